@@ -1,0 +1,74 @@
+import { type ContractDocument, listOperations, resolveSchema, type Response, type Schema, typeOf } from './ContractDocument.ts';
+import { firstErrorCodeOf } from './deriveResponses.ts';
+
+/**
+ * Gives every request, answer and parameter an example that is put together from its schema, in place, so
+ * that a new field is in the mock without a further word.
+ * @param errorTexts text for each error code, from i18n
+ */
+export function deriveExamples(document: ContractDocument, errorTexts: Record<string, string>): void {
+  const responseNames = new Map(Object.entries(document.components.responses));
+  for (const { operation } of listOperations(document)) {
+    for (const media of Object.values(operation.requestBody?.content ?? {})) setExample(document, media);
+    for (const parameter of operation.parameters ?? []) {
+      if (parameter.schema && parameter.required) parameter.example ??= exampleOf(document, parameter.schema);
+    }
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const name = response.$ref?.split('/').at(-1);
+      const shared = name ? responseNames.get(name) : response;
+      if (shared) setResponseExample(document, shared, Number(status), errorTexts);
+    }
+  }
+  completeRecords(document);
+}
+
+/** The partial records of the sources become whole ones, for readers of the bundle. */
+function completeRecords(document: ContractDocument): void {
+  const whole = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    schema.properties ? [[name, (schema.examples ?? [{}]).map((_, index) => exampleOf(document, schema, index))] as const] : [],
+  );
+  for (const [name, examples] of whole) {
+    const schema = document.components.schemas[name];
+    if (schema) schema.examples = examples;
+  }
+}
+
+function setResponseExample(document: ContractDocument, response: Response, status: number, texts: Record<string, string>): void {
+  for (const [type, media] of Object.entries(response.content ?? {})) {
+    if (type !== 'application/problem+json') {
+      setExample(document, media);
+      continue;
+    }
+    const code = firstErrorCodeOf(status) ?? 'internal';
+    const text = texts[code] ?? code;
+    media.example ??= { type: `/api/docs#problem-${code}`, title: text, status, code, message: text, messages: [text], errors: [] };
+  }
+}
+
+function setExample(document: ContractDocument, media: { schema?: Schema; example?: unknown; examples?: unknown }): void {
+  if (media.schema && media.example === undefined && !media.examples) media.example = exampleOf(document, media.schema);
+}
+
+/** The `index`th example of a schema: those of its properties, and its own partial record laid over them. */
+export function exampleOf(document: ContractDocument, given: Schema, index = 0): unknown {
+  const schema = resolveSchema(document, given);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.properties) {
+    const record: Record<string, unknown> = {};
+    for (const [name, property] of Object.entries(schema.properties)) record[name] = exampleOf(document, property);
+    Object.assign(record, schema.examples?.[index]);
+    if (Array.isArray(record.content) && 'totalElements' in record) record.totalElements = record.content.length;
+    return record;
+  }
+  if (schema.examples && schema.examples.length > 0) return schema.examples[index] ?? schema.examples[0];
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  if (typeOf(schema) === 'array' && schema.items) return exampleList(document, schema.items);
+  return { integer: schema.minimum ?? 1, number: schema.minimum ?? 1, boolean: true, string: 'text', object: {} }[typeOf(schema) ?? ''] ?? null;
+}
+
+function exampleList(document: ContractDocument, items: Schema): unknown[] {
+  const schema = resolveSchema(document, items);
+  const count = schema.properties ? Math.max(1, schema.examples?.length ?? 1) : 1;
+  return Array.from({ length: count }, (_, index) => exampleOf(document, items, index));
+}

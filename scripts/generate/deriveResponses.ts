@@ -1,0 +1,35 @@
+import { statusOfError } from '../../src/contract/statusOfError.ts';
+import { type ContractDocument, listOperations, type Operation, type Response } from './ContractDocument.ts';
+
+const refTo = (name: string): Response => ({ $ref: `#/components/responses/${name}` });
+
+/** Declares on each operation the errors that follow from what it has (openapi/hints.schema.yaml), in place. */
+export function deriveResponses(document: ContractDocument): void {
+  for (const { path, operation } of listOperations(document)) {
+    const shared = document.paths[path]?.parameters ?? [];
+    operation.parameters = [...shared, ...(operation.parameters ?? [])];
+    for (const [status, name] of Object.entries(standardResponses(document, path, operation))) {
+      operation.responses[status] ??= refTo(name);
+    }
+  }
+  for (const item of Object.values(document.paths)) delete item.parameters;
+}
+
+function standardResponses(document: ContractDocument, path: string, operation: Operation): Record<string, string> {
+  const needsSession = !operation['x-roles'].includes('visitor');
+  const hasBody = operation.requestBody !== undefined;
+  const hasInput = hasBody || (operation.parameters ?? []).length > 0;
+  const hasSecurity = (operation.security ?? document.security).length > 0;
+  return {
+    ...(hasInput && { 400: 'BadRequest' }),
+    ...(hasSecurity && needsSession && { 401: 'Unauthorized', 403: 'Forbidden' }),
+    ...(path.includes('{') && { 404: 'NotFound' }),
+    ...(hasBody && { 413: 'ContentTooLarge', 415: 'UnsupportedMediaType' }),
+    503: 'ServiceUnavailable',
+  };
+}
+
+/** The error code that stands for a status in examples: the first of its codes. */
+export function firstErrorCodeOf(status: number): string | undefined {
+  return Object.entries(statusOfError).find(([, known]) => known === status)?.[0];
+}

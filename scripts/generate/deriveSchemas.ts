@@ -1,0 +1,92 @@
+import { componentName, type ContractDocument, resolveSchema, type Schema, typeOf } from './ContractDocument.ts';
+
+/**
+ * Applies the rules of openapi/hints.schema.yaml to the schemas, in place: expands `x-derive`, writes what a
+ * property takes from its field schema into it, lets what is not required be null, and names each enum.
+ */
+export function deriveSchemas(document: ContractDocument): void {
+  const { schemas } = document.components;
+  const expanded = new Set<string>();
+  const expand = (name: string): Schema => {
+    const schema = schemas[name];
+    if (!schema) throw new Error(`x-derive names a schema that is not there: ${name}`);
+    if (!expanded.has(name)) {
+      expanded.add(name);
+      if (schema['x-derive']) schemas[name] = expandDerived(schema, expand(schema['x-derive'].from));
+    }
+    return schemas[name] ?? schema;
+  };
+  for (const name of Object.keys(schemas)) expand(name);
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (schema.enum) schema['x-enum'] = lowerFirst(name);
+  }
+  for (const schema of Object.values(schemas)) finishProperties(document, schema);
+  for (const { content } of mediaTypeHolders(document)) {
+    for (const { schema } of Object.values(content)) if (schema && !schema.$ref) finishProperties(document, schema);
+  }
+}
+
+function expandDerived(schema: Schema, source: Schema): Schema {
+  const { 'x-derive': hint, properties: added = {}, required = [], ...rest } = schema;
+  if (!hint) return schema;
+  const kept = Object.entries(source.properties ?? {}).filter(
+    ([name, property]) =>
+      !(hint.input && property.readOnly) &&
+      !hint.omit?.includes(name) &&
+      (!hint.pick || hint.pick.includes(name)),
+  );
+  const names = kept.map(([name]) => name);
+  const inherited = (source.required ?? []).filter((name) => names.includes(name) && !hint.optional?.includes(name));
+  const properties = { ...Object.fromEntries(kept.map(([name, property]) => [name, structuredClone(property)])), ...added };
+  return {
+    ...rest,
+    required: [...new Set([...inherited, ...required])],
+    properties,
+    additionalProperties: false,
+    ...(source.examples && !rest.examples && { examples: source.examples.map((example) => pickKeys(example, names)) }),
+  };
+}
+
+/** Optional is `type: [T, 'null']`, never `anyOf` with null (design, section 4). */
+function finishProperties(document: ContractDocument, schema: Schema): void {
+  if (schema.items && !schema.items.$ref) finishProperties(document, schema.items);
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const optional = !schema.required?.includes(name);
+    const hasSiblings = property.$ref !== undefined && Object.keys(property).length > 1;
+    const target =
+      optional || hasSiblings ? structuredClone(resolveSchema(document, property)) : property;
+    if (target.enum && !target['x-enum']) target['x-enum'] = lowerFirst(componentName(property) ?? name);
+    if (target['x-resource']) delete target['x-resource'];
+    finishProperties(document, target);
+    if (optional && target.format !== 'binary') allowNull(target);
+    if (schema.properties) schema.properties[name] = target;
+  }
+}
+
+function allowNull(schema: Schema): void {
+  const type = typeOf(schema);
+  if (type) schema.type = [type, 'null'];
+  if (schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
+}
+
+/** Everything that has a `content`: request bodies and responses, shared ones included. */
+export function mediaTypeHolders(document: ContractDocument): { content: Record<string, { schema?: Schema; example?: unknown; examples?: unknown }> }[] {
+  const holders: unknown[] = [...Object.values(document.components.responses)];
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item)) {
+      if (Array.isArray(operation)) continue;
+      holders.push(operation.requestBody, ...Object.values(operation.responses));
+    }
+  }
+  return holders.filter((holder): holder is { content: Record<string, { schema?: Schema }> } =>
+    Boolean((holder as { content?: unknown } | undefined)?.content),
+  );
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function pickKeys(value: unknown, keys: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value as Record<string, unknown>).filter(([key]) => keys.includes(key)));
+}

@@ -1,0 +1,29 @@
+import { type ContractDocument, componentName, listOperations, resolveSchema, type Schema, typeOf } from './ContractDocument.ts';
+
+/** Names of the schemas that the panel or another client fills in as a form: all JSON bodies, and the sign-in. */
+export function formNames(document: ContractDocument): string[] {
+  const bodies = listOperations(document).flatMap(({ operation }) => {
+    const name = componentName(operation.requestBody?.content['application/json']?.schema);
+    return name ? [name] : [];
+  });
+  return [...new Set(['Credentials', ...bodies])].sort();
+}
+
+/**
+ * A schema as rjsf wants it: no references, and nothing that may be null, for a form leaves out what is empty.
+ */
+export function formSchema(document: ContractDocument, given: Schema): Schema {
+  const { 'x-enum': _name, examples: _examples, 'x-store': _store, 'x-resource': _resource, 'x-assumed': _assumed, description: _text, ...schema } = resolveSchema(document, given);
+  const type = typeOf(schema);
+  return {
+    ...schema,
+    ...(type && { type }),
+    ...(schema.enum && { enum: schema.enum.filter((value) => value !== null) }),
+    ...(schema.items && { items: formSchema(document, schema.items) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, property]) => [name, formSchema(document, property)]),
+      ),
+    }),
+  };
+}

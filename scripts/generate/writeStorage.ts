@@ -1,0 +1,41 @@
+import { type ContractDocument, resolveSchema } from './ContractDocument.ts';
+import { generatedHeader } from './generatedHeader.ts';
+import { storageTables } from './storageColumns.ts';
+
+/** Row types for Kysely, and which columns are kept as JSON or found by a search. */
+export function writeStorage(document: ContractDocument): string {
+  const tables = storageTables(document);
+  const schemas = Object.entries(document.components.schemas).filter(([, schema]) => schema['x-resource']);
+  const rows = schemas.map(([name, schema]) => {
+    const table = schema['x-resource']?.table ?? '';
+    const columns = Object.keys(tables[table] ?? {}).map((column) => `'${column}'`);
+    return `  ${table}: StoredRow<components['schemas']['${name}'], ${columns.join(' | ')}>;`;
+  });
+  const facts = schemas.map(([, schema]) => {
+    const table = schema['x-resource']?.table ?? '';
+    const columns = Object.entries(tables[table] ?? {});
+    const search = Object.entries(schema.properties ?? {}).filter(
+      ([, property]) => resolveSchema(document, property)['x-store'] === 'search',
+    );
+    return `  ${table}: ${JSON.stringify({
+      columns: columns.map(([name]) => name),
+      json: columns.filter(([, column]) => column.type === 'jsonb').map(([name]) => name),
+      search: search.map(([name]) => name),
+    })},`;
+  });
+  return `${generatedHeader}import type { components } from './types.ts';
+
+type StoredRow<Schema, Column extends keyof Schema> = {
+  -readonly [Name in Column]-?: Exclude<Schema[Name], undefined>;
+};
+
+/** The contract's columns of each table; private columns are added in src/server/db/schema.ts. */
+export interface ContractTables {
+${rows.join('\n')}
+}
+
+export const storage = {
+${facts.join('\n')}
+} as const satisfies Record<keyof ContractTables, { columns: readonly string[]; json: readonly string[]; search: readonly string[] }>;
+`;
+}

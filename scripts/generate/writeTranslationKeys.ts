@@ -1,0 +1,33 @@
+import { statusOfError } from '../../src/contract/statusOfError.ts';
+import { type ContractDocument, listOperations, resolveSchema, type Schema } from './ContractDocument.ts';
+import { enumName, enumValues } from './fieldKind.ts';
+import { formNames } from './formSchemas.ts';
+
+/** Every key of i18n that the contract asks for, sorted: fields, choices, sections, messages, errors. */
+export function writeTranslationKeys(document: ContractDocument): string {
+  const keys = new Set(Object.keys(statusOfError).map((code) => `errors.${code}`));
+  const visit = (given: Schema): void => {
+    const schema = resolveSchema(document, given);
+    for (const message of Object.values(schema['x-messages'] ?? {})) keys.add(`validation.${message}`);
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const resolved = resolveSchema(document, property);
+      keys.add(`fields.${name}`);
+      const { section } = resolved['x-ui'] ?? {};
+      if (section) keys.add(`sections.${section}`);
+      addChoices(name, property);
+      visit(property);
+    }
+    if (schema.items) visit(schema.items);
+  };
+  const addChoices = (name: string, property: Schema): void => {
+    const values = enumValues(document, property);
+    for (const value of values) keys.add(`enums.${enumName(document, property) ?? name}.${value}`);
+  };
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    if (schema['x-resource'] || formNames(document).includes(name)) visit(schema);
+  }
+  for (const { operation } of listOperations(document)) {
+    for (const message of Object.values(operation['x-messages'] ?? {})) keys.add(`messages.${message}`);
+  }
+  return `${JSON.stringify([...keys].sort(), null, 1)}\n`;
+}
