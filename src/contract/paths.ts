@@ -72,7 +72,9 @@ function members<const Pattern extends string>(pattern: Pattern, title: string):
 function hrefOf<Pattern extends string>(pattern: Pattern) {
   return (input?: HrefInput<Pattern>): string => {
     const { query, ...params }: { query?: Record<string, string>; [name: string]: unknown } = input ?? {};
-    const pathname = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const pathname = pattern.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(params[name])),
+    );
     return query ? `${pathname}?${new URLSearchParams(query)}` : pathname;
   };
 }

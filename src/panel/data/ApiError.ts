@@ -1,0 +1,16 @@
+import type { components } from '../../contract/generated/types.ts';
+
+export type Problem = components['schemas']['Problem'];
+
+/** An answer of the API that is not a success. `problem` is missing when its body is not the contract's. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, problem: Problem | undefined) {
+    super(problem?.message ?? `HTTP ${status}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}

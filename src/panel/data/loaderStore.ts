@@ -1,0 +1,19 @@
+import { create } from 'zustand';
+
+interface LoaderState {
+  readonly loading: boolean;
+  /** How many pieces of work hold the overlay up. */
+  readonly counter: number;
+  readonly set: (loading: boolean) => void;
+}
+
+/** The overlay over the whole page (specification, section 4). */
+export const useLoaderStore = create<LoaderState>((set) => ({
+  loading: false,
+  counter: 0,
+  set: (loading) =>
+    set((state) => {
+      const counter = Math.max(0, state.counter + (loading ? 1 : -1));
+      return { counter, loading: counter > 0 };
+    }),
+}));
