@@ -1,0 +1,67 @@
+import { isIP, isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
+import { StartError } from './StartError.ts';
+import { type Environment, readVariable } from './variables.ts';
+
+/** The variables of the environment, read once at the start (design, section 2). */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Holds the embedded database, its lock, and the mails while there is no mail server. */
+  readonly dataDir: string;
+  /** Of a PostgreSQL server; undefined for the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Base of the links in mails; an origin, so without a slash at its end. */
+  readonly publicUrl: string;
+  readonly demo: boolean;
+  readonly organizationApproval: 'automatic' | 'manual';
+  readonly mockPort: number;
+  /** Base of the API that the panel calls, without a slash at its end: a path here or another server. */
+  readonly apiUrl: string;
+}
+
+/** @throws {StartError} naming the variable and what it takes */
+export function readConfig(environment: Environment): Config {
+  const read = (name: Parameters<typeof readVariable>[1]) => readVariable(environment, name);
+  const host = read('HOST') ?? '127.0.0.1';
+  const port = Number(read('PORT') ?? 3000);
+  const databaseUrl = read('DATABASE_URL');
+  const publicUrl = new URL(read('PUBLIC_URL') ?? `http://${isIPv6(host) ? `[${host}]` : host}:${port}`);
+  const demo = readDemo(read('DEMO'), host, databaseUrl);
+  const approval = read('ORGANIZATION_APPROVAL') ?? (demo ? 'automatic' : 'manual');
+  return Object.freeze({
+    port,
+    host,
+    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM') ?? `no-reply@${mailDomain(publicUrl.hostname)}`,
+    publicUrl: publicUrl.origin,
+    demo,
+    organizationApproval: approval === 'automatic' ? approval : 'manual',
+    mockPort: Number(read('MOCK_PORT') ?? 4010),
+    apiUrl: (read('API_URL') ?? '/api').replace(/\/+$/, ''),
+  });
+}
+
+/** Everybody knows the demo's passwords: it never opens to a network because somebody forgot to say no. */
+function readDemo(value: string | undefined, host: string, databaseUrl: string | undefined): boolean {
+  if (value !== undefined) return value === '1';
+  if (databaseUrl !== undefined) return false;
+  if (isLoopback(host)) return true;
+  throw new StartError(
+    `DEMO has to be set when HOST is ${host}, which others can reach: it takes 0 (no demo data) or ` +
+      '1 (demo data, whose passwords everybody knows).',
+  );
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** An IP address is no domain of an e-mail address. */
+function mailDomain(hostname: string): string {
+  return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname : 'localhost';
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../StartError.ts';
+
+/**
+ * Makes this process the only one that opens the embedded database, which takes no lock on its folder.
+ * SQLite's lock on an empty file is the operating system's own: atomic, and gone with the process,
+ * whether that ends by itself, by `kill -9` or with the machine. So there is no stale lock to detect.
+ *
+ * @returns releases the lock
+ * @throws {StartError} when the folder cannot be written or another process holds it
+ */
+export function lockDataFolder(folder: string): () => void {
+  const pidFile = join(folder, 'pid');
+  const lock = openLockFile(folder);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    writeFileSync(pidFile, `${process.pid}\n`);
+  } catch (error) {
+    lock.close();
+    if (isLocked(error)) throw new StartError(inUse(folder, pidFile));
+    throw new StartError(unwritable(folder, error));
+  }
+  return () => lock.close();
+}
+
+function openLockFile(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  } catch (error) {
+    throw new StartError(unwritable(folder, error));
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  const SQLITE_BUSY = 5;
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function inUse(folder: string, pidFile: string): string {
+  return `The data folder ${folder} is in use by another process${holder(pidFile)}: stop that, or set DATA_DIR to another folder.`;
+}
+
+function holder(pidFile: string): string {
+  try {
+    return ` (pid ${readFileSync(pidFile, 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+}
+
+function unwritable(folder: string, error: unknown): string {
+  const why = error instanceof Error ? error.message : String(error);
+  return `The data folder ${folder} cannot be written (${why}): set DATA_DIR to a folder that can.`;
+}

@@ -1,0 +1,28 @@
+/** What the network says when nothing listens, and what PostgreSQL says when it is starting, stopping or full. */
+const CODES = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ],
+  ...['57P01', '57P02', '57P03', '53300', '25006', '25P03'],
+]);
+const CONNECTION_EXCEPTION = /^08/;
+/** `pg` gives these no code. */
+const MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether a query failed because the database cannot be reached now: to be answered 503 and tried again later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string') {
+    if (CODES.has(error.code) || CONNECTION_EXCEPTION.test(error.code)) return true;
+  }
+  return MESSAGES.test(error.message) || isDatabaseAway(error.cause);
+}

@@ -1,0 +1,74 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { components } from '../../contract/generated/types.ts';
+
+type Schemas = components['schemas'];
+type HistoryEntry = Schemas['HistoryEntry'];
+
+/** Set by the database when it is not given. */
+type Instant = Generated<string>;
+/** Written as JSON text: an array would become an array of PostgreSQL. Never changed. */
+type JsonOnce<T> = ColumnType<T, string, never>;
+
+/** Tables that no contract shows (migration 0002). */
+export interface PrivateTables {
+  accounts: AccountRow;
+  history: HistoryRow;
+  one_time_tokens: OneTimeTokenRow;
+  rate_limits: RateLimitRow;
+  sessions: SessionRow;
+}
+
+interface AccountRow {
+  id: string;
+  organizationId: string;
+  /** As it was typed; compared by `lower()`. */
+  email: string;
+  passwordHash: string;
+  role: Schemas['Role'];
+  language: Generated<Schemas['LanguageCode']>;
+  imageToken: string | null;
+  createdAt: Instant;
+  emailConfirmedAt: string | null;
+  /** Since the person left or was deleted. */
+  closedAt: string | null;
+}
+
+interface SessionRow {
+  /** SHA-256 of the cookie. */
+  tokenHash: Buffer;
+  accountId: string;
+  createdAt: Instant;
+  lastUsedAt: Instant;
+  expiresAt: string;
+}
+
+interface OneTimeTokenRow {
+  /** SHA-256 of what stands in the link. */
+  tokenHash: Buffer;
+  purpose: 'confirmEmail' | 'resetPassword' | 'invitation' | 'restore';
+  /** An account's id or, for an invitation, the invitation's. */
+  subjectId: string;
+  createdAt: Instant;
+  expiresAt: string;
+  usedAt: string | null;
+}
+
+interface RateLimitRow {
+  /** What is counted, as a hash. */
+  bucket: string;
+  count: number;
+  resetAt: string;
+}
+
+/** Append only: the database refuses UPDATE, DELETE and TRUNCATE. */
+interface HistoryRow {
+  id: ColumnType<string, string, never>;
+  organizationId: ColumnType<string, string, never>;
+  subjectTable: ColumnType<string, string, never>;
+  subjectId: ColumnType<string, string, never>;
+  at: ColumnType<string, string | undefined, never>;
+  action: ColumnType<HistoryEntry['action'], HistoryEntry['action'], never>;
+  actorId: ColumnType<string | null, string | null | undefined, never>;
+  actorName: ColumnType<string | null, string | null | undefined, never>;
+  changes: JsonOnce<HistoryEntry['changes']>;
+}

@@ -1,0 +1,46 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** What a store runs its SQL on: the database, or the transaction that it is part of. */
+export type Queries = Kysely<Database>;
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const TRIES = 3;
+
+/**
+ * Runs several writes as one: all of them happen or none. PostgreSQL ends one of two transactions that wait
+ * for each other; that one is tried again, so `work` must do nothing outside the database.
+ * Inside a transaction it joins that one.
+ *
+ * @example
+ * await inTransaction(db, async (trx) => {
+ *   await setStatus(id, 'verified', trx);
+ *   await addHistory(entry, trx);
+ * });
+ */
+export async function inTransaction<T>(
+  db: Queries,
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  if (isTransaction(db)) return work(db);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (tries === TRIES || !isWorthAnotherTry(error)) throw error;
+    }
+  }
+}
+
+function isTransaction(db: Queries): db is Transaction<Database> {
+  return db.isTransaction;
+}
+
+function isWorthAnotherTry(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
+  );
+}

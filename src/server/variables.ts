@@ -1,0 +1,85 @@
+import { isIP } from 'node:net';
+import { StartError } from './StartError.ts';
+
+interface Variable {
+  /** Ends the sentence "NAME takes …". */
+  readonly takes: string;
+  readonly fits: (value: string) => boolean;
+  /** Never repeat the value: it may hold a password. */
+  readonly secret?: boolean;
+}
+
+const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+const SENDER = /^(?:[^<>"\r\n]+ <)?[^\s<>@"]+@[^\s<>@"]+(?:>)?$/;
+
+const port: Variable = {
+  takes: 'a whole number from 1 to 65535',
+  fits: (value) => /^[0-9]{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535,
+};
+
+const VARIABLES = {
+  PORT: port,
+  MOCK_PORT: port,
+  HOST: {
+    takes: 'an IP address or a host name',
+    fits: (value) => isIP(value) !== 0 || (HOST_NAME.test(value) && !/^[0-9.]+$/.test(value)),
+  },
+  DATA_DIR: {
+    takes: 'the path of a folder',
+    fits: (value) => !value.includes('\0'),
+  },
+  DATABASE_URL: {
+    takes: 'the address of a PostgreSQL server, like postgres://user:password@host:5432/database',
+    fits: (value) => isUrl(value, ['postgres:', 'postgresql:']),
+    secret: true,
+  },
+  SMTP_URL: {
+    takes: 'the address of a mail server, like smtp://user:password@host:587 or smtps://host',
+    fits: (value) => isUrl(value, ['smtp:', 'smtps:']),
+    secret: true,
+  },
+  MAIL_FROM: {
+    takes: 'an e-mail address, like panel@example.org or Panel <panel@example.org>',
+    fits: (value) => value.length <= 250 && SENDER.test(value) && value.includes('<') === value.endsWith('>'),
+  },
+  PUBLIC_URL: {
+    takes: 'an http or https address without a path, like https://panel.example.org',
+    fits: isOrigin,
+  },
+  API_URL: {
+    takes: 'a path or an http or https address, like /api or https://api.example.org/api',
+    fits: (value) => /^\/(?!\/)[\w./~-]*$/.test(value) || isUrl(value, ['http:', 'https:']),
+  },
+  DEMO: { takes: '0 or 1', fits: isOneOf('0', '1') },
+  ORGANIZATION_APPROVAL: { takes: 'automatic or manual', fits: isOneOf('automatic', 'manual') },
+} satisfies Record<string, Variable>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The value of a variable, or undefined when it is not set. Set to nothing is not set: `PORT= npm start`.
+ * @throws {StartError} naming the variable and what it takes
+ */
+export function readVariable(environment: Environment, name: keyof typeof VARIABLES): string | undefined {
+  const value = environment[name]?.trim();
+  if (!value) return undefined;
+  const variable: Variable = VARIABLES[name];
+  if (variable.fits(value)) return value;
+  throw new StartError(
+    `${name} takes ${variable.takes}${variable.secret ? '' : `, not ${JSON.stringify(value)}`}.`,
+  );
+}
+
+function isOneOf(...values: readonly string[]): (value: string) => boolean {
+  return (value) => values.includes(value);
+}
+
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(value);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return isUrl(value, ['http:', 'https:']) && url !== null && `${url.origin}/` === url.href;
+}
