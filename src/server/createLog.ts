@@ -1,0 +1,22 @@
+import { type Logger, pino } from 'pino';
+import { humanLog } from './humanLog.ts';
+
+export type Log = Logger;
+
+/** JSON lines on stdout, or short lines where a person looks on. Errors are logged without what they carry along. */
+export function createLog(): Log {
+  const options = { base: { pid: process.pid }, serializers: { err: describeError } };
+  return process.stdout.isTTY ? pino(options, humanLog(process.stdout)) : pino(options);
+}
+
+/** Both drivers hang the query's parameters, and so personal data, on their errors. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'not an error', type: typeof error };
+  return {
+    type: error.name,
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    message: error.message,
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { docsPage } from './docs/docsPage.ts';
+
+const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const own = join(import.meta.dirname, 'docs');
+const files = new Set([
+  '/swagger-ui.css',
+  '/swagger-ui-bundle.js',
+  '/docs.css',
+  '/initializer.js',
+  '/favicon-32x32.png',
+]);
+
+/** The contract to read and to try at `/api/docs`: Swagger UI from our own disk, no inline script, no other host. */
+export async function registerDocs(server: FastifyInstance): Promise<void> {
+  const page = docsPage();
+  server.get('/api/docs', { logLevel: 'warn' }, (_request, reply) => {
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  });
+  await server.register(fastifyStatic, {
+    root: [own, swaggerUi],
+    prefix: '/api/docs/',
+    decorateReply: false,
+    index: false,
+    logLevel: 'warn',
+    allowedPath: (path) => files.has(path),
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  });
+}

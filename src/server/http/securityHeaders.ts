@@ -1,0 +1,44 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const ONE_YEAR = 365 * 24 * 60 * 60;
+const SELF = "'self'";
+const NONE = "'none'";
+
+/**
+ * What a browser may do with our answers: load from here alone, run no script but our files, be framed by
+ * nobody, and tell no other site where it came from (the links in mails carry tokens).
+ */
+export async function registerSecurityHeaders(server: FastifyInstance, config: Config): Promise<void> {
+  // The panel may have been built for an API on another server (API_URL).
+  const api = URL.canParse(config.apiUrl) ? [new URL(config.apiUrl).origin] : [];
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: [SELF],
+        scriptSrc: [SELF],
+        scriptSrcAttr: [NONE],
+        // Emotion, MUI's styling, writes style elements.
+        styleSrc: [SELF, "'unsafe-inline'"],
+        imgSrc: [SELF, 'data:', 'blob:', ...api],
+        fontSrc: [SELF],
+        connectSrc: [SELF, ...api],
+        objectSrc: [NONE],
+        baseUri: [NONE],
+        formAction: [SELF],
+        frameAncestors: [NONE],
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: ONE_YEAR },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  });
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header(
+      'permissions-policy',
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    );
+  });
+}

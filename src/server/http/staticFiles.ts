@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { paths } from '../../contract/paths.ts';
+
+const PAGE = 'index.html';
+
+/** Where `npm start` builds the panel. */
+export const panelFolder = join(import.meta.dirname, '../../../dist');
+
+/**
+ * Serves the built panel: its files, and its one page for every other address outside `/api`, with status 404
+ * where the panel knows no such page. The files are listed once, so nothing else of the disk can be asked for.
+ *
+ * @param folder of the build; may be missing where the panel comes from elsewhere, as in development
+ */
+export async function registerStaticFiles(server: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, PAGE))) return;
+  const files = listFiles(folder);
+  await server.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: setCacheControl,
+  });
+  server.get('/*', { logLevel: 'warn' }, (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://panel');
+    const file = pathname.slice(1);
+    if (files.has(file)) return reply.sendFile(file);
+    if (!isPage(pathname, request.headers.accept)) return reply.callNotFound();
+    return reply.code(isKnownPage(pathname) ? 200 : 404).sendFile(PAGE);
+  });
+}
+
+function listFiles(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name));
+  return new Set(
+    files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
+  );
+}
+
+/** A missing script or picture must not be answered by a page. */
+function isPage(pathname: string, accept = '*/*'): boolean {
+  if (pathname === '/api' || pathname.startsWith('/api/')) return false;
+  const isFileName = /\.[^/]*$/.test(pathname);
+  return accept.includes('text/html') || (accept.includes('*/*') && !isFileName);
+}
+
+const patterns = Object.values(paths).map(
+  ({ pattern }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`),
+);
+
+function isKnownPage(pathname: string): boolean {
+  return patterns.some((pattern) => pattern.test(pathname));
+}
+
+/** The build puts a hash of its content into the name of each file in `assets`. */
+function setCacheControl(reply: FastifyReply, path: string): void {
+  const isHashed = path.includes(`${sep}assets${sep}`);
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Log } from './createLog.ts';
+import { inTransaction } from './db/transaction.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Loads the demo data into an empty database, in one transaction: killed in the middle, the next start finds it
+ * empty again. The lock lets several processes start at once on one database.
+ */
+export async function loadDemoDataOnce(services: Services, log: Log): Promise<void> {
+  await inTransaction(services.db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx);
+    const organization = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
+    if (organization) return;
+    log.info('loading the demo data');
+    const { loadDemoData } = await import('./demo/loadDemoData.ts');
+    await loadDemoData({ ...services, db: trx });
+  });
+}

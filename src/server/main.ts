@@ -1,0 +1,48 @@
+import { type Config, readConfig } from './config.ts';
+import { createLog } from './createLog.ts';
+import { createServer } from './createServer.ts';
+import { awaitPostgres } from './db/awaitPostgres.ts';
+import { connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { listen } from './listen.ts';
+import { loadDemoDataOnce } from './loadDemoDataOnce.ts';
+import { StartError } from './StartError.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
+
+if (import.meta.main) await main();
+
+/**
+ * Starts the server and keeps it running until a signal. What keeps it from starting is one line and exit 1.
+ * @returns its configuration, once it listens
+ */
+export async function main(): Promise<Config> {
+  try {
+    return await start(readConfig(process.env));
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function start(config: Config): Promise<Config> {
+  const log = createLog();
+  const { db, close } = await connect(config, (err) =>
+    log.warn({ err }, 'lost a connection to the database'),
+  );
+  if (config.databaseUrl !== undefined) await awaitPostgres(db, log);
+  const migrations = await migrate(db);
+  if (migrations.length > 0) log.info(`changed the database: ${migrations.join(', ')}`);
+  const services = { db, config };
+  if (config.demo) await loadDemoDataOnce(services, log);
+  const server = await createServer(services, {
+    validateResponses: process.env.NODE_ENV !== 'production',
+    logger: log,
+  });
+  await listen(server, config);
+  log.info(`listening on ${config.host}, port ${config.port}`);
+  stopOnSignal(log, async () => {
+    await server.close();
+    await close();
+  });
+  return config;
+}

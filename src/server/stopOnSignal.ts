@@ -1,0 +1,27 @@
+import type { Log } from './createLog.ts';
+
+/** For answers that are being sent; whoever has not finished by then is cut off. */
+const PATIENCE_MS = 10_000;
+
+/** Ends the process on SIGTERM or SIGINT once what began is finished; exit 0, or 1 when it could not be. */
+export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    // Ctrl+C under npm arrives twice.
+    if (stopping) return;
+    stopping = true;
+    log.info(`${signal}: stopping`);
+    setTimeout(() => giveUp(log, new Error(`still busy after ${PATIENCE_MS / 1000} s`)), PATIENCE_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => giveUp(log, error),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function giveUp(log: Log, err: unknown): void {
+  log.error({ err }, 'could not stop cleanly');
+  process.exit(1);
+}
