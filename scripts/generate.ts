@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generateFiles } from './generate/generateFiles.ts';
+import { generatedFolder, generateFiles } from './generate/generateFiles.ts';
 
 /**
  * `npm run generate` writes everything that is derived from the contract; `--check` writes nothing,
@@ -17,11 +17,24 @@ try {
     if (values.check) console.error(`out of date: ${path} – run \`npm run generate\` and commit what it writes`);
     else write(join(root, path), text);
   }
-  if (values.check && stale.length > 0) process.exitCode = 1;
-  else console.log(stale.length === 0 ? 'up to date' : stale.map(([path]) => `wrote ${path}`).join('\n'));
+  const orphans = listGenerated().filter((path) => !(path in files));
+  for (const path of orphans) {
+    if (values.check) console.error(`no longer derived from the contract: ${path} – run \`npm run generate\``);
+    else rmSync(join(root, path));
+  }
+  const changes = [...stale.map(([path]) => `wrote ${path}`), ...orphans.map((path) => `removed ${path}`)];
+  if (values.check && changes.length > 0) process.exitCode = 1;
+  else console.log(changes.length === 0 ? 'up to date' : changes.join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** The generated folder holds nothing but what is generated; migrations stay, for they may have run somewhere. */
+function listGenerated(): string[] {
+  return readdirSync(join(root, generatedFolder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 function readText(path: string): string | undefined {

@@ -50,6 +50,7 @@ export interface DeriveHint {
 }
 
 export interface UiHint {
+  label?: string;
   column?: 'shown' | 'hidden' | false;
   section?: string;
   widget?: string;
@@ -126,7 +127,16 @@ export function resolveSchema(document: ContractDocument, schema: Schema): Schem
   const target = document.components.schemas[name];
   if (!target) throw new Error(`The contract refers to a schema that is not there: ${name}`);
   const { $ref: _, ...siblings } = schema;
-  return { ...resolveSchema(document, target), ...siblings };
+  return overlay(resolveSchema(document, target), siblings);
+}
+
+/** What a property says beside its `$ref` goes first, hint by hint. */
+function overlay(target: Schema, siblings: Schema): Schema {
+  const merged = { ...target, ...siblings };
+  for (const hint of ['x-ui', 'x-messages'] as const) {
+    if (target[hint] && siblings[hint]) merged[hint] = { ...target[hint], ...siblings[hint] } as Record<string, string>;
+  }
+  return merged;
 }
 
 /** Every operation of the document with its path and method, in the order of the contract. */

@@ -23,5 +23,6 @@ export async function bundleContract(folder: string): Promise<ContractDocument> 
   if (problems.length > 0) {
     throw new Error(problems.map((problem) => `${problem.message} (${problem.location[0]?.pointer})`).join('\n'));
   }
-  return structuredClone(bundled.parsed) as ContractDocument;
+  // A copy by text: what was one object by a YAML alias must not stay one, for the derivation changes objects.
+  return JSON.parse(JSON.stringify(bundled.parsed));
 }

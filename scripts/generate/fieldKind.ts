@@ -15,6 +15,7 @@ export function fieldKind(document: ContractDocument, property: Schema): FieldKi
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;
   if (schema['x-ui']?.widget === 'phone') return 'phone';
   if (schema['x-ui']?.widget === 'textarea') return 'longText';
+  if (schema['x-ui']?.widget === 'time') return 'time';
   return kindOfFormat[schema.format ?? ''] ?? 'text';
 }
 

@@ -12,7 +12,7 @@ import { writeStorage } from './writeStorage.ts';
 import { writeTranslationKeys } from './writeTranslationKeys.ts';
 import { writeTypes } from './writeTypes.ts';
 
-const target = 'src/contract/generated';
+export const generatedFolder = 'src/contract/generated';
 
 /**
  * Everything that is derived from the contract in `root`.
@@ -27,13 +27,13 @@ export async function generateFiles(root: string): Promise<Record<string, string
   const document = deriveContract(bundled, english.errors ?? {});
   fail(await lintContract(document));
   return {
-    [`${target}/openapi.json`]: `${JSON.stringify(document, null, 1)}\n`,
-    [`${target}/types.ts`]: await writeTypes(document),
-    [`${target}/operations.ts`]: writeOperations(document),
-    [`${target}/resources.ts`]: writeResources(document),
-    [`${target}/storage.ts`]: writeStorage(document),
-    [`${target}/translationKeys.json`]: writeTranslationKeys(document),
-    ...(await writeForms(document, root, `${target}/forms`)),
+    [`${generatedFolder}/openapi.json`]: `${JSON.stringify(document, null, 1)}\n`,
+    [`${generatedFolder}/types.ts`]: await writeTypes(document),
+    [`${generatedFolder}/operations.ts`]: writeOperations(document),
+    [`${generatedFolder}/resources.ts`]: writeResources(document),
+    [`${generatedFolder}/storage.ts`]: writeStorage(document),
+    [`${generatedFolder}/translationKeys.json`]: writeTranslationKeys(document),
+    ...(await writeForms(document, root, `${generatedFolder}/forms`)),
     ...writeMigration(document, root),
   };
 }

@@ -20,7 +20,8 @@ const typeOfKind: Record<FieldKind, string> = {
   phone: 'text',
   url: 'text',
   date: 'date',
-  instant: 'timestamptz',
+  // To the millisecond, as the contract's instants are, so that what was read can be compared with what is stored.
+  instant: 'timestamptz(3)',
   time: 'text',
   integer: 'integer',
   number: 'double precision',

@@ -1,4 +1,4 @@
-import { type ContractDocument, listOperations } from './ContractDocument.ts';
+import { type ContractDocument, listOperations, type Operation, resolveSchema } from './ContractDocument.ts';
 import { generatedHeader } from './generatedHeader.ts';
 
 /** Index of the operations: what the client, the server's boot check, the permissions and the tests walk. */
@@ -11,6 +11,8 @@ export function writeOperations(document: ContractDocument): string {
       roles: operation['x-roles'],
       security: (operation.security ?? document.security).flatMap((scheme) => Object.keys(scheme)),
       mediaType,
+      upload: uploadOf(document, operation),
+      status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
       success: operation['x-messages']?.success ?? null,
       failure: operation['x-messages']?.failure ?? null,
     })},`;
@@ -22,4 +24,12 @@ ${entries.join('\n')}
 
 export type OperationId = keyof typeof operations;
 `;
+}
+
+/** The binary property of an upload with its `x-file` hint. */
+function uploadOf(document: ContractDocument, operation: Operation) {
+  const schema = operation.requestBody?.content['multipart/form-data']?.schema;
+  const properties = schema ? (resolveSchema(document, schema).properties ?? {}) : {};
+  const [found] = Object.entries(properties).filter(([, property]) => property['x-file']);
+  return found ? { field: found[0], ...found[1]['x-file'] } : null;
 }

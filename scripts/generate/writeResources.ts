@@ -1,8 +1,7 @@
 import { type ContractDocument, listOperations, type Operation, resolveSchema, type Schema } from './ContractDocument.ts';
 import { enumName, enumValues, fieldKind } from './fieldKind.ts';
 import { generatedHeader } from './generatedHeader.ts';
-
-const paging = ['page', 'size', 'sort', 'q'];
+import { listFilters, queryParameters } from './listFilters.ts';
 
 /** Columns, filters, sort fields, choices, sections and operations of each resource that the panel lists. */
 export function writeResources(document: ContractDocument): string {
@@ -44,18 +43,14 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
 }
 
 function listParameters(document: ContractDocument, operation: Operation) {
-  const query = (operation.parameters ?? [])
-    .map((parameter) => (parameter.$ref ? document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter))
-    .filter((parameter) => parameter?.in === 'query');
-  const sort = query.find((parameter) => parameter?.name === 'sort')?.schema;
+  const query = queryParameters(document, operation);
+  const sort = query.find((parameter) => parameter.name === 'sort')?.schema;
   const [field = 'id', order = 'asc'] = String(sort?.default ?? '').split(',');
   return {
-    search: query.some((parameter) => parameter?.name === 'q'),
+    search: query.some((parameter) => parameter.name === 'q'),
     sorts: [...new Set((sort?.enum ?? []).map((value) => String(value).split(',')[0] ?? ''))],
     defaultSort: { field, order: order === 'desc' ? ('DESC' as const) : ('ASC' as const) },
-    filters: query.flatMap((parameter) =>
-      parameter && !paging.includes(parameter.name) ? [fieldOf(document, parameter.name, parameter.schema)] : [],
-    ),
+    filters: listFilters(document, operation).map(({ name, schema }) => fieldOf(document, name, schema)),
   };
 }
 
@@ -84,6 +79,7 @@ function fieldOf(document: ContractDocument, name: string, property: Schema) {
   return {
     name,
     kind: fieldKind(document, property),
+    label: resolveSchema(document, property)['x-ui']?.label ?? name,
     ...(choices.length > 0 && { enumName: enumName(document, property) ?? name, choices }),
   };
 }

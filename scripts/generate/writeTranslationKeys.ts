@@ -2,6 +2,7 @@ import { statusOfError } from '../../src/contract/statusOfError.ts';
 import { type ContractDocument, listOperations, resolveSchema, type Schema } from './ContractDocument.ts';
 import { enumName, enumValues } from './fieldKind.ts';
 import { formNames } from './formSchemas.ts';
+import { listFilters } from './listFilters.ts';
 
 /** Every key of i18n that the contract asks for, sorted: fields, choices, sections, messages, errors. */
 export function writeTranslationKeys(document: ContractDocument): string {
@@ -11,8 +12,8 @@ export function writeTranslationKeys(document: ContractDocument): string {
     for (const message of Object.values(schema['x-messages'] ?? {})) keys.add(`validation.${message}`);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const resolved = resolveSchema(document, property);
-      keys.add(`fields.${name}`);
-      const { section } = resolved['x-ui'] ?? {};
+      const { section, label = name } = resolved['x-ui'] ?? {};
+      keys.add(`fields.${label}`);
       if (section) keys.add(`sections.${section}`);
       addChoices(name, property);
       visit(property);
@@ -27,6 +28,10 @@ export function writeTranslationKeys(document: ContractDocument): string {
     if (schema['x-resource'] || formNames(document).includes(name)) visit(schema);
   }
   for (const { operation } of listOperations(document)) {
+    for (const { name, schema } of listFilters(document, operation)) {
+      keys.add(`fields.${name}`);
+      addChoices(name, schema);
+    }
     for (const message of Object.values(operation['x-messages'] ?? {})) keys.add(`messages.${message}`);
   }
   return `${JSON.stringify([...keys].sort(), null, 1)}\n`;

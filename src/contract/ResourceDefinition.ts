@@ -2,6 +2,8 @@
 export interface FieldDefinition {
   readonly name: string;
   readonly kind: FieldKind;
+  /** Key under `fields` in i18n. */
+  readonly label: string;
   /** Where under `enums` in i18n the names of the choices are. */
   readonly enumName?: string;
   readonly choices?: readonly string[];

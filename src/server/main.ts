@@ -4,9 +4,9 @@ import { createServer } from './createServer.ts';
 import { awaitPostgres } from './db/awaitPostgres.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { exitOnStartError } from './exitOnStartError.ts';
 import { listen } from './listen.ts';
 import { loadDemoDataOnce } from './loadDemoDataOnce.ts';
-import { StartError } from './StartError.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 if (import.meta.main) await main();
@@ -16,12 +16,7 @@ if (import.meta.main) await main();
  * @returns its configuration, once it listens
  */
 export async function main(): Promise<Config> {
-  try {
-    return await start(readConfig(process.env));
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exit(1);
-  }
+  return exitOnStartError(() => start(readConfig(process.env)));
 }
 
 async function start(config: Config): Promise<Config> {

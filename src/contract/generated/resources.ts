@@ -2,6 +2,1598 @@
 import type { ResourceDefinition } from '../ResourceDefinition.ts';
 
 export const resources = {
+  "organization-coordinators": {
+    "name": "organization-coordinators",
+    "schema": "Coordinator",
+    "label": [
+      "name"
+    ],
+    "list": {
+      "operationId": "listTeam",
+      "path": "/organizations/{id}/team",
+      "search": true,
+      "sorts": [
+        "name",
+        "email",
+        "role",
+        "town",
+        "createdAt"
+      ],
+      "defaultSort": {
+        "field": "name",
+        "order": "ASC"
+      },
+      "filters": [
+        {
+          "name": "role",
+          "kind": "enum",
+          "label": "role",
+          "enumName": "coordinatorRole",
+          "choices": [
+            "coordinator",
+            "admin"
+          ]
+        }
+      ]
+    },
+    "one": {
+      "operationId": "getCoordinator",
+      "path": "/organization-coordinators/{id}"
+    },
+    "export": {
+      "operationId": "exportTeam",
+      "path": "/organizations/{id}/team/export"
+    },
+    "columns": [
+      {
+        "name": "name",
+        "kind": "text",
+        "label": "personName",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "role",
+        "kind": "enum",
+        "label": "role",
+        "enumName": "coordinatorRole",
+        "choices": [
+          "coordinator",
+          "admin"
+        ],
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "email",
+        "kind": "email",
+        "label": "email",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "phoneNumber",
+        "kind": "phone",
+        "label": "phoneNumber",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "town",
+        "kind": "text",
+        "label": "town",
+        "shown": false,
+        "sortable": true
+      },
+      {
+        "name": "createdAt",
+        "kind": "instant",
+        "label": "createdAt",
+        "shown": true,
+        "sortable": true
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "name",
+            "kind": "text",
+            "label": "personName"
+          },
+          {
+            "name": "role",
+            "kind": "enum",
+            "label": "role",
+            "enumName": "coordinatorRole",
+            "choices": [
+              "coordinator",
+              "admin"
+            ]
+          },
+          {
+            "name": "email",
+            "kind": "email",
+            "label": "email"
+          },
+          {
+            "name": "phoneNumber",
+            "kind": "phone",
+            "label": "phoneNumber"
+          },
+          {
+            "name": "createdAt",
+            "kind": "instant",
+            "label": "createdAt"
+          }
+        ]
+      },
+      {
+        "name": "address",
+        "fields": [
+          {
+            "name": "country",
+            "kind": "country",
+            "label": "country"
+          },
+          {
+            "name": "postalCode",
+            "kind": "text",
+            "label": "postalCode"
+          },
+          {
+            "name": "town",
+            "kind": "text",
+            "label": "town"
+          },
+          {
+            "name": "street",
+            "kind": "text",
+            "label": "street"
+          },
+          {
+            "name": "houseNumber",
+            "kind": "text",
+            "label": "houseNumber"
+          },
+          {
+            "name": "apartmentNumber",
+            "kind": "text",
+            "label": "apartmentNumber"
+          }
+        ]
+      }
+    ]
+  },
+  "events": {
+    "name": "events",
+    "schema": "Event",
+    "label": [
+      "title"
+    ],
+    "list": {
+      "operationId": "listEvents",
+      "path": "/organizations/{id}/events",
+      "search": true,
+      "sorts": [
+        "startDate",
+        "created",
+        "title",
+        "status",
+        "city",
+        "volunteersNeededNum",
+        "nrOfVolunteersSigned"
+      ],
+      "defaultSort": {
+        "field": "startDate",
+        "order": "DESC"
+      },
+      "filters": [
+        {
+          "name": "group",
+          "kind": "enum",
+          "label": "group",
+          "enumName": "eventGroup",
+          "choices": [
+            "future",
+            "active",
+            "finished",
+            "drafts"
+          ]
+        },
+        {
+          "name": "helpCategory",
+          "kind": "enum",
+          "label": "helpCategory",
+          "enumName": "helpCategory",
+          "choices": [
+            "healthcare",
+            "nature",
+            "charity",
+            "elderlyPeople",
+            "humanRights",
+            "socialAssistance",
+            "animals",
+            "education",
+            "ecology",
+            "helpForUkraine",
+            "sportsAndTourism"
+          ]
+        },
+        {
+          "name": "city",
+          "kind": "text",
+          "label": "city"
+        },
+        {
+          "name": "from",
+          "kind": "date",
+          "label": "from"
+        },
+        {
+          "name": "to",
+          "kind": "date",
+          "label": "to"
+        },
+        {
+          "name": "placesFree",
+          "kind": "boolean",
+          "label": "placesFree"
+        }
+      ]
+    },
+    "one": {
+      "operationId": "getEvent",
+      "path": "/events/{id}"
+    },
+    "export": {
+      "operationId": "exportEvents",
+      "path": "/organizations/{id}/events/export"
+    },
+    "columns": [
+      {
+        "name": "title",
+        "kind": "text",
+        "label": "title",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "status",
+        "kind": "enum",
+        "label": "status",
+        "enumName": "eventStatus",
+        "choices": [
+          "draft",
+          "active",
+          "finished"
+        ],
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "helpCategory",
+        "kind": "enums",
+        "label": "helpCategory",
+        "enumName": "helpCategory",
+        "choices": [
+          "healthcare",
+          "nature",
+          "charity",
+          "elderlyPeople",
+          "humanRights",
+          "socialAssistance",
+          "animals",
+          "education",
+          "ecology",
+          "helpForUkraine",
+          "sportsAndTourism"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "cancelledAt",
+        "kind": "instant",
+        "label": "cancelledAt",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "startDate",
+        "kind": "date",
+        "label": "startDate",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "eventStart",
+        "kind": "time",
+        "label": "eventStart",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "endDate",
+        "kind": "date",
+        "label": "endDate",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "eventEnd",
+        "kind": "time",
+        "label": "eventEnd",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "city",
+        "kind": "text",
+        "label": "city",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "street",
+        "kind": "text",
+        "label": "street",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "houseNumber",
+        "kind": "text",
+        "label": "houseNumber",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "postCode",
+        "kind": "text",
+        "label": "postCode",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "location",
+        "kind": "text",
+        "label": "location",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "volunteersNeededNum",
+        "kind": "integer",
+        "label": "volunteersNeededNum",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "nrOfVolunteersSigned",
+        "kind": "integer",
+        "label": "nrOfVolunteersSigned",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "waitlisted",
+        "kind": "integer",
+        "label": "waitlisted",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "creator",
+        "kind": "object",
+        "label": "creator",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "created",
+        "kind": "instant",
+        "label": "created",
+        "shown": false,
+        "sortable": true
+      },
+      {
+        "name": "updatedAt",
+        "kind": "instant",
+        "label": "updatedAt",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "publishedAt",
+        "kind": "instant",
+        "label": "publishedAt",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "finishedAt",
+        "kind": "instant",
+        "label": "finishedAt",
+        "shown": false,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "title",
+            "kind": "text",
+            "label": "title"
+          },
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "eventStatus",
+            "choices": [
+              "draft",
+              "active",
+              "finished"
+            ]
+          },
+          {
+            "name": "helpCategory",
+            "kind": "enums",
+            "label": "helpCategory",
+            "enumName": "helpCategory",
+            "choices": [
+              "healthcare",
+              "nature",
+              "charity",
+              "elderlyPeople",
+              "humanRights",
+              "socialAssistance",
+              "animals",
+              "education",
+              "ecology",
+              "helpForUkraine",
+              "sportsAndTourism"
+            ]
+          },
+          {
+            "name": "description",
+            "kind": "longText",
+            "label": "description"
+          },
+          {
+            "name": "coverDesign",
+            "kind": "enum",
+            "label": "coverDesign",
+            "enumName": "coverDesign",
+            "choices": [
+              "hands",
+              "leaves",
+              "waves",
+              "sunrise",
+              "city",
+              "mosaic"
+            ]
+          },
+          {
+            "name": "cancelledAt",
+            "kind": "instant",
+            "label": "cancelledAt"
+          },
+          {
+            "name": "cancellationReason",
+            "kind": "longText",
+            "label": "cancellationReason"
+          }
+        ]
+      },
+      {
+        "name": "when",
+        "fields": [
+          {
+            "name": "startDate",
+            "kind": "date",
+            "label": "startDate"
+          },
+          {
+            "name": "eventStart",
+            "kind": "time",
+            "label": "eventStart"
+          },
+          {
+            "name": "endDate",
+            "kind": "date",
+            "label": "endDate"
+          },
+          {
+            "name": "eventEnd",
+            "kind": "time",
+            "label": "eventEnd"
+          }
+        ]
+      },
+      {
+        "name": "where",
+        "fields": [
+          {
+            "name": "city",
+            "kind": "text",
+            "label": "city"
+          },
+          {
+            "name": "street",
+            "kind": "text",
+            "label": "street"
+          },
+          {
+            "name": "houseNumber",
+            "kind": "text",
+            "label": "houseNumber"
+          },
+          {
+            "name": "postCode",
+            "kind": "text",
+            "label": "postCode"
+          },
+          {
+            "name": "location",
+            "kind": "text",
+            "label": "location"
+          }
+        ]
+      },
+      {
+        "name": "volunteersOfEvent",
+        "fields": [
+          {
+            "name": "volunteersNeededNum",
+            "kind": "integer",
+            "label": "volunteersNeededNum"
+          },
+          {
+            "name": "nrOfVolunteersSigned",
+            "kind": "integer",
+            "label": "nrOfVolunteersSigned"
+          },
+          {
+            "name": "waitlisted",
+            "kind": "integer",
+            "label": "waitlisted"
+          }
+        ]
+      },
+      {
+        "name": "record",
+        "fields": [
+          {
+            "name": "creator",
+            "kind": "object",
+            "label": "creator"
+          },
+          {
+            "name": "created",
+            "kind": "instant",
+            "label": "created"
+          },
+          {
+            "name": "updatedAt",
+            "kind": "instant",
+            "label": "updatedAt"
+          },
+          {
+            "name": "publishedAt",
+            "kind": "instant",
+            "label": "publishedAt"
+          },
+          {
+            "name": "finishedAt",
+            "kind": "instant",
+            "label": "finishedAt"
+          }
+        ]
+      }
+    ]
+  },
+  "invitations": {
+    "name": "invitations",
+    "schema": "Invitation",
+    "label": [
+      "firstname",
+      "lastname"
+    ],
+    "list": {
+      "operationId": "listInvitations",
+      "path": "/organizations/{id}/invitations",
+      "search": true,
+      "sorts": [
+        "createdAt",
+        "expiresAt",
+        "lastname",
+        "email"
+      ],
+      "defaultSort": {
+        "field": "createdAt",
+        "order": "DESC"
+      },
+      "filters": [
+        {
+          "name": "status",
+          "kind": "enum",
+          "label": "status",
+          "enumName": "invitationStatus",
+          "choices": [
+            "pending",
+            "accepted",
+            "expired",
+            "revoked"
+          ]
+        }
+      ]
+    },
+    "one": null,
+    "export": null,
+    "columns": [
+      {
+        "name": "firstname",
+        "kind": "text",
+        "label": "firstname",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "lastname",
+        "kind": "text",
+        "label": "lastname",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "email",
+        "kind": "email",
+        "label": "email",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "role",
+        "kind": "enum",
+        "label": "role",
+        "enumName": "coordinatorRole",
+        "choices": [
+          "coordinator",
+          "admin"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "language",
+        "kind": "enum",
+        "label": "language",
+        "enumName": "languageCode",
+        "choices": [
+          "pl",
+          "en",
+          "uk",
+          "ru"
+        ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "status",
+        "kind": "enum",
+        "label": "status",
+        "enumName": "invitationStatus",
+        "choices": [
+          "pending",
+          "accepted",
+          "expired",
+          "revoked"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "invitedBy",
+        "kind": "text",
+        "label": "invitedBy",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "createdAt",
+        "kind": "instant",
+        "label": "createdAt",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "expiresAt",
+        "kind": "instant",
+        "label": "expiresAt",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "acceptedAt",
+        "kind": "instant",
+        "label": "acceptedAt",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "revokedAt",
+        "kind": "instant",
+        "label": "revokedAt",
+        "shown": false,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "firstname",
+            "kind": "text",
+            "label": "firstname"
+          },
+          {
+            "name": "lastname",
+            "kind": "text",
+            "label": "lastname"
+          },
+          {
+            "name": "email",
+            "kind": "email",
+            "label": "email"
+          },
+          {
+            "name": "role",
+            "kind": "enum",
+            "label": "role",
+            "enumName": "coordinatorRole",
+            "choices": [
+              "coordinator",
+              "admin"
+            ]
+          },
+          {
+            "name": "language",
+            "kind": "enum",
+            "label": "language",
+            "enumName": "languageCode",
+            "choices": [
+              "pl",
+              "en",
+              "uk",
+              "ru"
+            ]
+          },
+          {
+            "name": "message",
+            "kind": "longText",
+            "label": "message"
+          },
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "invitationStatus",
+            "choices": [
+              "pending",
+              "accepted",
+              "expired",
+              "revoked"
+            ]
+          },
+          {
+            "name": "invitedBy",
+            "kind": "text",
+            "label": "invitedBy"
+          },
+          {
+            "name": "createdAt",
+            "kind": "instant",
+            "label": "createdAt"
+          },
+          {
+            "name": "expiresAt",
+            "kind": "instant",
+            "label": "expiresAt"
+          },
+          {
+            "name": "acceptedAt",
+            "kind": "instant",
+            "label": "acceptedAt"
+          },
+          {
+            "name": "revokedAt",
+            "kind": "instant",
+            "label": "revokedAt"
+          }
+        ]
+      }
+    ]
+  },
+  "notifications": {
+    "name": "notifications",
+    "schema": "Notification",
+    "label": [
+      "message"
+    ],
+    "list": {
+      "operationId": "listNotifications",
+      "path": "/notifications",
+      "search": false,
+      "sorts": [
+        "createdAt"
+      ],
+      "defaultSort": {
+        "field": "createdAt",
+        "order": "DESC"
+      },
+      "filters": [
+        {
+          "name": "unread",
+          "kind": "boolean",
+          "label": "unread"
+        }
+      ]
+    },
+    "one": null,
+    "export": null,
+    "columns": [
+      {
+        "name": "kind",
+        "kind": "enum",
+        "label": "kind",
+        "enumName": "notificationKind",
+        "choices": [
+          "volunteerApplied",
+          "participantSignedUp",
+          "participantWaitlisted",
+          "participantResigned",
+          "volunteerLeft",
+          "abuseReported",
+          "eventFinished",
+          "eventCancelled",
+          "eventDeleted",
+          "organizationApproved",
+          "organizationEdited",
+          "coordinatorJoined",
+          "coordinatorLeft",
+          "coordinatorDeleted",
+          "roleChanged"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "message",
+        "kind": "text",
+        "label": "message",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "type",
+        "kind": "enum",
+        "label": "type",
+        "enumName": "notificationType",
+        "choices": [
+          "newVolunteer",
+          "newEventParticipant",
+          "eventParticipantResignation",
+          "volunteerLeave",
+          "abuse",
+          "eventEnd",
+          "eventCancellation",
+          "systemNotifications"
+        ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "createdAt",
+        "kind": "instant",
+        "label": "createdAt",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "readAt",
+        "kind": "instant",
+        "label": "readAt",
+        "shown": false,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "kind",
+            "kind": "enum",
+            "label": "kind",
+            "enumName": "notificationKind",
+            "choices": [
+              "volunteerApplied",
+              "participantSignedUp",
+              "participantWaitlisted",
+              "participantResigned",
+              "volunteerLeft",
+              "abuseReported",
+              "eventFinished",
+              "eventCancelled",
+              "eventDeleted",
+              "organizationApproved",
+              "organizationEdited",
+              "coordinatorJoined",
+              "coordinatorLeft",
+              "coordinatorDeleted",
+              "roleChanged"
+            ]
+          },
+          {
+            "name": "message",
+            "kind": "text",
+            "label": "message"
+          },
+          {
+            "name": "type",
+            "kind": "enum",
+            "label": "type",
+            "enumName": "notificationType",
+            "choices": [
+              "newVolunteer",
+              "newEventParticipant",
+              "eventParticipantResignation",
+              "volunteerLeave",
+              "abuse",
+              "eventEnd",
+              "eventCancellation",
+              "systemNotifications"
+            ]
+          },
+          {
+            "name": "createdAt",
+            "kind": "instant",
+            "label": "createdAt"
+          },
+          {
+            "name": "readAt",
+            "kind": "instant",
+            "label": "readAt"
+          }
+        ]
+      }
+    ]
+  },
+  "organizations": {
+    "name": "organizations",
+    "schema": "Organization",
+    "label": [
+      "name"
+    ],
+    "list": null,
+    "one": {
+      "operationId": "getOrganization",
+      "path": "/organizations/{id}"
+    },
+    "export": null,
+    "columns": [],
+    "sections": [
+      {
+        "name": "about",
+        "fields": [
+          {
+            "name": "name",
+            "kind": "text",
+            "label": "name"
+          },
+          {
+            "name": "vatNr",
+            "kind": "text",
+            "label": "vatNr"
+          },
+          {
+            "name": "category",
+            "kind": "enums",
+            "label": "category",
+            "enumName": "helpCategory",
+            "choices": [
+              "healthcare",
+              "nature",
+              "charity",
+              "elderlyPeople",
+              "humanRights",
+              "socialAssistance",
+              "animals",
+              "education",
+              "ecology",
+              "helpForUkraine",
+              "sportsAndTourism"
+            ]
+          },
+          {
+            "name": "description",
+            "kind": "longText",
+            "label": "description"
+          },
+          {
+            "name": "helpLocation",
+            "kind": "text",
+            "label": "helpLocation"
+          },
+          {
+            "name": "originDate",
+            "kind": "integer",
+            "label": "originDate"
+          },
+          {
+            "name": "currentVolunteersNum",
+            "kind": "integer",
+            "label": "currentVolunteersNum"
+          }
+        ]
+      },
+      {
+        "name": "contact",
+        "fields": [
+          {
+            "name": "email",
+            "kind": "email",
+            "label": "email"
+          },
+          {
+            "name": "phone",
+            "kind": "phone",
+            "label": "phone"
+          },
+          {
+            "name": "website",
+            "kind": "url",
+            "label": "website"
+          }
+        ]
+      },
+      {
+        "name": "address",
+        "fields": [
+          {
+            "name": "country",
+            "kind": "country",
+            "label": "country"
+          },
+          {
+            "name": "postCode",
+            "kind": "text",
+            "label": "postCode"
+          },
+          {
+            "name": "city",
+            "kind": "text",
+            "label": "city"
+          },
+          {
+            "name": "street",
+            "kind": "text",
+            "label": "street"
+          },
+          {
+            "name": "houseNumber",
+            "kind": "text",
+            "label": "houseNumber"
+          },
+          {
+            "name": "apartmentNumber",
+            "kind": "text",
+            "label": "apartmentNumber"
+          },
+          {
+            "name": "region",
+            "kind": "text",
+            "label": "region"
+          },
+          {
+            "name": "county",
+            "kind": "text",
+            "label": "county"
+          },
+          {
+            "name": "addressDescription",
+            "kind": "longText",
+            "label": "addressDescription"
+          }
+        ]
+      },
+      {
+        "name": "preferences",
+        "fields": [
+          {
+            "name": "timeZone",
+            "kind": "enum",
+            "label": "timeZone",
+            "enumName": "timeZone",
+            "choices": [
+              "Europe/Warsaw",
+              "Europe/Kyiv",
+              "Europe/Berlin",
+              "Europe/Bucharest",
+              "Europe/Lisbon",
+              "Europe/London",
+              "Europe/Prague",
+              "Europe/Vilnius"
+            ]
+          }
+        ]
+      },
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "organizationStatus",
+            "choices": [
+              "unconfirmed",
+              "pending",
+              "approved",
+              "declined"
+            ]
+          },
+          {
+            "name": "createdAt",
+            "kind": "instant",
+            "label": "createdAt"
+          }
+        ]
+      }
+    ]
+  },
+  "participants": {
+    "name": "participants",
+    "schema": "Participant",
+    "label": [
+      "firstname",
+      "lastname"
+    ],
+    "list": {
+      "operationId": "listParticipants",
+      "path": "/events/{id}/participants",
+      "search": true,
+      "sorts": [
+        "signedUpAt",
+        "lastname",
+        "firstname",
+        "status"
+      ],
+      "defaultSort": {
+        "field": "signedUpAt",
+        "order": "ASC"
+      },
+      "filters": [
+        {
+          "name": "status",
+          "kind": "enum",
+          "label": "status",
+          "enumName": "participantStatus",
+          "choices": [
+            "signed_up",
+            "waitlisted",
+            "resigned",
+            "attended",
+            "no_show"
+          ]
+        }
+      ]
+    },
+    "one": null,
+    "export": {
+      "operationId": "exportParticipants",
+      "path": "/events/{id}/participants/export"
+    },
+    "columns": [
+      {
+        "name": "firstname",
+        "kind": "text",
+        "label": "firstname",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "lastname",
+        "kind": "text",
+        "label": "lastname",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "phone",
+        "kind": "phone",
+        "label": "phone",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "status",
+        "kind": "enum",
+        "label": "status",
+        "enumName": "participantStatus",
+        "choices": [
+          "signed_up",
+          "waitlisted",
+          "resigned",
+          "attended",
+          "no_show"
+        ],
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "note",
+        "kind": "longText",
+        "label": "note",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "signedUpAt",
+        "kind": "instant",
+        "label": "signedUpAt",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "resignedAt",
+        "kind": "instant",
+        "label": "resignedAt",
+        "shown": false,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "firstname",
+            "kind": "text",
+            "label": "firstname"
+          },
+          {
+            "name": "lastname",
+            "kind": "text",
+            "label": "lastname"
+          },
+          {
+            "name": "phone",
+            "kind": "phone",
+            "label": "phone"
+          },
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "participantStatus",
+            "choices": [
+              "signed_up",
+              "waitlisted",
+              "resigned",
+              "attended",
+              "no_show"
+            ]
+          },
+          {
+            "name": "note",
+            "kind": "longText",
+            "label": "note"
+          },
+          {
+            "name": "signedUpAt",
+            "kind": "instant",
+            "label": "signedUpAt"
+          },
+          {
+            "name": "resignedAt",
+            "kind": "instant",
+            "label": "resignedAt"
+          }
+        ]
+      }
+    ]
+  },
+  "people-in-need": {
+    "name": "people-in-need",
+    "schema": "PersonInNeed",
+    "label": [
+      "firstname",
+      "lastname"
+    ],
+    "list": {
+      "operationId": "listPeopleInNeed",
+      "path": "/people-in-need",
+      "search": true,
+      "sorts": [
+        "createdAt",
+        "urgency",
+        "status",
+        "firstname",
+        "city"
+      ],
+      "defaultSort": {
+        "field": "createdAt",
+        "order": "DESC"
+      },
+      "filters": [
+        {
+          "name": "helpCategory",
+          "kind": "enum",
+          "label": "helpCategory",
+          "enumName": "helpCategory",
+          "choices": [
+            "healthcare",
+            "nature",
+            "charity",
+            "elderlyPeople",
+            "humanRights",
+            "socialAssistance",
+            "animals",
+            "education",
+            "ecology",
+            "helpForUkraine",
+            "sportsAndTourism"
+          ]
+        },
+        {
+          "name": "urgency",
+          "kind": "enum",
+          "label": "urgency",
+          "enumName": "urgency",
+          "choices": [
+            "low",
+            "normal",
+            "high"
+          ]
+        },
+        {
+          "name": "status",
+          "kind": "enum",
+          "label": "status",
+          "enumName": "personInNeedStatus",
+          "choices": [
+            "new",
+            "in_progress",
+            "helped",
+            "closed"
+          ]
+        },
+        {
+          "name": "city",
+          "kind": "text",
+          "label": "city"
+        }
+      ]
+    },
+    "one": {
+      "operationId": "getPersonInNeed",
+      "path": "/people-in-need/{id}"
+    },
+    "export": {
+      "operationId": "exportPeopleInNeed",
+      "path": "/people-in-need/export"
+    },
+    "columns": [
+      {
+        "name": "firstname",
+        "kind": "text",
+        "label": "firstname",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "initial",
+        "kind": "text",
+        "label": "initial",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "urgency",
+        "kind": "enum",
+        "label": "urgency",
+        "enumName": "urgency",
+        "choices": [
+          "low",
+          "normal",
+          "high"
+        ],
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "status",
+        "kind": "enum",
+        "label": "status",
+        "enumName": "personInNeedStatus",
+        "choices": [
+          "new",
+          "in_progress",
+          "helped",
+          "closed"
+        ],
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "helpCategory",
+        "kind": "enums",
+        "label": "helpCategory",
+        "enumName": "helpCategory",
+        "choices": [
+          "healthcare",
+          "nature",
+          "charity",
+          "elderlyPeople",
+          "humanRights",
+          "socialAssistance",
+          "animals",
+          "education",
+          "ecology",
+          "helpForUkraine",
+          "sportsAndTourism"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "city",
+        "kind": "text",
+        "label": "city",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "createdAt",
+        "kind": "instant",
+        "label": "createdAt",
+        "shown": true,
+        "sortable": true
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "firstname",
+            "kind": "text",
+            "label": "firstname"
+          },
+          {
+            "name": "lastname",
+            "kind": "text",
+            "label": "lastname"
+          },
+          {
+            "name": "urgency",
+            "kind": "enum",
+            "label": "urgency",
+            "enumName": "urgency",
+            "choices": [
+              "low",
+              "normal",
+              "high"
+            ]
+          },
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "personInNeedStatus",
+            "choices": [
+              "new",
+              "in_progress",
+              "helped",
+              "closed"
+            ]
+          },
+          {
+            "name": "helpCategory",
+            "kind": "enums",
+            "label": "helpCategory",
+            "enumName": "helpCategory",
+            "choices": [
+              "healthcare",
+              "nature",
+              "charity",
+              "elderlyPeople",
+              "humanRights",
+              "socialAssistance",
+              "animals",
+              "education",
+              "ecology",
+              "helpForUkraine",
+              "sportsAndTourism"
+            ]
+          },
+          {
+            "name": "description",
+            "kind": "longText",
+            "label": "description"
+          },
+          {
+            "name": "createdAt",
+            "kind": "instant",
+            "label": "createdAt"
+          }
+        ]
+      },
+      {
+        "name": "address",
+        "fields": [
+          {
+            "name": "city",
+            "kind": "text",
+            "label": "city"
+          },
+          {
+            "name": "street",
+            "kind": "text",
+            "label": "street"
+          },
+          {
+            "name": "postCode",
+            "kind": "text",
+            "label": "postCode"
+          }
+        ]
+      },
+      {
+        "name": "contact",
+        "fields": [
+          {
+            "name": "phone",
+            "kind": "phone",
+            "label": "phone"
+          },
+          {
+            "name": "email",
+            "kind": "email",
+            "label": "email"
+          },
+          {
+            "name": "preferredLanguage",
+            "kind": "enum",
+            "label": "preferredLanguage",
+            "enumName": "spokenLanguage",
+            "choices": [
+              "pl",
+              "en",
+              "uk",
+              "ru",
+              "de",
+              "fr",
+              "es",
+              "be"
+            ]
+          },
+          {
+            "name": "householdSize",
+            "kind": "integer",
+            "label": "householdSize"
+          }
+        ]
+      }
+    ]
+  },
   "volunteers": {
     "name": "volunteers",
     "schema": "Volunteer",
@@ -28,6 +1620,7 @@ export const resources = {
         {
           "name": "accountStatus",
           "kind": "enum",
+          "label": "accountStatus",
           "enumName": "accountStatus",
           "choices": [
             "pending",
@@ -49,18 +1642,21 @@ export const resources = {
       {
         "name": "firstname",
         "kind": "text",
+        "label": "firstname",
         "shown": true,
         "sortable": true
       },
       {
         "name": "lastname",
         "kind": "text",
+        "label": "lastname",
         "shown": true,
         "sortable": true
       },
       {
         "name": "accountStatus",
         "kind": "enum",
+        "label": "accountStatus",
         "enumName": "accountStatus",
         "choices": [
           "pending",
@@ -73,60 +1669,70 @@ export const resources = {
       {
         "name": "city",
         "kind": "text",
+        "label": "city",
         "shown": true,
         "sortable": true
       },
       {
         "name": "email",
         "kind": "email",
+        "label": "email",
         "shown": true,
         "sortable": false
       },
       {
         "name": "phone",
         "kind": "phone",
+        "label": "phone",
         "shown": true,
         "sortable": false
       },
       {
         "name": "dateOfBirth",
         "kind": "date",
+        "label": "dateOfBirth",
         "shown": false,
         "sortable": false
       },
       {
         "name": "country",
         "kind": "country",
+        "label": "country",
         "shown": false,
         "sortable": false
       },
       {
         "name": "postCode",
         "kind": "text",
+        "label": "postCode",
         "shown": false,
         "sortable": false
       },
       {
         "name": "street",
         "kind": "text",
+        "label": "street",
         "shown": false,
         "sortable": false
       },
       {
         "name": "houseNumber",
         "kind": "text",
+        "label": "houseNumber",
         "shown": false,
         "sortable": false
       },
       {
         "name": "apartmentNumber",
         "kind": "text",
+        "label": "apartmentNumber",
         "shown": false,
         "sortable": false
       },
       {
         "name": "languages",
         "kind": "enums",
+        "label": "languages",
         "enumName": "spokenLanguage",
         "choices": [
           "pl",
@@ -144,6 +1750,7 @@ export const resources = {
       {
         "name": "daysOfHelp",
         "kind": "enums",
+        "label": "daysOfHelp",
         "enumName": "weekday",
         "choices": [
           "monday",
@@ -160,6 +1767,7 @@ export const resources = {
       {
         "name": "howDidYouFindAboutUs",
         "kind": "enum",
+        "label": "howDidYouFindAboutUs",
         "enumName": "foundVia",
         "choices": [
           "friends",
@@ -176,18 +1784,21 @@ export const resources = {
       {
         "name": "haveYouBeenAVolunteerBefore",
         "kind": "boolean",
+        "label": "haveYouBeenAVolunteerBefore",
         "shown": false,
         "sortable": false
       },
       {
         "name": "rating",
         "kind": "number",
+        "label": "rating",
         "shown": false,
         "sortable": false
       },
       {
         "name": "createdAt",
         "kind": "instant",
+        "label": "createdAt",
         "shown": true,
         "sortable": true
       }
@@ -198,15 +1809,18 @@ export const resources = {
         "fields": [
           {
             "name": "firstname",
-            "kind": "text"
+            "kind": "text",
+            "label": "firstname"
           },
           {
             "name": "lastname",
-            "kind": "text"
+            "kind": "text",
+            "label": "lastname"
           },
           {
             "name": "accountStatus",
             "kind": "enum",
+            "label": "accountStatus",
             "enumName": "accountStatus",
             "choices": [
               "pending",
@@ -216,27 +1830,33 @@ export const resources = {
           },
           {
             "name": "email",
-            "kind": "email"
+            "kind": "email",
+            "label": "email"
           },
           {
             "name": "phone",
-            "kind": "phone"
+            "kind": "phone",
+            "label": "phone"
           },
           {
             "name": "dateOfBirth",
-            "kind": "date"
+            "kind": "date",
+            "label": "dateOfBirth"
           },
           {
             "name": "rating",
-            "kind": "number"
+            "kind": "number",
+            "label": "rating"
           },
           {
             "name": "rejectionReason",
-            "kind": "text"
+            "kind": "longText",
+            "label": "rejectionReason"
           },
           {
             "name": "createdAt",
-            "kind": "instant"
+            "kind": "instant",
+            "label": "createdAt"
           }
         ]
       },
@@ -245,27 +1865,33 @@ export const resources = {
         "fields": [
           {
             "name": "city",
-            "kind": "text"
+            "kind": "text",
+            "label": "city"
           },
           {
             "name": "country",
-            "kind": "country"
+            "kind": "country",
+            "label": "country"
           },
           {
             "name": "postCode",
-            "kind": "text"
+            "kind": "text",
+            "label": "postCode"
           },
           {
             "name": "street",
-            "kind": "text"
+            "kind": "text",
+            "label": "street"
           },
           {
             "name": "houseNumber",
-            "kind": "text"
+            "kind": "text",
+            "label": "houseNumber"
           },
           {
             "name": "apartmentNumber",
-            "kind": "text"
+            "kind": "text",
+            "label": "apartmentNumber"
           }
         ]
       },
@@ -274,11 +1900,13 @@ export const resources = {
         "fields": [
           {
             "name": "aboutMe",
-            "kind": "longText"
+            "kind": "longText",
+            "label": "aboutMe"
           },
           {
             "name": "howDidYouFindAboutUs",
             "kind": "enum",
+            "label": "howDidYouFindAboutUs",
             "enumName": "foundVia",
             "choices": [
               "friends",
@@ -292,7 +1920,8 @@ export const resources = {
           },
           {
             "name": "haveYouBeenAVolunteerBefore",
-            "kind": "boolean"
+            "kind": "boolean",
+            "label": "haveYouBeenAVolunteerBefore"
           }
         ]
       },
@@ -302,6 +1931,7 @@ export const resources = {
           {
             "name": "languages",
             "kind": "enums",
+            "label": "languages",
             "enumName": "spokenLanguage",
             "choices": [
               "pl",
@@ -317,6 +1947,7 @@ export const resources = {
           {
             "name": "daysOfHelp",
             "kind": "enums",
+            "label": "daysOfHelp",
             "enumName": "weekday",
             "choices": [
               "monday",

@@ -7,11 +7,29 @@ type StoredRow<Schema, Column extends keyof Schema> = {
 
 /** The contract's columns of each table; private columns are added in src/server/db/schema.ts. */
 export interface ContractTables {
+  abuse_reports: StoredRow<components['schemas']['AbuseReport'], 'id' | 'subjectType' | 'subjectId' | 'description' | 'reporterId' | 'createdAt'>;
+  coordinators: StoredRow<components['schemas']['Coordinator'], 'id' | 'name' | 'phoneNumber' | 'country' | 'postalCode' | 'town' | 'street' | 'houseNumber' | 'apartmentNumber' | 'createdAt'>;
+  events: StoredRow<components['schemas']['Event'], 'id' | 'title' | 'status' | 'helpCategory' | 'description' | 'coverDesign' | 'cancelledAt' | 'cancellationReason' | 'startDate' | 'eventStart' | 'endDate' | 'eventEnd' | 'city' | 'street' | 'houseNumber' | 'postCode' | 'location' | 'volunteersNeededNum' | 'nrOfVolunteersSigned' | 'waitlisted' | 'creator' | 'created' | 'updatedAt' | 'publishedAt' | 'finishedAt' | 'version'>;
+  invitations: StoredRow<components['schemas']['Invitation'], 'id' | 'firstname' | 'lastname' | 'email' | 'role' | 'language' | 'message' | 'invitedBy' | 'createdAt' | 'expiresAt' | 'acceptedAt' | 'revokedAt'>;
+  notifications: StoredRow<components['schemas']['Notification'], 'id' | 'kind' | 'type' | 'params' | 'subjectType' | 'subjectId' | 'createdAt' | 'readAt'>;
+  notification_preferences: StoredRow<components['schemas']['NotificationPreferences'], 'newVolunteer' | 'newEventParticipant' | 'eventParticipantResignation' | 'volunteerLeave' | 'abuse' | 'eventEnd' | 'eventCancellation' | 'systemNotifications' | 'email'>;
+  organizations: StoredRow<components['schemas']['Organization'], 'id' | 'name' | 'vatNr' | 'category' | 'description' | 'helpLocation' | 'originDate' | 'currentVolunteersNum' | 'email' | 'phone' | 'website' | 'country' | 'postCode' | 'city' | 'street' | 'houseNumber' | 'apartmentNumber' | 'region' | 'county' | 'addressDescription' | 'coverDesign' | 'timeZone' | 'coverToken' | 'status' | 'createdAt' | 'version'>;
+  participants: StoredRow<components['schemas']['Participant'], 'id' | 'eventId' | 'volunteerId' | 'status' | 'note' | 'signedUpAt' | 'resignedAt'>;
+  people_in_need: StoredRow<components['schemas']['PersonInNeed'], 'id' | 'firstname' | 'lastname' | 'urgency' | 'status' | 'helpCategory' | 'description' | 'city' | 'street' | 'postCode' | 'phone' | 'email' | 'preferredLanguage' | 'householdSize' | 'createdAt'>;
   volunteers: StoredRow<components['schemas']['Volunteer'], 'id' | 'firstname' | 'lastname' | 'accountStatus' | 'city' | 'email' | 'phone' | 'dateOfBirth' | 'country' | 'postCode' | 'street' | 'houseNumber' | 'apartmentNumber' | 'aboutMe' | 'languages' | 'daysOfHelp' | 'howDidYouFindAboutUs' | 'haveYouBeenAVolunteerBefore' | 'rating' | 'imageToken' | 'rejectionReason' | 'createdAt'>;
   volunteer_files: StoredRow<components['schemas']['VolunteerFile'], 'id' | 'name' | 'type' | 'bytes' | 'createdAt'>;
 }
 
 export const storage = {
+  abuse_reports: {"columns":["id","subjectType","subjectId","description","reporterId","createdAt"],"json":[],"search":[]},
+  coordinators: {"columns":["id","name","phoneNumber","country","postalCode","town","street","houseNumber","apartmentNumber","createdAt"],"json":["country"],"search":["name","town"]},
+  events: {"columns":["id","title","status","helpCategory","description","coverDesign","cancelledAt","cancellationReason","startDate","eventStart","endDate","eventEnd","city","street","houseNumber","postCode","location","volunteersNeededNum","nrOfVolunteersSigned","waitlisted","creator","created","updatedAt","publishedAt","finishedAt","version"],"json":["creator"],"search":["title","city","location"]},
+  invitations: {"columns":["id","firstname","lastname","email","role","language","message","invitedBy","createdAt","expiresAt","acceptedAt","revokedAt"],"json":[],"search":["firstname","lastname","email"]},
+  notifications: {"columns":["id","kind","type","params","subjectType","subjectId","createdAt","readAt"],"json":["params"],"search":[]},
+  notification_preferences: {"columns":["newVolunteer","newEventParticipant","eventParticipantResignation","volunteerLeave","abuse","eventEnd","eventCancellation","systemNotifications","email"],"json":[],"search":[]},
+  organizations: {"columns":["id","name","vatNr","category","description","helpLocation","originDate","currentVolunteersNum","email","phone","website","country","postCode","city","street","houseNumber","apartmentNumber","region","county","addressDescription","coverDesign","timeZone","coverToken","status","createdAt","version"],"json":["country"],"search":[]},
+  participants: {"columns":["id","eventId","volunteerId","status","note","signedUpAt","resignedAt"],"json":[],"search":[]},
+  people_in_need: {"columns":["id","firstname","lastname","urgency","status","helpCategory","description","city","street","postCode","phone","email","preferredLanguage","householdSize","createdAt"],"json":[],"search":["firstname","lastname","city"]},
   volunteers: {"columns":["id","firstname","lastname","accountStatus","city","email","phone","dateOfBirth","country","postCode","street","houseNumber","apartmentNumber","aboutMe","languages","daysOfHelp","howDidYouFindAboutUs","haveYouBeenAVolunteerBefore","rating","imageToken","rejectionReason","createdAt"],"json":["country"],"search":["firstname","lastname","city","email"]},
   volunteer_files: {"columns":["id","name","type","bytes","createdAt"],"json":[],"search":[]},
 } as const satisfies Record<keyof ContractTables, { columns: readonly string[]; json: readonly string[]; search: readonly string[] }>;

@@ -1,4 +1,492 @@
 export interface paths {
+    "/users/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in, or check the session
+         * @description With a Basic header it signs in and sets a new session. Without one it answers the user of the session, or 401. Unknown e-mail and wrong password answer alike. With `source-device: web` a volunteer gets 403.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session
+         * @description Repeats without harm; a session that has run out is no reason to refuse.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/registration-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm the e-mail of a registration by its token
+         * @description A volunteer's application is listed from then on.
+         */
+        get: operations["confirmRegistration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Take back leaving the foundation by the farewell mail's token */
+        get: operations["restoreAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link that sets a new password
+         * @description Answers the same, in the same time, whether or not the account exists.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by the token of the mailed link
+         * @description Ends every session of the account.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/update-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the signed-in user's password
+         * @description Ends every other session of the account. A wrong `currentPassword` is refused with 400, named in `errors`.
+         */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/profile-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the signed-in user's photo */
+        post: operations["uploadProfilePhoto"];
+        /** Remove the signed-in user's photo */
+        delete: operations["deleteProfilePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/notification-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the signed-in user is notified of */
+        get: operations["getNotificationPreferences"];
+        /** Change what the signed-in user is notified of */
+        put: operations["updateNotificationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a foundation and its first admin
+         * @description A link that confirms the admin's e-mail is mailed. An e-mail that has an account already is refused with 409.
+         */
+        post: operations["registerOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/email-confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mail of a foundation's registration
+         * @description The foundation then waits for approval, or is approved at once where that is automatic.
+         */
+        post: operations["confirmOrganizationEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the user's foundation with its history */
+        get: operations["getOrganization"];
+        /**
+         * Edit the foundation's settings
+         * @description Refused with 409 when the foundation has changed since `version` was read.
+         */
+        put: operations["updateOrganization"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the foundation's cover image */
+        post: operations["uploadOrganizationCover"];
+        /** Remove the cover image; the preset design shows again */
+        delete: operations["deleteOrganizationCover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the foundation's coordinators and admins */
+        get: operations["listTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/team/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the team of the current filter as CSV */
+        get: operations["exportTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the foundation's invitations */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-coordinators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register as an invited coordinator
+         * @description Uses the invitation up; 404 for a token that is unknown, revoked or expired.
+         */
+        post: operations["registerCoordinator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-coordinators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one coordinator with history */
+        get: operations["getCoordinator"];
+        /**
+         * Edit one's own profile details
+         * @description Another's profile is refused with 403. A changed e-mail takes effect once the link mailed to the new address is confirmed (`confirmRegistration`); until then the answer shows the old one.
+         */
+        put: operations["updateCoordinator"];
+        post?: never;
+        /**
+         * Delete a coordinator from the foundation
+         * @description Only an admin may delete an admin; the last admin stays (409). Oneself is not deleted but leaves.
+         */
+        delete: operations["deleteCoordinator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-coordinators/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a coordinator an admin, or an admin a coordinator
+         * @description The last admin stays one (409).
+         */
+        put: operations["changeCoordinatorRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-coordinators/{id}/leave-organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the foundation oneself
+         * @description Closes the account and ends its sessions; the farewell mail's link takes that back for 14 days. The last admin cannot leave (409).
+         */
+        post: operations["leaveOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-coordinators/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a coordinator by e-mail
+         * @description Only an admin may invite an admin. An e-mail that has an account already is refused with 409; one that is invited already gets a new link, and the old invitation is revoked.
+         */
+        post: operations["inviteCoordinator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-coordinators/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the invitation that a mailed token stands for
+         * @description Uses nothing up. 404 for a token that is unknown, revoked or expired, 409 for one that is used.
+         */
+        get: operations["getInvitationByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-coordinators/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description With a new link for 14 days more, also once it has expired; refused with 409 when accepted or revoked.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-coordinators/invitations/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an invitation
+         * @description It stays in the list as revoked. Repeats without harm; refused with 409 when accepted.
+         */
+        post: operations["revokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load a profile photo or a cover
+         * @description Whoever knows the token may see the image. It never changes, so it may be kept for ever.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/volunteers": {
         parameters: {
             query?: never;
@@ -180,17 +668,604 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the foundation's events */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the events of the current filter as CSV */
+        get: operations["exportEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an event as a draft */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one event with its first participants and its history */
+        get: operations["getEvent"];
+        /**
+         * Replace an event's data
+         * @description A published event has to stay complete (`PublishableEvent`), else 400 names the fields. Refused with 409 when the event is finished or cancelled, when there would be fewer places than volunteers who have signed up, and when the event has changed since `version` was read.
+         */
+        put: operations["updateEvent"];
+        post?: never;
+        /**
+         * Delete an event
+         * @description A coordinator may delete drafts, an admin any event; its participants are told.
+         */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description Needs a complete event (`PublishableEvent`) that starts before it ends and ends in the future, else 400 names the fields. Refused with 409 unless it is a draft.
+         */
+        post: operations["publishEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an active event a draft again
+         * @description Refused with 409 once somebody has signed up.
+         */
+        post: operations["unpublishEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish an active event before it ends by itself
+         * @description Final. Refused with 409 before its start.
+         */
+        post: operations["finishEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an active event
+         * @description Final. Closes sign-up and tells the participants the reason.
+         */
+        post: operations["cancelEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List an event's participants */
+        get: operations["listParticipants"];
+        put?: never;
+        /**
+         * Join an event, from the companion app
+         * @description Who finds all places taken is put on the waiting list. Refused with 409 when the event is not open or the volunteer has already joined.
+         */
+        post: operations["signUpForEvent"];
+        /**
+         * Leave an event, from the companion app
+         * @description The place goes to the first who waits. Refused with 409 once the event has started.
+         */
+        delete: operations["resignFromEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/participants/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the participants of the current filter as CSV */
+        get: operations["exportParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/participants/{participantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record a participant's attendance
+         * @description Refused with 409 before the event starts, and for who waits or has resigned.
+         */
+        put: operations["updateParticipant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who asked the foundation for help */
+        get: operations["listPeopleInNeed"];
+        put?: never;
+        /**
+         * Ask a foundation for help, from the companion app
+         * @description An `organizationId` that is not that of an approved foundation is refused with 400.
+         */
+        post: operations["requestHelp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the people in need of the current filter as CSV */
+        get: operations["exportPeopleInNeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one person in need; the reading is kept in the history */
+        get: operations["getPersonInNeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the signed-in user's notifications */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as read */
+        post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all of the signed-in user's notifications as read */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receive the signed-in user's notifications as they arise
+         * @description Server-sent events. `notification` carries a `Notification` as JSON and its id; `unread` carries the number of unread notifications whenever it changes, in another window too. Ends with the session.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what needs the user today, counters and series for charts */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the counters of the home page */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an abuse to the foundation, from the companion app
+         * @description A subject that is not the reporter's foundation or in it is refused with 400.
+         */
+        post: operations["reportAbuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether the service and its database answer */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read this contract */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000141",
+         *       "subjectType": "event",
+         *       "subjectId": "01980000-0000-7000-8000-000000000101",
+         *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
+         *       "reporterId": "01980000-0000-7000-8000-000000000001",
+         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        AbuseReport: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000141
+             */
+            readonly id: string;
+            /**
+             * @example event
+             * @enum {string}
+             */
+            subjectType: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed";
+            /**
+             * Format: uuid
+             * @description Id of what is reported; a record of the reporter's foundation.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            subjectId: string;
+            /** @example Organizator kazał nam dźwigać meble bez zabezpieczenia. */
+            description: string;
+            /**
+             * Format: uuid
+             * @description The volunteer who reports.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly reporterId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @example {
+         *       "subjectType": "event",
+         *       "subjectId": "01980000-0000-7000-8000-000000000101",
+         *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia."
+         *     }
+         */
+        AbuseReportInput: {
+            /**
+             * @example event
+             * @enum {string}
+             */
+            subjectType: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed";
+            /**
+             * Format: uuid
+             * @description Id of what is reported; a record of the reporter's foundation.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            subjectId: string;
+            /** @example Organizator kazał nam dźwigać meble bez zabezpieczenia. */
+            description: string;
+        };
+        /**
+         * @description Who it was, by the name of that time.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000002",
+         *       "name": "Piotr Zieliński"
+         *     }
+         */
+        AccountReference: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000002
+             */
+            id: string;
+            /** @example Piotr Zieliński */
+            name: string;
+        };
+        /**
          * @example pending
          * @enum {string}
          */
         AccountStatus: "pending" | "verified" | "rejected";
+        /**
+         * @description The person who registers a foundation and becomes its first admin.
+         * @example {
+         *       "firstname": "Anna",
+         *       "lastname": "Kowalska",
+         *       "email": "anna.kowalska@demo.example",
+         *       "phone": "+48601234567",
+         *       "password": "Demo-2026!"
+         *     }
+         */
+        AdminRegistration: {
+            /** @example Anna */
+            firstname: string;
+            /** @example Kowalska */
+            lastname: string;
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            password: components["schemas"]["Password"];
+        };
         /** @example 4 */
         ApartmentNumber: string;
+        /**
+         * @description What can be recorded once the event has started; `signed_up` takes a record back.
+         * @example attended
+         * @enum {string}
+         */
+        Attendance: "signed_up" | "attended" | "no_show";
+        /**
+         * @description One thing that wants the user today; `items` are the most urgent of `count`.
+         * @example {
+         *       "count": 1,
+         *       "items": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "label": "Łucja Wiśniewska",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "missing": null
+         *         }
+         *       ]
+         *     }
+         */
+        Attention: {
+            /** @example 1 */
+            count: number;
+            items: components["schemas"]["AttentionItem"][];
+        };
+        /**
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "label": "Łucja Wiśniewska",
+         *       "at": "2026-11-02T09:30:00.000Z",
+         *       "missing": null
+         *     }
+         */
+        AttentionItem: {
+            /**
+             * Format: uuid
+             * @description Of the record to open.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            id: string;
+            /** @example Łucja Wiśniewska */
+            label: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits, or when it starts, ended or expires.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Places not taken or attendances not recorded.
+             * @example null
+             */
+            missing?: number | null;
+        };
         /**
          * @example {
          *       "terms": true,
@@ -210,6 +1285,448 @@ export interface components {
             privacy: true;
         };
         /**
+         * @description A coordinator or admin of the foundation; the id is that of the account. E-mail, role and photo belong to the account.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "name": "Anna Kowalska",
+         *       "role": "admin",
+         *       "email": "anna.admin@demo.example",
+         *       "phoneNumber": "+48601234567",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postalCode": "90-001",
+         *       "town": "Łódź",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000392",
+         *           "at": "2026-11-12T11:05:00.000Z",
+         *           "action": "roleChanged",
+         *           "actorId": "01980000-0000-7000-8000-000000000004",
+         *           "actorName": "Barbara Nowak",
+         *           "changes": [
+         *             {
+         *               "field": "role",
+         *               "from": "coordinator",
+         *               "to": "admin"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000391",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "created",
+         *           "actorId": "01980000-0000-7000-8000-000000000001",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000002",
+         *       "name": "Piotr Zieliński",
+         *       "role": "coordinator",
+         *       "email": "piotr.coordinator@demo.example",
+         *       "phoneNumber": "+48602345678",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postalCode": "90-001",
+         *       "town": "Zgierz",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "imageToken": null,
+         *       "createdAt": "2026-03-14T08:12:00.000Z",
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000392",
+         *           "at": "2026-11-12T11:05:00.000Z",
+         *           "action": "roleChanged",
+         *           "actorId": "01980000-0000-7000-8000-000000000004",
+         *           "actorName": "Barbara Nowak",
+         *           "changes": [
+         *             {
+         *               "field": "role",
+         *               "from": "coordinator",
+         *               "to": "admin"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000391",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "created",
+         *           "actorId": "01980000-0000-7000-8000-000000000001",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000003",
+         *       "name": "Ірина Бондаренко",
+         *       "role": "coordinator",
+         *       "email": "iryna.bondarenko@demo.example",
+         *       "phoneNumber": "+380671234567",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postalCode": "90-001",
+         *       "town": "Львів",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "imageToken": null,
+         *       "createdAt": "2026-06-21T16:45:00.000Z",
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000392",
+         *           "at": "2026-11-12T11:05:00.000Z",
+         *           "action": "roleChanged",
+         *           "actorId": "01980000-0000-7000-8000-000000000004",
+         *           "actorName": "Barbara Nowak",
+         *           "changes": [
+         *             {
+         *               "field": "role",
+         *               "from": "coordinator",
+         *               "to": "admin"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000391",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "created",
+         *           "actorId": "01980000-0000-7000-8000-000000000001",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         */
+        Coordinator: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description First and last name.
+             * @example Anna Kowalska
+             */
+            name: string;
+            /**
+             * @description A role that works in the panel.
+             * @example coordinator
+             * @enum {string}
+             */
+            readonly role: "coordinator" | "admin";
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example anna.kowalska@demo.example
+             */
+            email: string;
+            phoneNumber: components["schemas"]["Phone"];
+            country?: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            } | null;
+            /** @example 90-001 */
+            postalCode?: string | null;
+            /** @example Łódź */
+            town?: string | null;
+            /** @example Piotrkowska */
+            street?: string | null;
+            /** @example 12 */
+            houseNumber?: string | null;
+            /** @example 4 */
+            apartmentNumber?: string | null;
+            /**
+             * @description Opens the image at `/images/{token}`.
+             * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
+             */
+            readonly imageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @example [
+             *       {
+             *         "id": "01980000-0000-7000-8000-000000000392",
+             *         "at": "2026-11-12T11:05:00.000Z",
+             *         "action": "roleChanged",
+             *         "actorId": "01980000-0000-7000-8000-000000000004",
+             *         "actorName": "Barbara Nowak",
+             *         "changes": [
+             *           {
+             *             "field": "role",
+             *             "from": "coordinator",
+             *             "to": "admin"
+             *           }
+             *         ]
+             *       },
+             *       {
+             *         "id": "01980000-0000-7000-8000-000000000391",
+             *         "at": "2026-11-02T09:30:00.000Z",
+             *         "action": "created",
+             *         "actorId": "01980000-0000-7000-8000-000000000001",
+             *         "actorName": "Anna Kowalska",
+             *         "changes": []
+             *       }
+             *     ]
+             */
+            readonly history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @example {
+         *       "name": "Anna Kowalska",
+         *       "email": "anna.admin@demo.example",
+         *       "phoneNumber": "+48601234567",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postalCode": "90-001",
+         *       "town": "Łódź",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4"
+         *     }
+         * @example {
+         *       "name": "Piotr Zieliński",
+         *       "email": "piotr.coordinator@demo.example",
+         *       "phoneNumber": "+48602345678",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postalCode": "90-001",
+         *       "town": "Zgierz",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4"
+         *     }
+         * @example {
+         *       "name": "Ірина Бондаренко",
+         *       "email": "iryna.bondarenko@demo.example",
+         *       "phoneNumber": "+380671234567",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postalCode": "90-001",
+         *       "town": "Львів",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4"
+         *     }
+         */
+        CoordinatorInput: {
+            /**
+             * @description First and last name.
+             * @example Anna Kowalska
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example anna.kowalska@demo.example
+             */
+            email: string;
+            phoneNumber: components["schemas"]["Phone"];
+            country?: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            } | null;
+            /** @example 90-001 */
+            postalCode?: string | null;
+            /** @example Łódź */
+            town?: string | null;
+            /** @example Piotrkowska */
+            street?: string | null;
+            /** @example 12 */
+            houseNumber?: string | null;
+            /** @example 4 */
+            apartmentNumber?: string | null;
+        };
+        /**
+         * @description A member of the team in a list, without the address and history of the profile.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "name": "Anna Kowalska",
+         *       "role": "admin",
+         *       "email": "anna.admin@demo.example",
+         *       "phoneNumber": "+48601234567",
+         *       "town": "Łódź",
+         *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000002",
+         *       "name": "Piotr Zieliński",
+         *       "role": "coordinator",
+         *       "email": "piotr.coordinator@demo.example",
+         *       "phoneNumber": "+48602345678",
+         *       "town": "Zgierz",
+         *       "imageToken": null,
+         *       "createdAt": "2026-03-14T08:12:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000003",
+         *       "name": "Ірина Бондаренко",
+         *       "role": "coordinator",
+         *       "email": "iryna.bondarenko@demo.example",
+         *       "phoneNumber": "+380671234567",
+         *       "town": "Львів",
+         *       "imageToken": null,
+         *       "createdAt": "2026-06-21T16:45:00.000Z"
+         *     }
+         */
+        CoordinatorListItem: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description First and last name.
+             * @example Anna Kowalska
+             */
+            name: string;
+            /**
+             * @description A role that works in the panel.
+             * @example coordinator
+             * @enum {string}
+             */
+            readonly role: "coordinator" | "admin";
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example anna.kowalska@demo.example
+             */
+            email: string;
+            phoneNumber: components["schemas"]["Phone"];
+            /** @example Łódź */
+            town?: string | null;
+            /**
+             * @description Opens the image at `/images/{token}`.
+             * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
+             */
+            readonly imageToken?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 3,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "name": "Anna Kowalska",
+         *           "role": "admin",
+         *           "email": "anna.admin@demo.example",
+         *           "phoneNumber": "+48601234567",
+         *           "town": "Łódź",
+         *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "createdAt": "2026-11-02T09:30:00.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000002",
+         *           "name": "Piotr Zieliński",
+         *           "role": "coordinator",
+         *           "email": "piotr.coordinator@demo.example",
+         *           "phoneNumber": "+48602345678",
+         *           "town": "Zgierz",
+         *           "imageToken": null,
+         *           "createdAt": "2026-03-14T08:12:00.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000003",
+         *           "name": "Ірина Бондаренко",
+         *           "role": "coordinator",
+         *           "email": "iryna.bondarenko@demo.example",
+         *           "phoneNumber": "+380671234567",
+         *           "town": "Львів",
+         *           "imageToken": null,
+         *           "createdAt": "2026-06-21T16:45:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        CoordinatorPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["CoordinatorListItem"][];
+        };
+        /**
+         * @description What an invited person adds; the e-mail and role are those of the invitation.
+         * @example {
+         *       "firstname": "Anna",
+         *       "lastname": "Kowalska",
+         *       "phone": "+48601234567",
+         *       "password": "Demo-2026!",
+         *       "consents": {
+         *         "terms": true,
+         *         "privacy": true
+         *       },
+         *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+         *     }
+         */
+        CoordinatorRegistration: {
+            /** @example Anna */
+            firstname: string;
+            /** @example Kowalska */
+            lastname: string;
+            phone: components["schemas"]["Phone"];
+            password: components["schemas"]["Password"];
+            consents: components["schemas"]["Consents"];
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description A role that works in the panel.
+         * @example coordinator
+         * @enum {string}
+         */
+        CoordinatorRole: "coordinator" | "admin";
+        /**
          * @example {
          *       "code": "PL",
          *       "name": "Polska"
@@ -225,6 +1742,12 @@ export interface components {
             name: string;
         };
         /**
+         * @description Preset cover, shown while there is no cover image.
+         * @example hands
+         * @enum {string}
+         */
+        CoverDesign: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic";
+        /**
          * @description What the sign-in form takes; it travels in the Basic authorization header.
          * @example {
          *       "email": "anna.kowalska@demo.example",
@@ -233,12 +1756,9 @@ export interface components {
          */
         Credentials: {
             email: components["schemas"]["Email"];
-            /**
-             * Format: password
-             * @example Demo-2026!
-             */
-            password: string;
+            password: components["schemas"]["EnteredPassword"];
         };
+        Description: string;
         /**
          * Format: email
          * @description Compared without case.
@@ -246,16 +1766,1342 @@ export interface components {
          */
         Email: string;
         /**
+         * @description How soon what happened comes by e-mail.
+         * @default immediately
+         * @example daily
+         * @enum {string}
+         */
+        EmailFrequency: "off" | "immediately" | "daily";
+        /**
+         * @example {
+         *       "emailVerificationToken": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+         *     }
+         */
+        EmailVerification: {
+            emailVerificationToken: components["schemas"]["Token"];
+        };
+        /**
+         * Format: password
+         * @description A password as a person types it to be compared, so its own rules are not checked again.
+         * @example Demo-2026!
+         */
+        EnteredPassword: string;
+        /**
          * @description What went wrong; the texts are in i18n under `errors`.
          * @example invalid_input
          * @enum {string}
          */
         ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "cross_site" | "invalid_credentials" | "unauthenticated" | "forbidden" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "invalid_state" | "volunteer_not_pending" | "email_taken" | "last_admin" | "token_invalid" | "token_used" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "upload_failed" | "content_too_large" | "file_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "service_unavailable";
         /**
+         * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000101",
+         *       "title": "Sobotnie zakupy dla seniorów",
+         *       "status": "active",
+         *       "helpCategory": [
+         *         "elderlyPeople",
+         *         "socialAssistance"
+         *       ],
+         *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+         *       "coverDesign": "hands",
+         *       "cancelledAt": null,
+         *       "cancellationReason": null,
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "13:30",
+         *       "city": "Łódź",
+         *       "street": "Zgierska",
+         *       "houseNumber": "12",
+         *       "postCode": "91-002",
+         *       "location": "Dom kultury, wejście od podwórza",
+         *       "volunteersNeededNum": 10,
+         *       "nrOfVolunteersSigned": 3,
+         *       "waitlisted": 0,
+         *       "participants": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000111",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "firstname": "Łucja",
+         *           "lastname": "Wiśniewska",
+         *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "status": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000112",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *           "firstname": "Сергій",
+         *           "lastname": "Шевченко",
+         *           "imageToken": null,
+         *           "status": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000113",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *           "firstname": "Żaneta",
+         *           "lastname": "Dąbrowska",
+         *           "imageToken": null,
+         *           "status": "signed_up"
+         *         }
+         *       ],
+         *       "creator": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "created": "2026-11-02T09:30:00.000Z",
+         *       "updatedAt": "2026-11-02T09:30:00.000Z",
+         *       "publishedAt": "2026-11-03T08:15:00.000Z",
+         *       "finishedAt": null,
+         *       "version": 3,
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000192",
+         *           "at": "2026-11-03T08:15:00.000Z",
+         *           "action": "published",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": [
+         *             {
+         *               "field": "status",
+         *               "from": "draft",
+         *               "to": "active"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000191",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "created",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000102",
+         *       "title": "Уроки польської мови для дітей з України",
+         *       "status": "active",
+         *       "helpCategory": [
+         *         "education",
+         *         "helpForUkraine"
+         *       ],
+         *       "description": "Щосереди допомагаємо дітям з домашніми завданнями та вчимо польської через ігри.",
+         *       "coverDesign": "sunrise",
+         *       "cancelledAt": null,
+         *       "cancellationReason": null,
+         *       "startDate": "2026-10-07",
+         *       "eventStart": "16:00",
+         *       "endDate": "2027-06-23",
+         *       "eventEnd": "18:00",
+         *       "city": "Wrocław",
+         *       "street": "Ruska",
+         *       "houseNumber": "46",
+         *       "postCode": "50-079",
+         *       "location": "Кабінет 4 на другому поверсі",
+         *       "volunteersNeededNum": 12,
+         *       "nrOfVolunteersSigned": 12,
+         *       "waitlisted": 4,
+         *       "participants": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000111",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "firstname": "Łucja",
+         *           "lastname": "Wiśniewska",
+         *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "status": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000112",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *           "firstname": "Сергій",
+         *           "lastname": "Шевченко",
+         *           "imageToken": null,
+         *           "status": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000113",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *           "firstname": "Żaneta",
+         *           "lastname": "Dąbrowska",
+         *           "imageToken": null,
+         *           "status": "signed_up"
+         *         }
+         *       ],
+         *       "creator": {
+         *         "id": "01980000-0000-7000-8000-000000000003",
+         *         "name": "Ірина Бондаренко"
+         *       },
+         *       "created": "2026-09-18T13:40:00.000Z",
+         *       "updatedAt": "2026-09-20T12:00:00.000Z",
+         *       "publishedAt": "2026-09-20T12:00:00.000Z",
+         *       "finishedAt": null,
+         *       "version": 3,
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000192",
+         *           "at": "2026-11-03T08:15:00.000Z",
+         *           "action": "published",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": [
+         *             {
+         *               "field": "status",
+         *               "from": "draft",
+         *               "to": "active"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000191",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "created",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000103",
+         *       "title": "Warsztaty ekologiczne dla przedszkolaków",
+         *       "status": "draft",
+         *       "helpCategory": [
+         *         "ecology"
+         *       ],
+         *       "description": null,
+         *       "coverDesign": null,
+         *       "cancelledAt": null,
+         *       "cancellationReason": null,
+         *       "startDate": null,
+         *       "eventStart": null,
+         *       "endDate": null,
+         *       "eventEnd": null,
+         *       "city": "Poznań",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "postCode": null,
+         *       "location": null,
+         *       "volunteersNeededNum": null,
+         *       "nrOfVolunteersSigned": 0,
+         *       "waitlisted": 0,
+         *       "participants": [],
+         *       "creator": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "created": "2026-11-02T09:30:00.000Z",
+         *       "updatedAt": "2026-11-02T09:30:00.000Z",
+         *       "publishedAt": null,
+         *       "finishedAt": null,
+         *       "version": 3,
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000192",
+         *           "at": "2026-11-03T08:15:00.000Z",
+         *           "action": "published",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": [
+         *             {
+         *               "field": "status",
+         *               "from": "draft",
+         *               "to": "active"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000191",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "created",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000104",
+         *       "title": "Sprzątanie brzegów Wisły",
+         *       "status": "finished",
+         *       "helpCategory": [
+         *         "nature",
+         *         "ecology"
+         *       ],
+         *       "description": "Zbieramy śmieci między mostami. Rękawice i worki zapewnia fundacja.",
+         *       "coverDesign": "leaves",
+         *       "cancelledAt": null,
+         *       "cancellationReason": null,
+         *       "startDate": "2026-10-17",
+         *       "eventStart": "10:00",
+         *       "endDate": "2026-10-17",
+         *       "eventEnd": "13:30",
+         *       "city": "Warszawa",
+         *       "street": "Wybrzeże Helskie",
+         *       "houseNumber": null,
+         *       "postCode": "03-435",
+         *       "location": "Zbiórka na plaży przy moście Gdańskim",
+         *       "volunteersNeededNum": 40,
+         *       "nrOfVolunteersSigned": 37,
+         *       "waitlisted": 0,
+         *       "participants": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000111",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "firstname": "Łucja",
+         *           "lastname": "Wiśniewska",
+         *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "status": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000112",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *           "firstname": "Сергій",
+         *           "lastname": "Шевченко",
+         *           "imageToken": null,
+         *           "status": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000113",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *           "firstname": "Żaneta",
+         *           "lastname": "Dąbrowska",
+         *           "imageToken": null,
+         *           "status": "signed_up"
+         *         }
+         *       ],
+         *       "creator": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "created": "2026-09-25T10:10:00.000Z",
+         *       "updatedAt": "2026-10-17T14:05:00.000Z",
+         *       "publishedAt": "2026-09-28T07:45:00.000Z",
+         *       "finishedAt": "2026-10-17T14:05:00.000Z",
+         *       "version": 3,
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000192",
+         *           "at": "2026-11-03T08:15:00.000Z",
+         *           "action": "published",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": [
+         *             {
+         *               "field": "status",
+         *               "from": "draft",
+         *               "to": "active"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000191",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "created",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000105",
+         *       "title": "Rajd pieszy po Beskidach",
+         *       "status": "active",
+         *       "helpCategory": [
+         *         "sportsAndTourism"
+         *       ],
+         *       "description": "Wycieczka z podopiecznymi domu dziecka, trasa około ośmiu kilometrów.",
+         *       "coverDesign": "mosaic",
+         *       "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *       "cancellationReason": "Schronisko jest zamknięte do wiosny.",
+         *       "startDate": "2027-01-23",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-01-24",
+         *       "eventEnd": "13:30",
+         *       "city": "Szczyrk",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "postCode": "43-370",
+         *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+         *       "volunteersNeededNum": 8,
+         *       "nrOfVolunteersSigned": 5,
+         *       "waitlisted": 0,
+         *       "participants": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000111",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "firstname": "Łucja",
+         *           "lastname": "Wiśniewska",
+         *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "status": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000112",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *           "firstname": "Сергій",
+         *           "lastname": "Шевченко",
+         *           "imageToken": null,
+         *           "status": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000113",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *           "firstname": "Żaneta",
+         *           "lastname": "Dąbrowska",
+         *           "imageToken": null,
+         *           "status": "signed_up"
+         *         }
+         *       ],
+         *       "creator": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "created": "2026-11-02T09:30:00.000Z",
+         *       "updatedAt": "2026-11-18T10:20:00.000Z",
+         *       "publishedAt": "2026-11-03T08:15:00.000Z",
+         *       "finishedAt": null,
+         *       "version": 3,
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000192",
+         *           "at": "2026-11-03T08:15:00.000Z",
+         *           "action": "published",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": [
+         *             {
+         *               "field": "status",
+         *               "from": "draft",
+         *               "to": "active"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000191",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "created",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         */
+        Event: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            readonly id: string;
+            /** @example Sobotnie zakupy dla seniorów */
+            title: string;
+            /**
+             * @description A cancelled event keeps its status and has `cancelledAt`.
+             * @example active
+             * @enum {string}
+             */
+            readonly status: "draft" | "active" | "finished";
+            /**
+             * @example [
+             *       "elderlyPeople",
+             *       "socialAssistance"
+             *     ]
+             */
+            helpCategory?: components["schemas"]["HelpCategory"][] | null;
+            /** @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie. */
+            description?: string | null;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly cancelledAt?: string | null;
+            /** @example null */
+            readonly cancellationReason?: string | null;
+            /**
+             * Format: date
+             * @description In the foundation's time zone.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm on the last day; the whole day when it is missing.
+             * @example 13:30
+             */
+            eventEnd?: string | null;
+            /** @example Łódź */
+            city?: string | null;
+            /** @example Zgierska */
+            street?: string | null;
+            /** @example 12 */
+            houseNumber?: string | null;
+            /** @example 91-002 */
+            postCode?: string | null;
+            /**
+             * @description The place in words, for who has to find it.
+             * @example Dom kultury, wejście od podwórza
+             */
+            location?: string | null;
+            /**
+             * @description Places; never fewer than have signed up.
+             * @example 10
+             */
+            volunteersNeededNum?: number | null;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly nrOfVolunteersSigned: number;
+            /**
+             * @description Volunteers who wait for a place.
+             * @example 0
+             */
+            readonly waitlisted: number;
+            /** @description The first who hold a place; all are at `/events/{id}/participants`. */
+            readonly participants: components["schemas"]["EventParticipant"][];
+            /** @description Who it was, by the name of that time. */
+            readonly creator: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly created: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-03T08:15:00.000Z
+             */
+            readonly publishedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly finishedAt?: string | null;
+            /**
+             * @description Grows with every change of the record.
+             * @example 3
+             */
+            readonly version: number;
+            /**
+             * @example [
+             *       {
+             *         "id": "01980000-0000-7000-8000-000000000192",
+             *         "at": "2026-11-03T08:15:00.000Z",
+             *         "action": "published",
+             *         "actorName": "Piotr Zieliński",
+             *         "changes": [
+             *           {
+             *             "field": "status",
+             *             "from": "draft",
+             *             "to": "active"
+             *           }
+             *         ]
+             *       },
+             *       {
+             *         "id": "01980000-0000-7000-8000-000000000191",
+             *         "at": "2026-11-02T09:30:00.000Z",
+             *         "action": "created",
+             *         "actorName": "Piotr Zieliński",
+             *         "changes": []
+             *       }
+             *     ]
+             */
+            readonly history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @example {
+         *       "reason": "Sala jest zalana."
+         *     }
+         */
+        EventCancelInput: {
+            /** @example Sala jest zalana. */
+            reason: string;
+        };
+        /**
+         * Format: date
+         * @description In the foundation's time zone.
+         * @example 2027-05-15
+         */
+        EventDate: string;
+        /**
+         * @description future: active and not started; active: running now; finished; drafts.
+         * @example future
+         * @enum {string}
+         */
+        EventGroup: "future" | "active" | "finished" | "drafts";
+        /**
+         * @description A draft needs a title only; an event that is published has to stay complete.
+         * @example {
+         *       "title": "Sobotnie zakupy dla seniorów",
+         *       "helpCategory": [
+         *         "elderlyPeople",
+         *         "socialAssistance"
+         *       ],
+         *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+         *       "coverDesign": "hands",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "13:30",
+         *       "city": "Łódź",
+         *       "street": "Zgierska",
+         *       "houseNumber": "12",
+         *       "postCode": "91-002",
+         *       "location": "Dom kultury, wejście od podwórza",
+         *       "volunteersNeededNum": 10,
+         *       "version": 3
+         *     }
+         * @example {
+         *       "title": "Уроки польської мови для дітей з України",
+         *       "helpCategory": [
+         *         "education",
+         *         "helpForUkraine"
+         *       ],
+         *       "description": "Щосереди допомагаємо дітям з домашніми завданнями та вчимо польської через ігри.",
+         *       "coverDesign": "sunrise",
+         *       "startDate": "2026-10-07",
+         *       "eventStart": "16:00",
+         *       "endDate": "2027-06-23",
+         *       "eventEnd": "18:00",
+         *       "city": "Wrocław",
+         *       "street": "Ruska",
+         *       "houseNumber": "46",
+         *       "postCode": "50-079",
+         *       "location": "Кабінет 4 на другому поверсі",
+         *       "volunteersNeededNum": 12,
+         *       "version": 3
+         *     }
+         * @example {
+         *       "title": "Warsztaty ekologiczne dla przedszkolaków",
+         *       "helpCategory": [
+         *         "ecology"
+         *       ],
+         *       "description": null,
+         *       "coverDesign": null,
+         *       "startDate": null,
+         *       "eventStart": null,
+         *       "endDate": null,
+         *       "eventEnd": null,
+         *       "city": "Poznań",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "postCode": null,
+         *       "location": null,
+         *       "volunteersNeededNum": null,
+         *       "version": 3
+         *     }
+         * @example {
+         *       "title": "Sprzątanie brzegów Wisły",
+         *       "helpCategory": [
+         *         "nature",
+         *         "ecology"
+         *       ],
+         *       "description": "Zbieramy śmieci między mostami. Rękawice i worki zapewnia fundacja.",
+         *       "coverDesign": "leaves",
+         *       "startDate": "2026-10-17",
+         *       "eventStart": "10:00",
+         *       "endDate": "2026-10-17",
+         *       "eventEnd": "13:30",
+         *       "city": "Warszawa",
+         *       "street": "Wybrzeże Helskie",
+         *       "houseNumber": null,
+         *       "postCode": "03-435",
+         *       "location": "Zbiórka na plaży przy moście Gdańskim",
+         *       "volunteersNeededNum": 40,
+         *       "version": 3
+         *     }
+         * @example {
+         *       "title": "Rajd pieszy po Beskidach",
+         *       "helpCategory": [
+         *         "sportsAndTourism"
+         *       ],
+         *       "description": "Wycieczka z podopiecznymi domu dziecka, trasa około ośmiu kilometrów.",
+         *       "coverDesign": "mosaic",
+         *       "startDate": "2027-01-23",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-01-24",
+         *       "eventEnd": "13:30",
+         *       "city": "Szczyrk",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "postCode": "43-370",
+         *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+         *       "volunteersNeededNum": 8,
+         *       "version": 3
+         *     }
+         */
+        EventInput: {
+            /** @example Sobotnie zakupy dla seniorów */
+            title: string;
+            /**
+             * @example [
+             *       "elderlyPeople",
+             *       "socialAssistance"
+             *     ]
+             */
+            helpCategory?: components["schemas"]["HelpCategory"][] | null;
+            /** @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie. */
+            description?: string | null;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
+            /**
+             * Format: date
+             * @description In the foundation's time zone.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm on the last day; the whole day when it is missing.
+             * @example 13:30
+             */
+            eventEnd?: string | null;
+            /** @example Łódź */
+            city?: string | null;
+            /** @example Zgierska */
+            street?: string | null;
+            /** @example 12 */
+            houseNumber?: string | null;
+            /** @example 91-002 */
+            postCode?: string | null;
+            /**
+             * @description The place in words, for who has to find it.
+             * @example Dom kultury, wejście od podwórza
+             */
+            location?: string | null;
+            /**
+             * @description Places; never fewer than have signed up.
+             * @example 10
+             */
+            volunteersNeededNum?: number | null;
+            /**
+             * @description The version that was read. When the event has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
+        };
+        /**
+         * @description An event in a list, without its texts, participants and history.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000101",
+         *       "title": "Sobotnie zakupy dla seniorów",
+         *       "status": "active",
+         *       "helpCategory": [
+         *         "elderlyPeople",
+         *         "socialAssistance"
+         *       ],
+         *       "coverDesign": "hands",
+         *       "cancelledAt": null,
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "13:30",
+         *       "city": "Łódź",
+         *       "street": "Zgierska",
+         *       "houseNumber": "12",
+         *       "postCode": "91-002",
+         *       "location": "Dom kultury, wejście od podwórza",
+         *       "volunteersNeededNum": 10,
+         *       "nrOfVolunteersSigned": 3,
+         *       "waitlisted": 0,
+         *       "creator": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "created": "2026-11-02T09:30:00.000Z",
+         *       "updatedAt": "2026-11-02T09:30:00.000Z",
+         *       "publishedAt": "2026-11-03T08:15:00.000Z",
+         *       "finishedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000102",
+         *       "title": "Уроки польської мови для дітей з України",
+         *       "status": "active",
+         *       "helpCategory": [
+         *         "education",
+         *         "helpForUkraine"
+         *       ],
+         *       "coverDesign": "sunrise",
+         *       "cancelledAt": null,
+         *       "startDate": "2026-10-07",
+         *       "eventStart": "16:00",
+         *       "endDate": "2027-06-23",
+         *       "eventEnd": "18:00",
+         *       "city": "Wrocław",
+         *       "street": "Ruska",
+         *       "houseNumber": "46",
+         *       "postCode": "50-079",
+         *       "location": "Кабінет 4 на другому поверсі",
+         *       "volunteersNeededNum": 12,
+         *       "nrOfVolunteersSigned": 12,
+         *       "waitlisted": 4,
+         *       "creator": {
+         *         "id": "01980000-0000-7000-8000-000000000003",
+         *         "name": "Ірина Бондаренко"
+         *       },
+         *       "created": "2026-09-18T13:40:00.000Z",
+         *       "updatedAt": "2026-09-20T12:00:00.000Z",
+         *       "publishedAt": "2026-09-20T12:00:00.000Z",
+         *       "finishedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000103",
+         *       "title": "Warsztaty ekologiczne dla przedszkolaków",
+         *       "status": "draft",
+         *       "helpCategory": [
+         *         "ecology"
+         *       ],
+         *       "coverDesign": null,
+         *       "cancelledAt": null,
+         *       "startDate": null,
+         *       "eventStart": null,
+         *       "endDate": null,
+         *       "eventEnd": null,
+         *       "city": "Poznań",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "postCode": null,
+         *       "location": null,
+         *       "volunteersNeededNum": null,
+         *       "nrOfVolunteersSigned": 0,
+         *       "waitlisted": 0,
+         *       "creator": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "created": "2026-11-02T09:30:00.000Z",
+         *       "updatedAt": "2026-11-02T09:30:00.000Z",
+         *       "publishedAt": null,
+         *       "finishedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000104",
+         *       "title": "Sprzątanie brzegów Wisły",
+         *       "status": "finished",
+         *       "helpCategory": [
+         *         "nature",
+         *         "ecology"
+         *       ],
+         *       "coverDesign": "leaves",
+         *       "cancelledAt": null,
+         *       "startDate": "2026-10-17",
+         *       "eventStart": "10:00",
+         *       "endDate": "2026-10-17",
+         *       "eventEnd": "13:30",
+         *       "city": "Warszawa",
+         *       "street": "Wybrzeże Helskie",
+         *       "houseNumber": null,
+         *       "postCode": "03-435",
+         *       "location": "Zbiórka na plaży przy moście Gdańskim",
+         *       "volunteersNeededNum": 40,
+         *       "nrOfVolunteersSigned": 37,
+         *       "waitlisted": 0,
+         *       "creator": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "created": "2026-09-25T10:10:00.000Z",
+         *       "updatedAt": "2026-10-17T14:05:00.000Z",
+         *       "publishedAt": "2026-09-28T07:45:00.000Z",
+         *       "finishedAt": "2026-10-17T14:05:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000105",
+         *       "title": "Rajd pieszy po Beskidach",
+         *       "status": "active",
+         *       "helpCategory": [
+         *         "sportsAndTourism"
+         *       ],
+         *       "coverDesign": "mosaic",
+         *       "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *       "startDate": "2027-01-23",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-01-24",
+         *       "eventEnd": "13:30",
+         *       "city": "Szczyrk",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "postCode": "43-370",
+         *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+         *       "volunteersNeededNum": 8,
+         *       "nrOfVolunteersSigned": 5,
+         *       "waitlisted": 0,
+         *       "creator": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "created": "2026-11-02T09:30:00.000Z",
+         *       "updatedAt": "2026-11-18T10:20:00.000Z",
+         *       "publishedAt": "2026-11-03T08:15:00.000Z",
+         *       "finishedAt": null
+         *     }
+         */
+        EventListItem: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            readonly id: string;
+            /** @example Sobotnie zakupy dla seniorów */
+            title: string;
+            /**
+             * @description A cancelled event keeps its status and has `cancelledAt`.
+             * @example active
+             * @enum {string}
+             */
+            readonly status: "draft" | "active" | "finished";
+            /**
+             * @example [
+             *       "elderlyPeople",
+             *       "socialAssistance"
+             *     ]
+             */
+            helpCategory?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly cancelledAt?: string | null;
+            /**
+             * Format: date
+             * @description In the foundation's time zone.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm on the last day; the whole day when it is missing.
+             * @example 13:30
+             */
+            eventEnd?: string | null;
+            /** @example Łódź */
+            city?: string | null;
+            /** @example Zgierska */
+            street?: string | null;
+            /** @example 12 */
+            houseNumber?: string | null;
+            /** @example 91-002 */
+            postCode?: string | null;
+            /**
+             * @description The place in words, for who has to find it.
+             * @example Dom kultury, wejście od podwórza
+             */
+            location?: string | null;
+            /**
+             * @description Places; never fewer than have signed up.
+             * @example 10
+             */
+            volunteersNeededNum?: number | null;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly nrOfVolunteersSigned: number;
+            /**
+             * @description Volunteers who wait for a place.
+             * @example 0
+             */
+            readonly waitlisted: number;
+            /** @description Who it was, by the name of that time. */
+            readonly creator: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly created: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-03T08:15:00.000Z
+             */
+            readonly publishedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly finishedAt?: string | null;
+        };
+        /**
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 5,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000101",
+         *           "title": "Sobotnie zakupy dla seniorów",
+         *           "status": "active",
+         *           "helpCategory": [
+         *             "elderlyPeople",
+         *             "socialAssistance"
+         *           ],
+         *           "coverDesign": "hands",
+         *           "cancelledAt": null,
+         *           "startDate": "2027-05-15",
+         *           "eventStart": "10:00",
+         *           "endDate": "2027-05-15",
+         *           "eventEnd": "13:30",
+         *           "city": "Łódź",
+         *           "street": "Zgierska",
+         *           "houseNumber": "12",
+         *           "postCode": "91-002",
+         *           "location": "Dom kultury, wejście od podwórza",
+         *           "volunteersNeededNum": 10,
+         *           "nrOfVolunteersSigned": 3,
+         *           "waitlisted": 0,
+         *           "creator": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "created": "2026-11-02T09:30:00.000Z",
+         *           "updatedAt": "2026-11-02T09:30:00.000Z",
+         *           "publishedAt": "2026-11-03T08:15:00.000Z",
+         *           "finishedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000102",
+         *           "title": "Уроки польської мови для дітей з України",
+         *           "status": "active",
+         *           "helpCategory": [
+         *             "education",
+         *             "helpForUkraine"
+         *           ],
+         *           "coverDesign": "sunrise",
+         *           "cancelledAt": null,
+         *           "startDate": "2026-10-07",
+         *           "eventStart": "16:00",
+         *           "endDate": "2027-06-23",
+         *           "eventEnd": "18:00",
+         *           "city": "Wrocław",
+         *           "street": "Ruska",
+         *           "houseNumber": "46",
+         *           "postCode": "50-079",
+         *           "location": "Кабінет 4 на другому поверсі",
+         *           "volunteersNeededNum": 12,
+         *           "nrOfVolunteersSigned": 12,
+         *           "waitlisted": 4,
+         *           "creator": {
+         *             "id": "01980000-0000-7000-8000-000000000003",
+         *             "name": "Ірина Бондаренко"
+         *           },
+         *           "created": "2026-09-18T13:40:00.000Z",
+         *           "updatedAt": "2026-09-20T12:00:00.000Z",
+         *           "publishedAt": "2026-09-20T12:00:00.000Z",
+         *           "finishedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000103",
+         *           "title": "Warsztaty ekologiczne dla przedszkolaków",
+         *           "status": "draft",
+         *           "helpCategory": [
+         *             "ecology"
+         *           ],
+         *           "coverDesign": null,
+         *           "cancelledAt": null,
+         *           "startDate": null,
+         *           "eventStart": null,
+         *           "endDate": null,
+         *           "eventEnd": null,
+         *           "city": "Poznań",
+         *           "street": null,
+         *           "houseNumber": null,
+         *           "postCode": null,
+         *           "location": null,
+         *           "volunteersNeededNum": null,
+         *           "nrOfVolunteersSigned": 0,
+         *           "waitlisted": 0,
+         *           "creator": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "created": "2026-11-02T09:30:00.000Z",
+         *           "updatedAt": "2026-11-02T09:30:00.000Z",
+         *           "publishedAt": null,
+         *           "finishedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000104",
+         *           "title": "Sprzątanie brzegów Wisły",
+         *           "status": "finished",
+         *           "helpCategory": [
+         *             "nature",
+         *             "ecology"
+         *           ],
+         *           "coverDesign": "leaves",
+         *           "cancelledAt": null,
+         *           "startDate": "2026-10-17",
+         *           "eventStart": "10:00",
+         *           "endDate": "2026-10-17",
+         *           "eventEnd": "13:30",
+         *           "city": "Warszawa",
+         *           "street": "Wybrzeże Helskie",
+         *           "houseNumber": null,
+         *           "postCode": "03-435",
+         *           "location": "Zbiórka na plaży przy moście Gdańskim",
+         *           "volunteersNeededNum": 40,
+         *           "nrOfVolunteersSigned": 37,
+         *           "waitlisted": 0,
+         *           "creator": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "created": "2026-09-25T10:10:00.000Z",
+         *           "updatedAt": "2026-10-17T14:05:00.000Z",
+         *           "publishedAt": "2026-09-28T07:45:00.000Z",
+         *           "finishedAt": "2026-10-17T14:05:00.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000105",
+         *           "title": "Rajd pieszy po Beskidach",
+         *           "status": "active",
+         *           "helpCategory": [
+         *             "sportsAndTourism"
+         *           ],
+         *           "coverDesign": "mosaic",
+         *           "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *           "startDate": "2027-01-23",
+         *           "eventStart": "10:00",
+         *           "endDate": "2027-01-24",
+         *           "eventEnd": "13:30",
+         *           "city": "Szczyrk",
+         *           "street": null,
+         *           "houseNumber": null,
+         *           "postCode": "43-370",
+         *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+         *           "volunteersNeededNum": 8,
+         *           "nrOfVolunteersSigned": 5,
+         *           "waitlisted": 0,
+         *           "creator": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "created": "2026-11-02T09:30:00.000Z",
+         *           "updatedAt": "2026-11-18T10:20:00.000Z",
+         *           "publishedAt": "2026-11-03T08:15:00.000Z",
+         *           "finishedAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        EventPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["EventListItem"][];
+        };
+        /**
+         * @description A participant on the event's own page.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000111",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "firstname": "Łucja",
+         *       "lastname": "Wiśniewska",
+         *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "status": "signed_up"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000112",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *       "firstname": "Сергій",
+         *       "lastname": "Шевченко",
+         *       "imageToken": null,
+         *       "status": "signed_up"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000113",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *       "firstname": "Żaneta",
+         *       "lastname": "Dąbrowska",
+         *       "imageToken": null,
+         *       "status": "signed_up"
+         *     }
+         */
+        EventParticipant: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000111
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly volunteerId: string;
+            /** @example Łucja */
+            readonly firstname: string;
+            /** @example Wiśniewska */
+            readonly lastname: string;
+            /**
+             * @description Opens the image at `/images/{token}`.
+             * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
+             */
+            readonly imageToken?: string | null;
+            status: components["schemas"]["ParticipantStatus"];
+        };
+        /**
+         * @description A cancelled event keeps its status and has `cancelledAt`.
+         * @example active
+         * @enum {string}
+         */
+        EventStatus: "draft" | "active" | "finished";
+        /**
+         * @example {
+         *       "month": "2026-06",
+         *       "events": 4,
+         *       "signedUp": 46,
+         *       "attended": 41
+         *     }
+         * @example {
+         *       "month": "2026-07",
+         *       "events": 2,
+         *       "signedUp": 19,
+         *       "attended": 17
+         *     }
+         * @example {
+         *       "month": "2026-08",
+         *       "events": 1,
+         *       "signedUp": 8,
+         *       "attended": 8
+         *     }
+         * @example {
+         *       "month": "2026-09",
+         *       "events": 5,
+         *       "signedUp": 63,
+         *       "attended": 52
+         *     }
+         * @example {
+         *       "month": "2026-10",
+         *       "events": 4,
+         *       "signedUp": 71,
+         *       "attended": 66
+         *     }
+         * @example {
+         *       "month": "2026-11",
+         *       "events": 3,
+         *       "signedUp": 28,
+         *       "attended": 21
+         *     }
+         */
+        EventsInMonth: {
+            month: components["schemas"]["Month"];
+            /**
+             * @description Events that start in the month.
+             * @example 3
+             */
+            events: number;
+            /**
+             * @description Places taken at them, attendance included.
+             * @example 28
+             */
+            signedUp: number;
+            /** @example 21 */
+            attended: number;
+        };
+        /**
+         * @example {
+         *       "email": "anna.kowalska@demo.example"
+         *     }
+         */
+        ForgotPassword: {
+            email: components["schemas"]["Email"];
+        };
+        /**
          * @example friends
          * @enum {string}
          */
         FoundVia: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other";
+        /**
+         * @example {
+         *       "status": "ok"
+         *     }
+         */
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
         /**
          * @example socialAssistance
          * @enum {string}
@@ -318,11 +3164,325 @@ export interface components {
          */
         ImageToken: string;
         /**
+         * @example {
+         *       "file": "text"
+         *     }
+         */
+        ImageUpload: {
+            /**
+             * Format: binary
+             * @description Known by its content, not by its name; stored re-encoded, without its metadata.
+             */
+            file: Blob;
+        };
+        /**
          * Format: date-time
          * @description ISO 8601, UTC.
          * @example 2026-11-02T09:30:00.000Z
          */
         Instant: string;
+        /**
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "firstname": "Magdalena",
+         *       "lastname": "Wójcik",
+         *       "email": "magdalena.wojcik@mail.example",
+         *       "role": "coordinator",
+         *       "language": "pl",
+         *       "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!",
+         *       "status": "pending",
+         *       "invitedBy": "Anna Kowalska",
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "expiresAt": "2026-11-16T09:30:00.000Z",
+         *       "acceptedAt": null,
+         *       "revokedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000002",
+         *       "firstname": "Тарас",
+         *       "lastname": "Мельник",
+         *       "email": "taras.melnyk@mail.example",
+         *       "role": "coordinator",
+         *       "language": "uk",
+         *       "message": null,
+         *       "status": "accepted",
+         *       "invitedBy": "Anna Kowalska",
+         *       "createdAt": "2026-09-01T10:00:00.000Z",
+         *       "expiresAt": "2026-09-15T10:00:00.000Z",
+         *       "acceptedAt": "2026-09-02T07:20:00.000Z",
+         *       "revokedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000003",
+         *       "firstname": "Grzegorz",
+         *       "lastname": "Łuczak",
+         *       "email": "grzegorz.luczak@mail.example",
+         *       "role": "admin",
+         *       "language": "pl",
+         *       "message": null,
+         *       "status": "expired",
+         *       "invitedBy": "Anna Kowalska",
+         *       "createdAt": "2026-07-01T10:00:00.000Z",
+         *       "expiresAt": "2026-07-15T10:00:00.000Z",
+         *       "acceptedAt": null,
+         *       "revokedAt": null
+         *     }
+         */
+        Invitation: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /** @example Magdalena */
+            firstname: string;
+            /** @example Wójcik */
+            lastname: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example magdalena.wojcik@mail.example
+             */
+            email: string;
+            /**
+             * @description A role that works in the panel.
+             * @default coordinator
+             * @example coordinator
+             * @enum {string}
+             */
+            role: "coordinator" | "admin";
+            /**
+             * @description Language of the invitation.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+            /**
+             * @description A few personal words, put into the mail.
+             * @example Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!
+             */
+            message?: string | null;
+            /**
+             * @description Follows from `acceptedAt`, `revokedAt` and `expiresAt`.
+             * @example pending
+             * @enum {string}
+             */
+            readonly status: "pending" | "accepted" | "expired" | "revoked";
+            /**
+             * @description Name of who invited.
+             * @example Anna Kowalska
+             */
+            readonly invitedBy: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-16T09:30:00.000Z
+             */
+            readonly expiresAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly acceptedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly revokedAt?: string | null;
+        };
+        /**
+         * @example {
+         *       "firstname": "Magdalena",
+         *       "lastname": "Wójcik",
+         *       "email": "magdalena.wojcik@mail.example",
+         *       "role": "coordinator",
+         *       "language": "pl",
+         *       "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!"
+         *     }
+         * @example {
+         *       "firstname": "Тарас",
+         *       "lastname": "Мельник",
+         *       "email": "taras.melnyk@mail.example",
+         *       "role": "coordinator",
+         *       "language": "uk",
+         *       "message": null
+         *     }
+         * @example {
+         *       "firstname": "Grzegorz",
+         *       "lastname": "Łuczak",
+         *       "email": "grzegorz.luczak@mail.example",
+         *       "role": "admin",
+         *       "language": "pl",
+         *       "message": null
+         *     }
+         */
+        InvitationInput: {
+            /** @example Magdalena */
+            firstname: string;
+            /** @example Wójcik */
+            lastname: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example magdalena.wojcik@mail.example
+             */
+            email: string;
+            /**
+             * @description A role that works in the panel.
+             * @default coordinator
+             * @example coordinator
+             * @enum {string|null}
+             */
+            role?: "coordinator" | "admin" | null;
+            /**
+             * @description Language of the invitation.
+             * @default pl
+             * @example pl
+             * @enum {string|null}
+             */
+            language?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * @description A few personal words, put into the mail.
+             * @example Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!
+             */
+            message?: string | null;
+        };
+        /**
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 3,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "firstname": "Magdalena",
+         *           "lastname": "Wójcik",
+         *           "email": "magdalena.wojcik@mail.example",
+         *           "role": "coordinator",
+         *           "language": "pl",
+         *           "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!",
+         *           "status": "pending",
+         *           "invitedBy": "Anna Kowalska",
+         *           "createdAt": "2026-11-02T09:30:00.000Z",
+         *           "expiresAt": "2026-11-16T09:30:00.000Z",
+         *           "acceptedAt": null,
+         *           "revokedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000002",
+         *           "firstname": "Тарас",
+         *           "lastname": "Мельник",
+         *           "email": "taras.melnyk@mail.example",
+         *           "role": "coordinator",
+         *           "language": "uk",
+         *           "message": null,
+         *           "status": "accepted",
+         *           "invitedBy": "Anna Kowalska",
+         *           "createdAt": "2026-09-01T10:00:00.000Z",
+         *           "expiresAt": "2026-09-15T10:00:00.000Z",
+         *           "acceptedAt": "2026-09-02T07:20:00.000Z",
+         *           "revokedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000003",
+         *           "firstname": "Grzegorz",
+         *           "lastname": "Łuczak",
+         *           "email": "grzegorz.luczak@mail.example",
+         *           "role": "admin",
+         *           "language": "pl",
+         *           "message": null,
+         *           "status": "expired",
+         *           "invitedBy": "Anna Kowalska",
+         *           "createdAt": "2026-07-01T10:00:00.000Z",
+         *           "expiresAt": "2026-07-15T10:00:00.000Z",
+         *           "acceptedAt": null,
+         *           "revokedAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        InvitationPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["Invitation"][];
+        };
+        /**
+         * @description What the invited person sees before registering.
+         * @example {
+         *       "firstname": "Magdalena",
+         *       "lastname": "Wójcik",
+         *       "email": "magdalena.wojcik@mail.example",
+         *       "role": "coordinator",
+         *       "language": "pl",
+         *       "organizationName": "Fundacja Pomocna Dłoń"
+         *     }
+         * @example {
+         *       "firstname": "Тарас",
+         *       "lastname": "Мельник",
+         *       "email": "taras.melnyk@mail.example",
+         *       "role": "coordinator",
+         *       "language": "uk",
+         *       "organizationName": "Fundacja Pomocna Dłoń"
+         *     }
+         * @example {
+         *       "firstname": "Grzegorz",
+         *       "lastname": "Łuczak",
+         *       "email": "grzegorz.luczak@mail.example",
+         *       "role": "admin",
+         *       "language": "pl",
+         *       "organizationName": "Fundacja Pomocna Dłoń"
+         *     }
+         */
+        InvitationPreview: {
+            /** @example Magdalena */
+            firstname: string;
+            /** @example Wójcik */
+            lastname: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example magdalena.wojcik@mail.example
+             */
+            email: string;
+            /**
+             * @description A role that works in the panel.
+             * @default coordinator
+             * @example coordinator
+             * @enum {string}
+             */
+            role: "coordinator" | "admin";
+            /**
+             * @description Language of the invitation.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+            /** @example Fundacja Pomocna Dłoń */
+            organizationName: string;
+        };
+        /**
+         * @example pending
+         * @enum {string}
+         */
+        InvitationStatus: "pending" | "accepted" | "expired" | "revoked";
         /**
          * @description Language of the panel and of mails; pl is default and fallback.
          * @default pl
@@ -375,6 +3535,1119 @@ export interface components {
             message: string;
         };
         /**
+         * @description YYYY-MM, in the foundation's time zone.
+         * @example 2026-11
+         */
+        Month: string;
+        /** @example Zadzwonić dzień wcześniej. */
+        Note: string;
+        /**
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000131",
+         *       "kind": "volunteerApplied",
+         *       "message": "Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.",
+         *       "type": "newVolunteer",
+         *       "params": {
+         *         "actor": "Łucja Wiśniewska",
+         *         "subject": "Łucja Wiśniewska",
+         *         "reason": null
+         *       },
+         *       "subjectType": "volunteer",
+         *       "subjectId": "01980000-0000-7000-8000-000000000001",
+         *       "createdAt": "2026-11-20T18:26:00.000Z",
+         *       "readAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000132",
+         *       "kind": "participantSignedUp",
+         *       "message": "Сергій Шевченко zapisał się na wydarzenie „Sobotnie zakupy dla seniorów”.",
+         *       "type": "newEventParticipant",
+         *       "params": {
+         *         "actor": "Сергій Шевченко",
+         *         "subject": "Sobotnie zakupy dla seniorów"
+         *       },
+         *       "subjectType": "event",
+         *       "subjectId": "01980000-0000-7000-8000-000000000101",
+         *       "createdAt": "2026-11-20T15:03:00.000Z",
+         *       "readAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000133",
+         *       "kind": "eventCancelled",
+         *       "message": "Wydarzenie „Rajd pieszy po Beskidach” zostało odwołane: Schronisko jest zamknięte do wiosny.",
+         *       "type": "eventCancellation",
+         *       "params": {
+         *         "actor": "Anna Kowalska",
+         *         "subject": "Rajd pieszy po Beskidach",
+         *         "reason": "Schronisko jest zamknięte do wiosny."
+         *       },
+         *       "subjectType": "event",
+         *       "subjectId": "01980000-0000-7000-8000-000000000105",
+         *       "createdAt": "2026-11-18T10:20:00.000Z",
+         *       "readAt": "2026-11-18T11:02:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000134",
+         *       "kind": "coordinatorJoined",
+         *       "message": "Do zespołu dołączył koordynator Piotr Zieliński.",
+         *       "type": "systemNotifications",
+         *       "params": {
+         *         "actor": "Piotr Zieliński",
+         *         "subject": "Piotr Zieliński"
+         *       },
+         *       "subjectType": "coordinator",
+         *       "subjectId": "01980000-0000-7000-8000-000000000002",
+         *       "createdAt": "2026-11-12T08:40:00.000Z",
+         *       "readAt": "2026-11-12T09:00:00.000Z"
+         *     }
+         */
+        Notification: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000131
+             */
+            readonly id: string;
+            /**
+             * @description What happened; several belong to one `NotificationType`.
+             * @example volunteerApplied
+             * @enum {string}
+             */
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged";
+            /**
+             * @description Text for the user in the language of the request.
+             * @example Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.
+             */
+            readonly message: string;
+            /**
+             * @description The preference that switches it on and off.
+             * @example newVolunteer
+             * @enum {string}
+             */
+            readonly type: "newVolunteer" | "newEventParticipant" | "eventParticipantResignation" | "volunteerLeave" | "abuse" | "eventEnd" | "eventCancellation" | "systemNotifications";
+            /** @description Names and texts of that time that `message` is put together from, whatever its reader's language. */
+            readonly params: {
+                /**
+                 * @description Who did it.
+                 * @example Łucja Wiśniewska
+                 */
+                actor?: string | null;
+                /**
+                 * @description Name of what it is about.
+                 * @example Łucja Wiśniewska
+                 */
+                subject?: string | null;
+                /**
+                 * @description What was given as the reason or reported.
+                 * @example null
+                 */
+                reason?: string | null;
+            };
+            /**
+             * @example volunteer
+             * @enum {string}
+             */
+            readonly subjectType: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed";
+            /**
+             * Format: uuid
+             * @description What to open; null once it is deleted.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly subjectId?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T18:26:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly readAt?: string | null;
+        };
+        /**
+         * @description What happened; several belong to one `NotificationType`.
+         * @example volunteerApplied
+         * @enum {string}
+         */
+        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged";
+        /**
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 4,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000131",
+         *           "kind": "volunteerApplied",
+         *           "message": "Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.",
+         *           "type": "newVolunteer",
+         *           "params": {
+         *             "actor": "Łucja Wiśniewska",
+         *             "subject": "Łucja Wiśniewska",
+         *             "reason": null
+         *           },
+         *           "subjectType": "volunteer",
+         *           "subjectId": "01980000-0000-7000-8000-000000000001",
+         *           "createdAt": "2026-11-20T18:26:00.000Z",
+         *           "readAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000132",
+         *           "kind": "participantSignedUp",
+         *           "message": "Сергій Шевченко zapisał się na wydarzenie „Sobotnie zakupy dla seniorów”.",
+         *           "type": "newEventParticipant",
+         *           "params": {
+         *             "actor": "Сергій Шевченко",
+         *             "subject": "Sobotnie zakupy dla seniorów"
+         *           },
+         *           "subjectType": "event",
+         *           "subjectId": "01980000-0000-7000-8000-000000000101",
+         *           "createdAt": "2026-11-20T15:03:00.000Z",
+         *           "readAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000133",
+         *           "kind": "eventCancelled",
+         *           "message": "Wydarzenie „Rajd pieszy po Beskidach” zostało odwołane: Schronisko jest zamknięte do wiosny.",
+         *           "type": "eventCancellation",
+         *           "params": {
+         *             "actor": "Anna Kowalska",
+         *             "subject": "Rajd pieszy po Beskidach",
+         *             "reason": "Schronisko jest zamknięte do wiosny."
+         *           },
+         *           "subjectType": "event",
+         *           "subjectId": "01980000-0000-7000-8000-000000000105",
+         *           "createdAt": "2026-11-18T10:20:00.000Z",
+         *           "readAt": "2026-11-18T11:02:00.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000134",
+         *           "kind": "coordinatorJoined",
+         *           "message": "Do zespołu dołączył koordynator Piotr Zieliński.",
+         *           "type": "systemNotifications",
+         *           "params": {
+         *             "actor": "Piotr Zieliński",
+         *             "subject": "Piotr Zieliński"
+         *           },
+         *           "subjectType": "coordinator",
+         *           "subjectId": "01980000-0000-7000-8000-000000000002",
+         *           "createdAt": "2026-11-12T08:40:00.000Z",
+         *           "readAt": "2026-11-12T09:00:00.000Z"
+         *         }
+         *       ],
+         *       "unreadCount": 2
+         *     }
+         */
+        NotificationPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["Notification"][];
+            /**
+             * @description Of all, whatever the filter.
+             * @example 2
+             */
+            unreadCount: number;
+        };
+        /**
+         * @description Names and texts of that time that `message` is put together from, whatever its reader's language.
+         * @example {
+         *       "actor": "Łucja Wiśniewska",
+         *       "subject": "Łucja Wiśniewska",
+         *       "reason": null
+         *     }
+         */
+        NotificationParams: {
+            /**
+             * @description Who did it.
+             * @example Łucja Wiśniewska
+             */
+            actor?: string | null;
+            /**
+             * @description Name of what it is about.
+             * @example Łucja Wiśniewska
+             */
+            subject?: string | null;
+            /**
+             * @description What was given as the reason or reported.
+             * @example null
+             */
+            reason?: string | null;
+        };
+        /**
+         * @description What the signed-in user wants to hear of.
+         * @example {
+         *       "newVolunteer": true,
+         *       "newEventParticipant": true,
+         *       "eventParticipantResignation": true,
+         *       "volunteerLeave": true,
+         *       "abuse": true,
+         *       "eventEnd": false,
+         *       "eventCancellation": true,
+         *       "systemNotifications": true,
+         *       "email": "daily"
+         *     }
+         */
+        NotificationPreferences: {
+            /**
+             * @description A volunteer applied and confirmed the e-mail.
+             * @default true
+             * @example true
+             */
+            newVolunteer: boolean;
+            /**
+             * @description Somebody signed up for an event.
+             * @default true
+             * @example true
+             */
+            newEventParticipant: boolean;
+            /**
+             * @description A participant resigned from an event.
+             * @default true
+             * @example true
+             */
+            eventParticipantResignation: boolean;
+            /**
+             * @description A volunteer left the foundation.
+             * @default true
+             * @example true
+             */
+            volunteerLeave: boolean;
+            /**
+             * @description Somebody reported an abuse.
+             * @default true
+             * @example true
+             */
+            abuse: boolean;
+            /**
+             * @description An event was finished.
+             * @default true
+             * @example false
+             */
+            eventEnd: boolean;
+            /**
+             * @description An event was cancelled or deleted.
+             * @default true
+             * @example true
+             */
+            eventCancellation: boolean;
+            /**
+             * @description Everything about the foundation itself.
+             * @default true
+             * @example true
+             */
+            systemNotifications: boolean;
+            email: components["schemas"]["EmailFrequency"];
+        };
+        /**
+         * @description The preference that switches it on and off.
+         * @example newVolunteer
+         * @enum {string}
+         */
+        NotificationType: "newVolunteer" | "newEventParticipant" | "eventParticipantResignation" | "volunteerLeave" | "abuse" | "eventEnd" | "eventCancellation" | "systemNotifications";
+        /**
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "name": "Fundacja Pomocna Dłoń",
+         *       "vatNr": "1234563218",
+         *       "category": [
+         *         "socialAssistance",
+         *         "elderlyPeople"
+         *       ],
+         *       "description": "Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców.",
+         *       "helpLocation": "Łódź i okolice",
+         *       "originDate": 2009,
+         *       "currentVolunteersNum": 48,
+         *       "email": "kontakt@pomocnadlon.example",
+         *       "phone": "+48601234567",
+         *       "website": "https://fundacja-pomocna-dlon.example",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "90-001",
+         *       "city": "Łódź",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "region": "łódzkie",
+         *       "county": "łódzki wschodni",
+         *       "addressDescription": "Wejście od podwórza, drugie piętro",
+         *       "coverDesign": "hands",
+         *       "timeZone": "Europe/Warsaw",
+         *       "coverToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "status": "approved",
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "version": 3,
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000292",
+         *           "at": "2026-11-12T11:05:00.000Z",
+         *           "action": "edited",
+         *           "actorId": "01980000-0000-7000-8000-000000000002",
+         *           "actorName": "Piotr Zieliński",
+         *           "changes": [
+         *             {
+         *               "field": "phone",
+         *               "from": "+48601234500",
+         *               "to": "+48601234567"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000291",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "created",
+         *           "actorId": "01980000-0000-7000-8000-000000000001",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         */
+        Organization: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /** @example Fundacja Pomocna Dłoń */
+            name: string;
+            /**
+             * Format: vat
+             * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8, 10 or 12 digits), by that country's own rule. Spaces, dots and dashes do not count.
+             * @example 1234563218
+             */
+            vatNr: string;
+            /**
+             * @example [
+             *       "socialAssistance",
+             *       "elderlyPeople"
+             *     ]
+             */
+            category: components["schemas"]["HelpCategory"][];
+            /** @example Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców. */
+            description: string;
+            /**
+             * @description Where the foundation helps.
+             * @example Łódź i okolice
+             */
+            helpLocation?: string | null;
+            /**
+             * Format: year-to-now
+             * @description Year of foundation. Custom format `year-to-now`: at most the current year.
+             * @example 2009
+             */
+            originDate?: number | null;
+            /** @example 48 */
+            currentVolunteersNum?: number | null;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example kontakt@pomocnadlon.example
+             */
+            email: string;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
+            /**
+             * Format: uri
+             * @description An address that starts with http or https.
+             * @example https://fundacja-pomocna-dlon.example
+             */
+            website?: string | null;
+            country: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            };
+            /** @example 90-001 */
+            postCode: string;
+            /** @example Łódź */
+            city: string;
+            /** @example Piotrkowska */
+            street: string;
+            /** @example 12 */
+            houseNumber: string;
+            /** @example 4 */
+            apartmentNumber?: string | null;
+            /** @example łódzkie */
+            region?: string | null;
+            /** @example łódzki wschodni */
+            county?: string | null;
+            /**
+             * @description How to find the door.
+             * @example Wejście od podwórza, drugie piętro
+             */
+            addressDescription?: string | null;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
+            /**
+             * @description In which the times of the foundation's events are meant.
+             * @default Europe/Warsaw
+             * @example Europe/Warsaw
+             * @enum {string}
+             */
+            timeZone: "Europe/Warsaw" | "Europe/Kyiv" | "Europe/Berlin" | "Europe/Bucharest" | "Europe/Lisbon" | "Europe/London" | "Europe/Prague" | "Europe/Vilnius";
+            /**
+             * @description Opens the image at `/images/{token}`.
+             * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
+             */
+            readonly coverToken?: string | null;
+            /**
+             * @description Unconfirmed until the e-mail is, then pending until it is approved or declined.
+             * @example approved
+             * @enum {string}
+             */
+            readonly status: "unconfirmed" | "pending" | "approved" | "declined";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
+            /**
+             * @example [
+             *       {
+             *         "id": "01980000-0000-7000-8000-000000000292",
+             *         "at": "2026-11-12T11:05:00.000Z",
+             *         "action": "edited",
+             *         "actorId": "01980000-0000-7000-8000-000000000002",
+             *         "actorName": "Piotr Zieliński",
+             *         "changes": [
+             *           {
+             *             "field": "phone",
+             *             "from": "+48601234500",
+             *             "to": "+48601234567"
+             *           }
+             *         ]
+             *       },
+             *       {
+             *         "id": "01980000-0000-7000-8000-000000000291",
+             *         "at": "2026-11-02T09:30:00.000Z",
+             *         "action": "created",
+             *         "actorId": "01980000-0000-7000-8000-000000000001",
+             *         "actorName": "Anna Kowalska",
+             *         "changes": []
+             *       }
+             *     ]
+             */
+            readonly history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @description Whether the admin can sign in at once (approved) or has to wait (pending).
+         * @example {
+         *       "status": "pending"
+         *     }
+         */
+        OrganizationConfirmation: {
+            /**
+             * @description Unconfirmed until the e-mail is, then pending until it is approved or declined.
+             * @example pending
+             * @enum {string}
+             */
+            status: "unconfirmed" | "pending" | "approved" | "declined";
+        };
+        /**
+         * @description What a foundation says of itself. Without a time zone, Europe/Warsaw is taken.
+         * @example {
+         *       "name": "Fundacja Pomocna Dłoń",
+         *       "vatNr": "1234563218",
+         *       "category": [
+         *         "socialAssistance",
+         *         "elderlyPeople"
+         *       ],
+         *       "description": "Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców.",
+         *       "helpLocation": "Łódź i okolice",
+         *       "originDate": 2009,
+         *       "currentVolunteersNum": 48,
+         *       "email": "kontakt@pomocnadlon.example",
+         *       "phone": "+48601234567",
+         *       "website": "https://fundacja-pomocna-dlon.example",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "90-001",
+         *       "city": "Łódź",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "region": "łódzkie",
+         *       "county": "łódzki wschodni",
+         *       "addressDescription": "Wejście od podwórza, drugie piętro",
+         *       "coverDesign": "hands",
+         *       "timeZone": "Europe/Warsaw"
+         *     }
+         */
+        OrganizationInput: {
+            /** @example Fundacja Pomocna Dłoń */
+            name: string;
+            /**
+             * Format: vat
+             * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8, 10 or 12 digits), by that country's own rule. Spaces, dots and dashes do not count.
+             * @example 1234563218
+             */
+            vatNr: string;
+            /**
+             * @example [
+             *       "socialAssistance",
+             *       "elderlyPeople"
+             *     ]
+             */
+            category: components["schemas"]["HelpCategory"][];
+            /** @example Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców. */
+            description: string;
+            /**
+             * @description Where the foundation helps.
+             * @example Łódź i okolice
+             */
+            helpLocation?: string | null;
+            /**
+             * Format: year-to-now
+             * @description Year of foundation. Custom format `year-to-now`: at most the current year.
+             * @example 2009
+             */
+            originDate?: number | null;
+            /** @example 48 */
+            currentVolunteersNum?: number | null;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example kontakt@pomocnadlon.example
+             */
+            email: string;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
+            /**
+             * Format: uri
+             * @description An address that starts with http or https.
+             * @example https://fundacja-pomocna-dlon.example
+             */
+            website?: string | null;
+            country: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            };
+            /** @example 90-001 */
+            postCode: string;
+            /** @example Łódź */
+            city: string;
+            /** @example Piotrkowska */
+            street: string;
+            /** @example 12 */
+            houseNumber: string;
+            /** @example 4 */
+            apartmentNumber?: string | null;
+            /** @example łódzkie */
+            region?: string | null;
+            /** @example łódzki wschodni */
+            county?: string | null;
+            /**
+             * @description How to find the door.
+             * @example Wejście od podwórza, drugie piętro
+             */
+            addressDescription?: string | null;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
+            /**
+             * @description In which the times of the foundation's events are meant.
+             * @default Europe/Warsaw
+             * @example Europe/Warsaw
+             * @enum {string|null}
+             */
+            timeZone?: "Europe/Warsaw" | "Europe/Kyiv" | "Europe/Berlin" | "Europe/Bucharest" | "Europe/Lisbon" | "Europe/London" | "Europe/Prague" | "Europe/Vilnius" | null;
+        };
+        /**
+         * @example {
+         *       "organization": {
+         *         "name": "Fundacja Pomocna Dłoń",
+         *         "vatNr": "1234563218",
+         *         "category": [
+         *           "socialAssistance",
+         *           "elderlyPeople"
+         *         ],
+         *         "description": "Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców.",
+         *         "helpLocation": "Łódź i okolice",
+         *         "originDate": 2009,
+         *         "currentVolunteersNum": 48,
+         *         "email": "kontakt@pomocnadlon.example",
+         *         "phone": "+48601234567",
+         *         "website": "https://fundacja-pomocna-dlon.example",
+         *         "country": {
+         *           "code": "PL",
+         *           "name": "Polska"
+         *         },
+         *         "postCode": "90-001",
+         *         "city": "Łódź",
+         *         "street": "Piotrkowska",
+         *         "houseNumber": "12",
+         *         "apartmentNumber": "4",
+         *         "region": "łódzkie",
+         *         "county": "łódzki wschodni",
+         *         "addressDescription": "Wejście od podwórza, drugie piętro",
+         *         "coverDesign": "hands",
+         *         "timeZone": "Europe/Warsaw"
+         *       },
+         *       "admin": {
+         *         "firstname": "Anna",
+         *         "lastname": "Kowalska",
+         *         "email": "anna.kowalska@demo.example",
+         *         "phone": "+48601234567",
+         *         "password": "Demo-2026!"
+         *       },
+         *       "consents": {
+         *         "terms": true,
+         *         "privacy": true
+         *       }
+         *     }
+         */
+        OrganizationRegistration: {
+            organization: components["schemas"]["OrganizationInput"];
+            admin: components["schemas"]["AdminRegistration"];
+            consents: components["schemas"]["Consents"];
+        };
+        /**
+         * @description Unconfirmed until the e-mail is, then pending until it is approved or declined.
+         * @example approved
+         * @enum {string}
+         */
+        OrganizationStatus: "unconfirmed" | "pending" | "approved" | "declined";
+        /**
+         * @example {
+         *       "name": "Fundacja Pomocna Dłoń",
+         *       "vatNr": "1234563218",
+         *       "category": [
+         *         "socialAssistance",
+         *         "elderlyPeople"
+         *       ],
+         *       "description": "Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców.",
+         *       "helpLocation": "Łódź i okolice",
+         *       "originDate": 2009,
+         *       "currentVolunteersNum": 48,
+         *       "email": "kontakt@pomocnadlon.example",
+         *       "phone": "+48601234567",
+         *       "website": "https://fundacja-pomocna-dlon.example",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "90-001",
+         *       "city": "Łódź",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "region": "łódzkie",
+         *       "county": "łódzki wschodni",
+         *       "addressDescription": "Wejście od podwórza, drugie piętro",
+         *       "coverDesign": "hands",
+         *       "timeZone": "Europe/Warsaw",
+         *       "version": 3
+         *     }
+         */
+        OrganizationUpdate: {
+            /** @example Fundacja Pomocna Dłoń */
+            name: string;
+            /**
+             * Format: vat
+             * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8, 10 or 12 digits), by that country's own rule. Spaces, dots and dashes do not count.
+             * @example 1234563218
+             */
+            vatNr: string;
+            /**
+             * @example [
+             *       "socialAssistance",
+             *       "elderlyPeople"
+             *     ]
+             */
+            category: components["schemas"]["HelpCategory"][];
+            /** @example Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców. */
+            description: string;
+            /**
+             * @description Where the foundation helps.
+             * @example Łódź i okolice
+             */
+            helpLocation?: string | null;
+            /**
+             * Format: year-to-now
+             * @description Year of foundation. Custom format `year-to-now`: at most the current year.
+             * @example 2009
+             */
+            originDate?: number | null;
+            /** @example 48 */
+            currentVolunteersNum?: number | null;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example kontakt@pomocnadlon.example
+             */
+            email: string;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
+            /**
+             * Format: uri
+             * @description An address that starts with http or https.
+             * @example https://fundacja-pomocna-dlon.example
+             */
+            website?: string | null;
+            country: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            };
+            /** @example 90-001 */
+            postCode: string;
+            /** @example Łódź */
+            city: string;
+            /** @example Piotrkowska */
+            street: string;
+            /** @example 12 */
+            houseNumber: string;
+            /** @example 4 */
+            apartmentNumber?: string | null;
+            /** @example łódzkie */
+            region?: string | null;
+            /** @example łódzki wschodni */
+            county?: string | null;
+            /**
+             * @description How to find the door.
+             * @example Wejście od podwórza, drugie piętro
+             */
+            addressDescription?: string | null;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
+            /**
+             * @description In which the times of the foundation's events are meant.
+             * @default Europe/Warsaw
+             * @example Europe/Warsaw
+             * @enum {string|null}
+             */
+            timeZone?: "Europe/Warsaw" | "Europe/Kyiv" | "Europe/Berlin" | "Europe/Bucharest" | "Europe/Lisbon" | "Europe/London" | "Europe/Prague" | "Europe/Vilnius" | null;
+            /**
+             * @description The version that was read. When the foundation has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
+        };
+        /**
+         * @description What the main page after sign-in shows of the foundation.
+         * @example {
+         *       "attention": {
+         *         "volunteersWaiting": {
+         *           "count": 3,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000001",
+         *               "label": "Łucja Wiśniewska",
+         *               "at": "2026-11-02T09:30:00.000Z"
+         *             },
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000008",
+         *               "label": "Наталія Бондаренко",
+         *               "at": "2026-11-16T13:20:00.000Z"
+         *             },
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000009",
+         *               "label": "Michał Kamiński",
+         *               "at": "2026-11-19T20:01:00.000Z"
+         *             }
+         *           ]
+         *         },
+         *         "eventsShortOfPeople": {
+         *           "count": 1,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000101",
+         *               "label": "Sobotnie zakupy dla seniorów",
+         *               "at": "2027-05-15T08:00:00.000Z",
+         *               "missing": 7
+         *             }
+         *           ]
+         *         },
+         *         "attendanceMissing": {
+         *           "count": 1,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000104",
+         *               "label": "Sprzątanie brzegów Wisły",
+         *               "at": "2026-10-17T14:05:00.000Z",
+         *               "missing": 5
+         *             }
+         *           ]
+         *         },
+         *         "invitationsExpiring": {
+         *           "count": 1,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000001",
+         *               "label": "Magdalena Wójcik",
+         *               "at": "2026-11-23T12:00:00.000Z"
+         *             }
+         *           ]
+         *         }
+         *       },
+         *       "counters": {
+         *         "volunteers": 64,
+         *         "volunteersWaiting": 3,
+         *         "coordinators": 5,
+         *         "peopleInNeed": 18,
+         *         "futureEvents": 6,
+         *         "activeEvents": 2,
+         *         "finishedEvents": 9
+         *       },
+         *       "series": {
+         *         "volunteersByMonth": [
+         *           {
+         *             "month": "2026-06",
+         *             "total": 41,
+         *             "added": 4
+         *           },
+         *           {
+         *             "month": "2026-07",
+         *             "total": 43,
+         *             "added": 2
+         *           },
+         *           {
+         *             "month": "2026-08",
+         *             "total": 44,
+         *             "added": 1
+         *           },
+         *           {
+         *             "month": "2026-09",
+         *             "total": 52,
+         *             "added": 8
+         *           },
+         *           {
+         *             "month": "2026-10",
+         *             "total": 57,
+         *             "added": 5
+         *           },
+         *           {
+         *             "month": "2026-11",
+         *             "total": 64,
+         *             "added": 7
+         *           }
+         *         ],
+         *         "eventsByMonth": [
+         *           {
+         *             "month": "2026-06",
+         *             "events": 4,
+         *             "signedUp": 46,
+         *             "attended": 41
+         *           },
+         *           {
+         *             "month": "2026-07",
+         *             "events": 2,
+         *             "signedUp": 19,
+         *             "attended": 17
+         *           },
+         *           {
+         *             "month": "2026-08",
+         *             "events": 1,
+         *             "signedUp": 8,
+         *             "attended": 8
+         *           },
+         *           {
+         *             "month": "2026-09",
+         *             "events": 5,
+         *             "signedUp": 63,
+         *             "attended": 52
+         *           },
+         *           {
+         *             "month": "2026-10",
+         *             "events": 4,
+         *             "signedUp": 71,
+         *             "attended": 66
+         *           },
+         *           {
+         *             "month": "2026-11",
+         *             "events": 3,
+         *             "signedUp": 28,
+         *             "attended": 21
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        Overview: {
+            /**
+             * @example {
+             *       "volunteersWaiting": {
+             *         "count": 3,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000001",
+             *             "label": "Łucja Wiśniewska",
+             *             "at": "2026-11-02T09:30:00.000Z"
+             *           },
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000008",
+             *             "label": "Наталія Бондаренко",
+             *             "at": "2026-11-16T13:20:00.000Z"
+             *           },
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000009",
+             *             "label": "Michał Kamiński",
+             *             "at": "2026-11-19T20:01:00.000Z"
+             *           }
+             *         ]
+             *       },
+             *       "eventsShortOfPeople": {
+             *         "count": 1,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000101",
+             *             "label": "Sobotnie zakupy dla seniorów",
+             *             "at": "2027-05-15T08:00:00.000Z",
+             *             "missing": 7
+             *           }
+             *         ]
+             *       },
+             *       "attendanceMissing": {
+             *         "count": 1,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000104",
+             *             "label": "Sprzątanie brzegów Wisły",
+             *             "at": "2026-10-17T14:05:00.000Z",
+             *             "missing": 5
+             *           }
+             *         ]
+             *       },
+             *       "invitationsExpiring": {
+             *         "count": 1,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000001",
+             *             "label": "Magdalena Wójcik",
+             *             "at": "2026-11-23T12:00:00.000Z"
+             *           }
+             *         ]
+             *       }
+             *     }
+             */
+            attention: {
+                /** @description Waiting for verification, longest first. */
+                volunteersWaiting: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
+                /** @description Places are free and it starts within 7 days, soonest first. */
+                eventsShortOfPeople: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
+                /** @description Ended, and attendance is not recorded, latest first. */
+                attendanceMissing: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
+                /** @description Not accepted and expiring within 3 days, soonest first. */
+                invitationsExpiring: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
+            };
+            counters: components["schemas"]["OverviewCounters"];
+            /** @description The last 12 months, oldest first. */
+            series: {
+                volunteersByMonth: components["schemas"]["VolunteersInMonth"][];
+                eventsByMonth: components["schemas"]["EventsInMonth"][];
+            };
+        };
+        /**
+         * @example {
+         *       "volunteers": 64,
+         *       "volunteersWaiting": 3,
+         *       "coordinators": 5,
+         *       "peopleInNeed": 18,
+         *       "futureEvents": 6,
+         *       "activeEvents": 2,
+         *       "finishedEvents": 9
+         *     }
+         */
+        OverviewCounters: {
+            /**
+             * @description Verified.
+             * @example 64
+             */
+            volunteers: number;
+            /**
+             * @description Pending.
+             * @example 3
+             */
+            volunteersWaiting: number;
+            /**
+             * @description Admins included.
+             * @example 5
+             */
+            coordinators: number;
+            /**
+             * @description New and in progress.
+             * @example 18
+             */
+            peopleInNeed: number;
+            /** @example 6 */
+            futureEvents: number;
+            /** @example 2 */
+            activeEvents: number;
+            /** @example 9 */
+            finishedEvents: number;
+        };
+        /**
          * @example {
          *       "page": 0,
          *       "size": 25,
@@ -393,10 +4666,786 @@ export interface components {
             totalPages: number;
         };
         /**
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000111",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "firstname": "Łucja",
+         *       "lastname": "Wiśniewska",
+         *       "phone": "+48601234567",
+         *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "status": "signed_up",
+         *       "note": "Zadzwonić dzień wcześniej.",
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *       "resignedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000112",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *       "firstname": "Сергій",
+         *       "lastname": "Шевченко",
+         *       "phone": "+380671234567",
+         *       "imageToken": null,
+         *       "status": "signed_up",
+         *       "note": null,
+         *       "signedUpAt": "2026-11-05T18:03:00.000Z",
+         *       "resignedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000113",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *       "firstname": "Żaneta",
+         *       "lastname": "Dąbrowska",
+         *       "phone": "+48512345678",
+         *       "imageToken": null,
+         *       "status": "attended",
+         *       "note": "Przyszła z własnym samochodem.",
+         *       "signedUpAt": "2026-11-06T06:55:00.000Z",
+         *       "resignedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000114",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000005",
+         *       "firstname": "Наталія",
+         *       "lastname": "Бондаренко",
+         *       "phone": "+48731902846",
+         *       "imageToken": null,
+         *       "status": "waitlisted",
+         *       "note": null,
+         *       "signedUpAt": "2026-11-09T20:11:00.000Z",
+         *       "resignedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000115",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000006",
+         *       "firstname": "Grzegorz",
+         *       "lastname": "Wójcik",
+         *       "phone": "+48604118273",
+         *       "imageToken": null,
+         *       "status": "no_show",
+         *       "note": null,
+         *       "signedUpAt": "2026-11-07T11:30:00.000Z",
+         *       "resignedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000116",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000007",
+         *       "firstname": "Agnieszka",
+         *       "lastname": "Szymańska",
+         *       "phone": "+48692550316",
+         *       "imageToken": null,
+         *       "status": "resigned",
+         *       "note": null,
+         *       "signedUpAt": "2026-11-06T09:14:00.000Z",
+         *       "resignedAt": "2026-11-10T08:00:00.000Z"
+         *     }
+         */
+        Participant: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000111
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            readonly eventId: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly volunteerId: string;
+            /** @example Łucja */
+            readonly firstname: string;
+            /** @example Wiśniewska */
+            readonly lastname: string;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            readonly phone: string;
+            /**
+             * @description Opens the image at `/images/{token}`.
+             * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
+             */
+            readonly imageToken?: string | null;
+            status: components["schemas"]["ParticipantStatus"];
+            /** @example Zadzwonić dzień wcześniej. */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-05T17:42:00.000Z
+             */
+            readonly signedUpAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly resignedAt?: string | null;
+        };
+        /**
+         * @description Attendance of a participant.
+         * @example {
+         *       "status": "attended",
+         *       "note": "Zadzwonić dzień wcześniej."
+         *     }
+         */
+        ParticipantInput: {
+            /**
+             * @description What can be recorded once the event has started; `signed_up` takes a record back.
+             * @example attended
+             * @enum {string}
+             */
+            status: "signed_up" | "attended" | "no_show";
+            /** @example Zadzwonić dzień wcześniej. */
+            note?: string | null;
+        };
+        /**
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 6,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000111",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "firstname": "Łucja",
+         *           "lastname": "Wiśniewska",
+         *           "phone": "+48601234567",
+         *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "status": "signed_up",
+         *           "note": "Zadzwonić dzień wcześniej.",
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *           "resignedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000112",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *           "firstname": "Сергій",
+         *           "lastname": "Шевченко",
+         *           "phone": "+380671234567",
+         *           "imageToken": null,
+         *           "status": "signed_up",
+         *           "note": null,
+         *           "signedUpAt": "2026-11-05T18:03:00.000Z",
+         *           "resignedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000113",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *           "firstname": "Żaneta",
+         *           "lastname": "Dąbrowska",
+         *           "phone": "+48512345678",
+         *           "imageToken": null,
+         *           "status": "attended",
+         *           "note": "Przyszła z własnym samochodem.",
+         *           "signedUpAt": "2026-11-06T06:55:00.000Z",
+         *           "resignedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000114",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000005",
+         *           "firstname": "Наталія",
+         *           "lastname": "Бондаренко",
+         *           "phone": "+48731902846",
+         *           "imageToken": null,
+         *           "status": "waitlisted",
+         *           "note": null,
+         *           "signedUpAt": "2026-11-09T20:11:00.000Z",
+         *           "resignedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000115",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000006",
+         *           "firstname": "Grzegorz",
+         *           "lastname": "Wójcik",
+         *           "phone": "+48604118273",
+         *           "imageToken": null,
+         *           "status": "no_show",
+         *           "note": null,
+         *           "signedUpAt": "2026-11-07T11:30:00.000Z",
+         *           "resignedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000116",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000007",
+         *           "firstname": "Agnieszka",
+         *           "lastname": "Szymańska",
+         *           "phone": "+48692550316",
+         *           "imageToken": null,
+         *           "status": "resigned",
+         *           "note": null,
+         *           "signedUpAt": "2026-11-06T09:14:00.000Z",
+         *           "resignedAt": "2026-11-10T08:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        ParticipantPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["Participant"][];
+        };
+        /**
+         * @example signed_up
+         * @enum {string}
+         */
+        ParticipantStatus: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+        /**
          * Format: password
          * @example Demo-2026!
          */
         Password: string;
+        /**
+         * @example {
+         *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA",
+         *       "password": "Demo-2026!"
+         *     }
+         */
+        PasswordReset: {
+            token: components["schemas"]["Token"];
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * @example {
+         *       "currentPassword": "Demo-2026!",
+         *       "password": "Wiosna-2027!"
+         *     }
+         */
+        PasswordUpdate: {
+            currentPassword: components["schemas"]["EnteredPassword"];
+            /**
+             * Format: password
+             * @example Wiosna-2027!
+             */
+            password: string;
+        };
+        /**
+         * @description Who asked for help. Every reading of one record is in its history.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000121",
+         *       "firstname": "Stanisława",
+         *       "lastname": "Jabłońska",
+         *       "initial": "J",
+         *       "urgency": "high",
+         *       "status": "new",
+         *       "helpCategory": [
+         *         "elderlyPeople",
+         *         "healthcare"
+         *       ],
+         *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+         *       "city": "Kraków",
+         *       "street": "Długa 14",
+         *       "postCode": "31-147",
+         *       "phone": "+48122345678",
+         *       "email": null,
+         *       "preferredLanguage": "pl",
+         *       "householdSize": 1,
+         *       "createdAt": "2026-11-19T07:12:00.000Z",
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000193",
+         *           "at": "2026-11-20T09:30:00.000Z",
+         *           "action": "viewed",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000122",
+         *       "firstname": "Оксана",
+         *       "lastname": "Мельник",
+         *       "initial": "М",
+         *       "urgency": "normal",
+         *       "status": "in_progress",
+         *       "helpCategory": [
+         *         "helpForUkraine",
+         *         "education"
+         *       ],
+         *       "description": "Шукаю репетитора польської для двох синів, дев'яти та дванадцяти років.",
+         *       "city": "Lublin",
+         *       "street": null,
+         *       "postCode": null,
+         *       "phone": "+380931234567",
+         *       "email": "oksana.melnyk@mail.example",
+         *       "preferredLanguage": "uk",
+         *       "householdSize": 3,
+         *       "createdAt": "2026-11-14T16:48:00.000Z",
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000193",
+         *           "at": "2026-11-20T09:30:00.000Z",
+         *           "action": "viewed",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000123",
+         *       "firstname": "Krzysztof",
+         *       "lastname": "Świątek",
+         *       "initial": "Ś",
+         *       "urgency": "low",
+         *       "status": "helped",
+         *       "helpCategory": [
+         *         "animals"
+         *       ],
+         *       "description": "Proszę o opiekę nad psem w czasie pobytu w sanatorium.",
+         *       "city": "Gdynia",
+         *       "street": "Świętojańska 80",
+         *       "postCode": "81-388",
+         *       "phone": "+48587654321",
+         *       "email": null,
+         *       "preferredLanguage": "pl",
+         *       "householdSize": 2,
+         *       "createdAt": "2026-10-30T11:05:00.000Z",
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000193",
+         *           "at": "2026-11-20T09:30:00.000Z",
+         *           "action": "viewed",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000124",
+         *       "firstname": "Żanna",
+         *       "lastname": "Ostrowska",
+         *       "initial": "O",
+         *       "urgency": "high",
+         *       "status": "closed",
+         *       "helpCategory": [
+         *         "socialAssistance"
+         *       ],
+         *       "description": "Po pożarze mieszkania potrzebuję odzieży zimowej dla rodziny.",
+         *       "city": "Białystok",
+         *       "street": null,
+         *       "postCode": null,
+         *       "phone": "+48857412589",
+         *       "email": null,
+         *       "preferredLanguage": "pl",
+         *       "householdSize": 5,
+         *       "createdAt": "2026-09-08T19:21:00.000Z",
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000193",
+         *           "at": "2026-11-20T09:30:00.000Z",
+         *           "action": "viewed",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         */
+        PersonInNeed: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000121
+             */
+            readonly id: string;
+            /** @example Stanisława */
+            firstname: string;
+            /** @example Jabłońska */
+            lastname: string;
+            /**
+             * @description First letter of `lastname`; all of it that a list shows.
+             * @example J
+             */
+            readonly initial: string;
+            urgency: components["schemas"]["Urgency"];
+            /**
+             * @example new
+             * @enum {string}
+             */
+            readonly status: "new" | "in_progress" | "helped" | "closed";
+            /**
+             * @example [
+             *       "elderlyPeople",
+             *       "healthcare"
+             *     ]
+             */
+            helpCategory: components["schemas"]["HelpCategory"][];
+            /** @example Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki. */
+            description: string;
+            /** @example Kraków */
+            city: string;
+            /** @example Długa 14 */
+            street?: string | null;
+            /** @example 31-147 */
+            postCode?: string | null;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48122345678
+             */
+            phone: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example null
+             */
+            email?: string | null;
+            /**
+             * @example pl
+             * @enum {string}
+             */
+            preferredLanguage: "pl" | "en" | "uk" | "ru" | "de" | "fr" | "es" | "be";
+            /**
+             * @description People in the household.
+             * @example 1
+             */
+            householdSize?: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-19T07:12:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @example [
+             *       {
+             *         "id": "01980000-0000-7000-8000-000000000193",
+             *         "at": "2026-11-20T09:30:00.000Z",
+             *         "action": "viewed",
+             *         "actorName": "Anna Kowalska",
+             *         "changes": []
+             *       }
+             *     ]
+             */
+            readonly history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @description A request for help, sent by the companion app.
+         * @example {
+         *       "firstname": "Stanisława",
+         *       "lastname": "Jabłońska",
+         *       "urgency": "high",
+         *       "helpCategory": [
+         *         "elderlyPeople",
+         *         "healthcare"
+         *       ],
+         *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+         *       "city": "Kraków",
+         *       "street": "Długa 14",
+         *       "postCode": "31-147",
+         *       "phone": "+48122345678",
+         *       "email": null,
+         *       "preferredLanguage": "pl",
+         *       "householdSize": 1,
+         *       "organizationId": "01980000-0000-7000-8000-000000000001",
+         *       "consents": {
+         *         "terms": true,
+         *         "privacy": true
+         *       }
+         *     }
+         * @example {
+         *       "firstname": "Оксана",
+         *       "lastname": "Мельник",
+         *       "urgency": "normal",
+         *       "helpCategory": [
+         *         "helpForUkraine",
+         *         "education"
+         *       ],
+         *       "description": "Шукаю репетитора польської для двох синів, дев'яти та дванадцяти років.",
+         *       "city": "Lublin",
+         *       "street": null,
+         *       "postCode": null,
+         *       "phone": "+380931234567",
+         *       "email": "oksana.melnyk@mail.example",
+         *       "preferredLanguage": "uk",
+         *       "householdSize": 3,
+         *       "organizationId": "01980000-0000-7000-8000-000000000001",
+         *       "consents": {
+         *         "terms": true,
+         *         "privacy": true
+         *       }
+         *     }
+         * @example {
+         *       "firstname": "Krzysztof",
+         *       "lastname": "Świątek",
+         *       "urgency": "low",
+         *       "helpCategory": [
+         *         "animals"
+         *       ],
+         *       "description": "Proszę o opiekę nad psem w czasie pobytu w sanatorium.",
+         *       "city": "Gdynia",
+         *       "street": "Świętojańska 80",
+         *       "postCode": "81-388",
+         *       "phone": "+48587654321",
+         *       "email": null,
+         *       "preferredLanguage": "pl",
+         *       "householdSize": 2,
+         *       "organizationId": "01980000-0000-7000-8000-000000000001",
+         *       "consents": {
+         *         "terms": true,
+         *         "privacy": true
+         *       }
+         *     }
+         * @example {
+         *       "firstname": "Żanna",
+         *       "lastname": "Ostrowska",
+         *       "urgency": "high",
+         *       "helpCategory": [
+         *         "socialAssistance"
+         *       ],
+         *       "description": "Po pożarze mieszkania potrzebuję odzieży zimowej dla rodziny.",
+         *       "city": "Białystok",
+         *       "street": null,
+         *       "postCode": null,
+         *       "phone": "+48857412589",
+         *       "email": null,
+         *       "preferredLanguage": "pl",
+         *       "householdSize": 5,
+         *       "organizationId": "01980000-0000-7000-8000-000000000001",
+         *       "consents": {
+         *         "terms": true,
+         *         "privacy": true
+         *       }
+         *     }
+         */
+        PersonInNeedInput: {
+            /** @example Stanisława */
+            firstname: string;
+            /** @example Jabłońska */
+            lastname: string;
+            urgency: components["schemas"]["Urgency"];
+            /**
+             * @example [
+             *       "elderlyPeople",
+             *       "healthcare"
+             *     ]
+             */
+            helpCategory: components["schemas"]["HelpCategory"][];
+            /** @example Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki. */
+            description: string;
+            /** @example Kraków */
+            city: string;
+            /** @example Długa 14 */
+            street?: string | null;
+            /** @example 31-147 */
+            postCode?: string | null;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48122345678
+             */
+            phone: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example null
+             */
+            email?: string | null;
+            /**
+             * @example pl
+             * @enum {string}
+             */
+            preferredLanguage: "pl" | "en" | "uk" | "ru" | "de" | "fr" | "es" | "be";
+            /**
+             * @description People in the household.
+             * @example 1
+             */
+            householdSize?: number | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            organizationId: string;
+            consents: components["schemas"]["Consents"];
+        };
+        /**
+         * @description The least that a list needs, so that the rest is read on purpose and recorded.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000121",
+         *       "firstname": "Stanisława",
+         *       "initial": "J",
+         *       "urgency": "high",
+         *       "status": "new",
+         *       "helpCategory": [
+         *         "elderlyPeople",
+         *         "healthcare"
+         *       ],
+         *       "city": "Kraków",
+         *       "createdAt": "2026-11-19T07:12:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000122",
+         *       "firstname": "Оксана",
+         *       "initial": "М",
+         *       "urgency": "normal",
+         *       "status": "in_progress",
+         *       "helpCategory": [
+         *         "helpForUkraine",
+         *         "education"
+         *       ],
+         *       "city": "Lublin",
+         *       "createdAt": "2026-11-14T16:48:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000123",
+         *       "firstname": "Krzysztof",
+         *       "initial": "Ś",
+         *       "urgency": "low",
+         *       "status": "helped",
+         *       "helpCategory": [
+         *         "animals"
+         *       ],
+         *       "city": "Gdynia",
+         *       "createdAt": "2026-10-30T11:05:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000124",
+         *       "firstname": "Żanna",
+         *       "initial": "O",
+         *       "urgency": "high",
+         *       "status": "closed",
+         *       "helpCategory": [
+         *         "socialAssistance"
+         *       ],
+         *       "city": "Białystok",
+         *       "createdAt": "2026-09-08T19:21:00.000Z"
+         *     }
+         */
+        PersonInNeedListItem: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000121
+             */
+            readonly id: string;
+            /** @example Stanisława */
+            firstname: string;
+            /**
+             * @description First letter of `lastname`; all of it that a list shows.
+             * @example J
+             */
+            readonly initial: string;
+            urgency: components["schemas"]["Urgency"];
+            /**
+             * @example new
+             * @enum {string}
+             */
+            readonly status: "new" | "in_progress" | "helped" | "closed";
+            /**
+             * @example [
+             *       "elderlyPeople",
+             *       "healthcare"
+             *     ]
+             */
+            helpCategory: components["schemas"]["HelpCategory"][];
+            /** @example Kraków */
+            city: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-19T07:12:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 4,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000121",
+         *           "firstname": "Stanisława",
+         *           "initial": "J",
+         *           "urgency": "high",
+         *           "status": "new",
+         *           "helpCategory": [
+         *             "elderlyPeople",
+         *             "healthcare"
+         *           ],
+         *           "city": "Kraków",
+         *           "createdAt": "2026-11-19T07:12:00.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000122",
+         *           "firstname": "Оксана",
+         *           "initial": "М",
+         *           "urgency": "normal",
+         *           "status": "in_progress",
+         *           "helpCategory": [
+         *             "helpForUkraine",
+         *             "education"
+         *           ],
+         *           "city": "Lublin",
+         *           "createdAt": "2026-11-14T16:48:00.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000123",
+         *           "firstname": "Krzysztof",
+         *           "initial": "Ś",
+         *           "urgency": "low",
+         *           "status": "helped",
+         *           "helpCategory": [
+         *             "animals"
+         *           ],
+         *           "city": "Gdynia",
+         *           "createdAt": "2026-10-30T11:05:00.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000124",
+         *           "firstname": "Żanna",
+         *           "initial": "O",
+         *           "urgency": "high",
+         *           "status": "closed",
+         *           "helpCategory": [
+         *             "socialAssistance"
+         *           ],
+         *           "city": "Białystok",
+         *           "createdAt": "2026-09-08T19:21:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        PersonInNeedPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["PersonInNeedListItem"][];
+        };
+        /**
+         * @example new
+         * @enum {string}
+         */
+        PersonInNeedStatus: "new" | "in_progress" | "helped" | "closed";
         /**
          * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
          * @example +48601234567
@@ -462,19 +5511,187 @@ export interface components {
              */
             id?: string | null;
         };
+        /**
+         * @description What an event has to hold to be published, and to stay published.
+         * @example {
+         *       "title": "Sobotnie zakupy dla seniorów",
+         *       "helpCategory": [
+         *         "elderlyPeople",
+         *         "socialAssistance"
+         *       ],
+         *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+         *       "coverDesign": "hands",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "13:30",
+         *       "city": "Łódź",
+         *       "street": "Zgierska",
+         *       "houseNumber": "12",
+         *       "postCode": "91-002",
+         *       "location": "Dom kultury, wejście od podwórza",
+         *       "volunteersNeededNum": 10
+         *     }
+         */
+        PublishableEvent: {
+            /** @example Sobotnie zakupy dla seniorów */
+            title: string;
+            /**
+             * @example [
+             *       "elderlyPeople",
+             *       "socialAssistance"
+             *     ]
+             */
+            helpCategory: components["schemas"]["HelpCategory"][];
+            /** @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie. */
+            description: string;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
+            /**
+             * Format: date
+             * @description In the foundation's time zone.
+             * @example 2027-05-15
+             */
+            startDate: string;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate: string;
+            /**
+             * @description HH:mm on the last day; the whole day when it is missing.
+             * @example 13:30
+             */
+            eventEnd?: string | null;
+            /** @example Łódź */
+            city: string;
+            /** @example Zgierska */
+            street?: string | null;
+            /** @example 12 */
+            houseNumber?: string | null;
+            /** @example 91-002 */
+            postCode?: string | null;
+            /**
+             * @description The place in words, for who has to find it.
+             * @example Dom kultury, wejście od podwórza
+             */
+            location?: string | null;
+            /**
+             * @description Places; never fewer than have signed up.
+             * @example 10
+             */
+            volunteersNeededNum: number;
+        };
         /** @example The documents are not complete. */
         Reason: string;
+        /**
+         * @description Grows with every change of the record.
+         * @example 3
+         */
+        RecordVersion: number;
         /**
          * @example coordinator
          * @enum {string}
          */
         Role: "admin" | "coordinator" | "volunteer";
+        /**
+         * @example {
+         *       "role": "admin"
+         *     }
+         */
+        RoleChange: {
+            /**
+             * @description A role that works in the panel.
+             * @example admin
+             * @enum {string}
+             */
+            role: "coordinator" | "admin";
+        };
         ShortName: string;
         /**
          * @example pl
          * @enum {string}
          */
         SpokenLanguage: "pl" | "en" | "uk" | "ru" | "de" | "fr" | "es" | "be";
+        /**
+         * @description Counters of the home page, over all foundations.
+         * @example {
+         *       "members": 1284,
+         *       "futureEvents": 37,
+         *       "activeEvents": 12,
+         *       "finishedEvents": 216
+         *     }
+         */
+        Statistics: {
+            /**
+             * @description Verified volunteers and coordinators.
+             * @example 1284
+             */
+            members: number;
+            /** @example 37 */
+            futureEvents: number;
+            /** @example 12 */
+            activeEvents: number;
+            /** @example 216 */
+            finishedEvents: number;
+        };
+        /**
+         * @example volunteer
+         * @enum {string}
+         */
+        SubjectType: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed";
+        /**
+         * @description HH:mm, in the foundation's time zone.
+         * @example 10:00
+         */
+        TimeOfDay: string;
+        /**
+         * @description In which the times of the foundation's events are meant.
+         * @default Europe/Warsaw
+         * @example Europe/Warsaw
+         * @enum {string}
+         */
+        TimeZone: "Europe/Warsaw" | "Europe/Kyiv" | "Europe/Berlin" | "Europe/Bucharest" | "Europe/Lisbon" | "Europe/London" | "Europe/Prague" | "Europe/Vilnius";
+        /**
+         * @description One-time token out of the link in a mail, 256 random bits.
+         * @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA
+         */
+        Token: string;
+        /**
+         * @example {
+         *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA"
+         *     }
+         */
+        UploadedImage: {
+            imageToken: components["schemas"]["ImageToken"];
+        };
+        /**
+         * @example high
+         * @enum {string}
+         */
+        Urgency: "low" | "normal" | "high";
+        /**
+         * Format: uri
+         * @description An address that starts with http or https.
+         * @example https://fundacja-pomocna-dlon.example
+         */
+        Url: string;
+        /**
+         * Format: vat
+         * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8, 10 or 12 digits), by that country's own rule. Spaces, dots and dashes do not count.
+         * @example 1234563218
+         */
+        VatNumber: string;
         /**
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000001",
@@ -1249,6 +6466,51 @@ export interface components {
             content: components["schemas"]["VolunteerListItem"][];
         };
         /**
+         * @example {
+         *       "month": "2026-06",
+         *       "total": 41,
+         *       "added": 4
+         *     }
+         * @example {
+         *       "month": "2026-07",
+         *       "total": 43,
+         *       "added": 2
+         *     }
+         * @example {
+         *       "month": "2026-08",
+         *       "total": 44,
+         *       "added": 1
+         *     }
+         * @example {
+         *       "month": "2026-09",
+         *       "total": 52,
+         *       "added": 8
+         *     }
+         * @example {
+         *       "month": "2026-10",
+         *       "total": 57,
+         *       "added": 5
+         *     }
+         * @example {
+         *       "month": "2026-11",
+         *       "total": 64,
+         *       "added": 7
+         *     }
+         */
+        VolunteersInMonth: {
+            month: components["schemas"]["Month"];
+            /**
+             * @description Verified volunteers at the end of the month.
+             * @example 64
+             */
+            total: number;
+            /**
+             * @description Volunteers verified in the month.
+             * @example 7
+             */
+            added: number;
+        };
+        /**
          * @example saturday
          * @enum {string}
          */
@@ -1310,12 +6572,12 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/docs#problem-invalid_input",
-                 *       "title": "invalid_input",
+                 *       "title": "Invalid data entered",
                  *       "status": 400,
                  *       "code": "invalid_input",
-                 *       "message": "invalid_input",
+                 *       "message": "Invalid data entered",
                  *       "messages": [
-                 *         "invalid_input"
+                 *         "Invalid data entered"
                  *       ],
                  *       "errors": []
                  *     }
@@ -1332,12 +6594,12 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/docs#problem-unauthenticated",
-                 *       "title": "unauthenticated",
+                 *       "title": "Your session has ended. Please log in again",
                  *       "status": 401,
                  *       "code": "unauthenticated",
-                 *       "message": "unauthenticated",
+                 *       "message": "Your session has ended. Please log in again",
                  *       "messages": [
-                 *         "unauthenticated"
+                 *         "Your session has ended. Please log in again"
                  *       ],
                  *       "errors": []
                  *     }
@@ -1354,12 +6616,12 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/docs#problem-forbidden",
-                 *       "title": "forbidden",
+                 *       "title": "You are not allowed to do this",
                  *       "status": 403,
                  *       "code": "forbidden",
-                 *       "message": "forbidden",
+                 *       "message": "You are not allowed to do this",
                  *       "messages": [
-                 *         "forbidden"
+                 *         "You are not allowed to do this"
                  *       ],
                  *       "errors": []
                  *     }
@@ -1376,12 +6638,12 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/docs#problem-not_found",
-                 *       "title": "not_found",
+                 *       "title": "There is no such record",
                  *       "status": 404,
                  *       "code": "not_found",
-                 *       "message": "not_found",
+                 *       "message": "There is no such record",
                  *       "messages": [
-                 *         "not_found"
+                 *         "There is no such record"
                  *       ],
                  *       "errors": []
                  *     }
@@ -1398,12 +6660,12 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/docs#problem-invalid_state",
-                 *       "title": "invalid_state",
+                 *       "title": "This cannot be done in the present state",
                  *       "status": 409,
                  *       "code": "invalid_state",
-                 *       "message": "invalid_state",
+                 *       "message": "This cannot be done in the present state",
                  *       "messages": [
-                 *         "invalid_state"
+                 *         "This cannot be done in the present state"
                  *       ],
                  *       "errors": []
                  *     }
@@ -1420,12 +6682,12 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/docs#problem-content_too_large",
-                 *       "title": "content_too_large",
+                 *       "title": "The data sent is too large",
                  *       "status": 413,
                  *       "code": "content_too_large",
-                 *       "message": "content_too_large",
+                 *       "message": "The data sent is too large",
                  *       "messages": [
-                 *         "content_too_large"
+                 *         "The data sent is too large"
                  *       ],
                  *       "errors": []
                  *     }
@@ -1442,12 +6704,12 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/docs#problem-unsupported_media_type",
-                 *       "title": "unsupported_media_type",
+                 *       "title": "This kind of data is not supported",
                  *       "status": 415,
                  *       "code": "unsupported_media_type",
-                 *       "message": "unsupported_media_type",
+                 *       "message": "This kind of data is not supported",
                  *       "messages": [
-                 *         "unsupported_media_type"
+                 *         "This kind of data is not supported"
                  *       ],
                  *       "errors": []
                  *     }
@@ -1464,12 +6726,12 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/docs#problem-upload_failed",
-                 *       "title": "upload_failed",
+                 *       "title": "An error occurred while uploading the file",
                  *       "status": 422,
                  *       "code": "upload_failed",
-                 *       "message": "upload_failed",
+                 *       "message": "An error occurred while uploading the file",
                  *       "messages": [
-                 *         "upload_failed"
+                 *         "An error occurred while uploading the file"
                  *       ],
                  *       "errors": []
                  *     }
@@ -1487,12 +6749,12 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/docs#problem-too_many_requests",
-                 *       "title": "too_many_requests",
+                 *       "title": "Too many tries. Please try again later",
                  *       "status": 429,
                  *       "code": "too_many_requests",
-                 *       "message": "too_many_requests",
+                 *       "message": "Too many tries. Please try again later",
                  *       "messages": [
-                 *         "too_many_requests"
+                 *         "Too many tries. Please try again later"
                  *       ],
                  *       "errors": []
                  *     }
@@ -1509,12 +6771,12 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/api/docs#problem-service_unavailable",
-                 *       "title": "service_unavailable",
+                 *       "title": "The service is not available at the moment. Please try again shortly",
                  *       "status": 503,
                  *       "code": "service_unavailable",
-                 *       "message": "service_unavailable",
+                 *       "message": "The service is not available at the moment. Please try again shortly",
                  *       "messages": [
-                 *         "service_unavailable"
+                 *         "The service is not available at the moment. Please try again shortly"
                  *       ],
                  *       "errors": []
                  *     }
@@ -1545,6 +6807,1562 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What calls; the panel says `web`. */
+                "source-device"?: components["parameters"]["SourceDevice"];
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Sent by the session check, whose failure the caller shows to nobody; the server does not read it. */
+                "no-toast"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    /** @description The new session, when this call signed in. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "name": "Anna Kowalska",
+                     *       "email": "anna.admin@demo.example",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "role": "admin",
+                     *       "organizationId": "01980000-0000-7000-8000-000000000001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedInUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmRegistration: {
+        parameters: {
+            query: {
+                /** @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA */
+                token: components["schemas"]["Token"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query: {
+                /** @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA */
+                token: components["schemas"]["Token"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna.kowalska@demo.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA",
+                 *       "password": "Demo-2026!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "Demo-2026!",
+                 *       "password": "Wiosna-2027!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    uploadProfilePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "text"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The photo's token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteProfilePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "newVolunteer": true,
+                     *       "newEventParticipant": true,
+                     *       "eventParticipantResignation": true,
+                     *       "volunteerLeave": true,
+                     *       "abuse": true,
+                     *       "eventEnd": false,
+                     *       "eventCancellation": true,
+                     *       "systemNotifications": true,
+                     *       "email": "daily"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newVolunteer": true,
+                 *       "newEventParticipant": true,
+                 *       "eventParticipantResignation": true,
+                 *       "volunteerLeave": true,
+                 *       "abuse": true,
+                 *       "eventEnd": false,
+                 *       "eventCancellation": true,
+                 *       "systemNotifications": true,
+                 *       "email": "daily"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationPreferences"];
+            };
+        };
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "newVolunteer": true,
+                     *       "newEventParticipant": true,
+                     *       "eventParticipantResignation": true,
+                     *       "volunteerLeave": true,
+                     *       "abuse": true,
+                     *       "eventEnd": false,
+                     *       "eventCancellation": true,
+                     *       "systemNotifications": true,
+                     *       "email": "daily"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    registerOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What calls; the panel says `web`. */
+                "source-device"?: components["parameters"]["SourceDevice"];
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization": {
+                 *         "name": "Fundacja Pomocna Dłoń",
+                 *         "vatNr": "1234563218",
+                 *         "category": [
+                 *           "socialAssistance",
+                 *           "elderlyPeople"
+                 *         ],
+                 *         "description": "Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców.",
+                 *         "helpLocation": "Łódź i okolice",
+                 *         "originDate": 2009,
+                 *         "currentVolunteersNum": 48,
+                 *         "email": "kontakt@pomocnadlon.example",
+                 *         "phone": "+48601234567",
+                 *         "website": "https://fundacja-pomocna-dlon.example",
+                 *         "country": {
+                 *           "code": "PL",
+                 *           "name": "Polska"
+                 *         },
+                 *         "postCode": "90-001",
+                 *         "city": "Łódź",
+                 *         "street": "Piotrkowska",
+                 *         "houseNumber": "12",
+                 *         "apartmentNumber": "4",
+                 *         "region": "łódzkie",
+                 *         "county": "łódzki wschodni",
+                 *         "addressDescription": "Wejście od podwórza, drugie piętro",
+                 *         "coverDesign": "hands",
+                 *         "timeZone": "Europe/Warsaw"
+                 *       },
+                 *       "admin": {
+                 *         "firstname": "Anna",
+                 *         "lastname": "Kowalska",
+                 *         "email": "anna.kowalska@demo.example",
+                 *         "phone": "+48601234567",
+                 *         "password": "Demo-2026!"
+                 *       },
+                 *       "consents": {
+                 *         "terms": true,
+                 *         "privacy": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationRegistration"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmOrganizationEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailVerificationToken": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            /** @description How far the registration has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "pending"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The foundation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "name": "Fundacja Pomocna Dłoń",
+                     *       "vatNr": "1234563218",
+                     *       "category": [
+                     *         "socialAssistance",
+                     *         "elderlyPeople"
+                     *       ],
+                     *       "description": "Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców.",
+                     *       "helpLocation": "Łódź i okolice",
+                     *       "originDate": 2009,
+                     *       "currentVolunteersNum": 48,
+                     *       "email": "kontakt@pomocnadlon.example",
+                     *       "phone": "+48601234567",
+                     *       "website": "https://fundacja-pomocna-dlon.example",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "90-001",
+                     *       "city": "Łódź",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "region": "łódzkie",
+                     *       "county": "łódzki wschodni",
+                     *       "addressDescription": "Wejście od podwórza, drugie piętro",
+                     *       "coverDesign": "hands",
+                     *       "timeZone": "Europe/Warsaw",
+                     *       "coverToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "status": "approved",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000292",
+                     *           "at": "2026-11-12T11:05:00.000Z",
+                     *           "action": "edited",
+                     *           "actorId": "01980000-0000-7000-8000-000000000002",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "phone",
+                     *               "from": "+48601234500",
+                     *               "to": "+48601234567"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000291",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fundacja Pomocna Dłoń",
+                 *       "vatNr": "1234563218",
+                 *       "category": [
+                 *         "socialAssistance",
+                 *         "elderlyPeople"
+                 *       ],
+                 *       "description": "Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców.",
+                 *       "helpLocation": "Łódź i okolice",
+                 *       "originDate": 2009,
+                 *       "currentVolunteersNum": 48,
+                 *       "email": "kontakt@pomocnadlon.example",
+                 *       "phone": "+48601234567",
+                 *       "website": "https://fundacja-pomocna-dlon.example",
+                 *       "country": {
+                 *         "code": "PL",
+                 *         "name": "Polska"
+                 *       },
+                 *       "postCode": "90-001",
+                 *       "city": "Łódź",
+                 *       "street": "Piotrkowska",
+                 *       "houseNumber": "12",
+                 *       "apartmentNumber": "4",
+                 *       "region": "łódzkie",
+                 *       "county": "łódzki wschodni",
+                 *       "addressDescription": "Wejście od podwórza, drugie piętro",
+                 *       "coverDesign": "hands",
+                 *       "timeZone": "Europe/Warsaw",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The foundation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "name": "Fundacja Pomocna Dłoń",
+                     *       "vatNr": "1234563218",
+                     *       "category": [
+                     *         "socialAssistance",
+                     *         "elderlyPeople"
+                     *       ],
+                     *       "description": "Od 2009 roku wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do lekarza, pomagają w drobnych naprawach i po prostu są obok. Organizujemy też spotkania sąsiedzkie, zbiórki żywności i zajęcia dla dzieci uchodźców.",
+                     *       "helpLocation": "Łódź i okolice",
+                     *       "originDate": 2009,
+                     *       "currentVolunteersNum": 48,
+                     *       "email": "kontakt@pomocnadlon.example",
+                     *       "phone": "+48601234567",
+                     *       "website": "https://fundacja-pomocna-dlon.example",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "90-001",
+                     *       "city": "Łódź",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "region": "łódzkie",
+                     *       "county": "łódzki wschodni",
+                     *       "addressDescription": "Wejście od podwórza, drugie piętro",
+                     *       "coverDesign": "hands",
+                     *       "timeZone": "Europe/Warsaw",
+                     *       "coverToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "status": "approved",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000292",
+                     *           "at": "2026-11-12T11:05:00.000Z",
+                     *           "action": "edited",
+                     *           "actorId": "01980000-0000-7000-8000-000000000002",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "phone",
+                     *               "from": "+48601234500",
+                     *               "to": "+48601234567"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000291",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    uploadOrganizationCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "text"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The cover's token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteOrganizationCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTeam: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                sort?: "name,asc" | "name,desc" | "email,asc" | "email,desc" | "role,asc" | "role,desc" | "town,asc" | "town,desc" | "createdAt,desc" | "createdAt,asc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                role?: components["schemas"]["CoordinatorRole"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 3,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "Anna Kowalska",
+                     *           "role": "admin",
+                     *           "email": "anna.admin@demo.example",
+                     *           "phoneNumber": "+48601234567",
+                     *           "town": "Łódź",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000002",
+                     *           "name": "Piotr Zieliński",
+                     *           "role": "coordinator",
+                     *           "email": "piotr.coordinator@demo.example",
+                     *           "phoneNumber": "+48602345678",
+                     *           "town": "Zgierz",
+                     *           "imageToken": null,
+                     *           "createdAt": "2026-03-14T08:12:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000003",
+                     *           "name": "Ірина Бондаренко",
+                     *           "role": "coordinator",
+                     *           "email": "iryna.bondarenko@demo.example",
+                     *           "phoneNumber": "+380671234567",
+                     *           "town": "Львів",
+                     *           "imageToken": null,
+                     *           "createdAt": "2026-06-21T16:45:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CoordinatorPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportTeam: {
+        parameters: {
+            query?: {
+                sort?: "name,asc" | "name,desc" | "email,asc" | "email,desc" | "role,asc" | "role,desc" | "town,asc" | "town,desc" | "createdAt,desc" | "createdAt,asc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                role?: components["schemas"]["CoordinatorRole"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                sort?: "createdAt,desc" | "createdAt,asc" | "expiresAt,asc" | "expiresAt,desc" | "lastname,asc" | "lastname,desc" | "email,asc" | "email,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                status?: components["schemas"]["InvitationStatus"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 3,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Magdalena",
+                     *           "lastname": "Wójcik",
+                     *           "email": "magdalena.wojcik@mail.example",
+                     *           "role": "coordinator",
+                     *           "language": "pl",
+                     *           "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!",
+                     *           "status": "pending",
+                     *           "invitedBy": "Anna Kowalska",
+                     *           "createdAt": "2026-11-02T09:30:00.000Z",
+                     *           "expiresAt": "2026-11-16T09:30:00.000Z",
+                     *           "acceptedAt": null,
+                     *           "revokedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Тарас",
+                     *           "lastname": "Мельник",
+                     *           "email": "taras.melnyk@mail.example",
+                     *           "role": "coordinator",
+                     *           "language": "uk",
+                     *           "message": null,
+                     *           "status": "accepted",
+                     *           "invitedBy": "Anna Kowalska",
+                     *           "createdAt": "2026-09-01T10:00:00.000Z",
+                     *           "expiresAt": "2026-09-15T10:00:00.000Z",
+                     *           "acceptedAt": "2026-09-02T07:20:00.000Z",
+                     *           "revokedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000003",
+                     *           "firstname": "Grzegorz",
+                     *           "lastname": "Łuczak",
+                     *           "email": "grzegorz.luczak@mail.example",
+                     *           "role": "admin",
+                     *           "language": "pl",
+                     *           "message": null,
+                     *           "status": "expired",
+                     *           "invitedBy": "Anna Kowalska",
+                     *           "createdAt": "2026-07-01T10:00:00.000Z",
+                     *           "expiresAt": "2026-07-15T10:00:00.000Z",
+                     *           "acceptedAt": null,
+                     *           "revokedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    registerCoordinator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Anna",
+                 *       "lastname": "Kowalska",
+                 *       "phone": "+48601234567",
+                 *       "password": "Demo-2026!",
+                 *       "consents": {
+                 *         "terms": true,
+                 *         "privacy": true
+                 *       },
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoordinatorRegistration"];
+            };
+        };
+        responses: {
+            /** @description The coordinator. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "name": "Anna Kowalska",
+                     *       "role": "admin",
+                     *       "email": "anna.admin@demo.example",
+                     *       "phoneNumber": "+48601234567",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postalCode": "90-001",
+                     *       "town": "Łódź",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000392",
+                     *           "at": "2026-11-12T11:05:00.000Z",
+                     *           "action": "roleChanged",
+                     *           "actorId": "01980000-0000-7000-8000-000000000004",
+                     *           "actorName": "Barbara Nowak",
+                     *           "changes": [
+                     *             {
+                     *               "field": "role",
+                     *               "from": "coordinator",
+                     *               "to": "admin"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000391",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Coordinator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCoordinator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coordinator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "name": "Anna Kowalska",
+                     *       "role": "admin",
+                     *       "email": "anna.admin@demo.example",
+                     *       "phoneNumber": "+48601234567",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postalCode": "90-001",
+                     *       "town": "Łódź",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000392",
+                     *           "at": "2026-11-12T11:05:00.000Z",
+                     *           "action": "roleChanged",
+                     *           "actorId": "01980000-0000-7000-8000-000000000004",
+                     *           "actorName": "Barbara Nowak",
+                     *           "changes": [
+                     *             {
+                     *               "field": "role",
+                     *               "from": "coordinator",
+                     *               "to": "admin"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000391",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Coordinator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCoordinator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Anna Kowalska",
+                 *       "email": "anna.admin@demo.example",
+                 *       "phoneNumber": "+48601234567",
+                 *       "country": {
+                 *         "code": "PL",
+                 *         "name": "Polska"
+                 *       },
+                 *       "postalCode": "90-001",
+                 *       "town": "Łódź",
+                 *       "street": "Piotrkowska",
+                 *       "houseNumber": "12",
+                 *       "apartmentNumber": "4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoordinatorInput"];
+            };
+        };
+        responses: {
+            /** @description The coordinator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "name": "Anna Kowalska",
+                     *       "role": "admin",
+                     *       "email": "anna.admin@demo.example",
+                     *       "phoneNumber": "+48601234567",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postalCode": "90-001",
+                     *       "town": "Łódź",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000392",
+                     *           "at": "2026-11-12T11:05:00.000Z",
+                     *           "action": "roleChanged",
+                     *           "actorId": "01980000-0000-7000-8000-000000000004",
+                     *           "actorName": "Barbara Nowak",
+                     *           "changes": [
+                     *             {
+                     *               "field": "role",
+                     *               "from": "coordinator",
+                     *               "to": "admin"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000391",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Coordinator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCoordinator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeCoordinatorRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "admin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description The coordinator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "name": "Anna Kowalska",
+                     *       "role": "admin",
+                     *       "email": "anna.admin@demo.example",
+                     *       "phoneNumber": "+48601234567",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postalCode": "90-001",
+                     *       "town": "Łódź",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000392",
+                     *           "at": "2026-11-12T11:05:00.000Z",
+                     *           "action": "roleChanged",
+                     *           "actorId": "01980000-0000-7000-8000-000000000004",
+                     *           "actorName": "Barbara Nowak",
+                     *           "changes": [
+                     *             {
+                     *               "field": "role",
+                     *               "from": "coordinator",
+                     *               "to": "admin"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000391",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Coordinator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leaveOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I am moving abroad."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeaveInput"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    inviteCoordinator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Magdalena",
+                 *       "lastname": "Wójcik",
+                 *       "email": "magdalena.wojcik@mail.example",
+                 *       "role": "coordinator",
+                 *       "language": "pl",
+                 *       "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Magdalena",
+                     *       "lastname": "Wójcik",
+                     *       "email": "magdalena.wojcik@mail.example",
+                     *       "role": "coordinator",
+                     *       "language": "pl",
+                     *       "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!",
+                     *       "status": "pending",
+                     *       "invitedBy": "Anna Kowalska",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-16T09:30:00.000Z",
+                     *       "acceptedAt": null,
+                     *       "revokedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInvitationByToken: {
+        parameters: {
+            query: {
+                /** @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA */
+                token: components["schemas"]["Token"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the invited person sees before registering. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firstname": "Magdalena",
+                     *       "lastname": "Wójcik",
+                     *       "email": "magdalena.wojcik@mail.example",
+                     *       "role": "coordinator",
+                     *       "language": "pl",
+                     *       "organizationName": "Fundacja Pomocna Dłoń"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Magdalena",
+                     *       "lastname": "Wójcik",
+                     *       "email": "magdalena.wojcik@mail.example",
+                     *       "role": "coordinator",
+                     *       "language": "pl",
+                     *       "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!",
+                     *       "status": "pending",
+                     *       "invitedBy": "Anna Kowalska",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-16T09:30:00.000Z",
+                     *       "acceptedAt": null,
+                     *       "revokedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Magdalena",
+                     *       "lastname": "Wójcik",
+                     *       "email": "magdalena.wojcik@mail.example",
+                     *       "role": "coordinator",
+                     *       "language": "pl",
+                     *       "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!",
+                     *       "status": "pending",
+                     *       "invitedBy": "Anna Kowalska",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-16T09:30:00.000Z",
+                     *       "acceptedAt": null,
+                     *       "revokedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The image's token.
+                 * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
+                 */
+                token: components["schemas"]["ImageToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example image */
+                    "image/jpeg": Blob;
+                    /** @example image */
+                    "image/png": Blob;
+                    /** @example image */
+                    "image/gif": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listVolunteers: {
         parameters: {
             query?: {
@@ -2243,6 +9061,2146 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                sort?: "startDate,desc" | "startDate,asc" | "created,desc" | "created,asc" | "title,asc" | "title,desc" | "status,asc" | "status,desc" | "city,asc" | "city,desc" | "volunteersNeededNum,asc" | "volunteersNeededNum,desc" | "nrOfVolunteersSigned,asc" | "nrOfVolunteersSigned,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                group?: components["schemas"]["EventGroup"];
+                helpCategory?: components["schemas"]["HelpCategory"];
+                /** @description The whole name; case and diacritics do not matter. */
+                city?: components["schemas"]["ShortName"];
+                /** @description Events that end on this day or later. */
+                from?: components["schemas"]["EventDate"];
+                /** @description Events that start on this day or earlier. */
+                to?: components["schemas"]["EventDate"];
+                /** @description Whether there are places left. */
+                placesFree?: boolean;
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 5,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000101",
+                     *           "title": "Sobotnie zakupy dla seniorów",
+                     *           "status": "active",
+                     *           "helpCategory": [
+                     *             "elderlyPeople",
+                     *             "socialAssistance"
+                     *           ],
+                     *           "coverDesign": "hands",
+                     *           "cancelledAt": null,
+                     *           "startDate": "2027-05-15",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2027-05-15",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Łódź",
+                     *           "street": "Zgierska",
+                     *           "houseNumber": "12",
+                     *           "postCode": "91-002",
+                     *           "location": "Dom kultury, wejście od podwórza",
+                     *           "volunteersNeededNum": 10,
+                     *           "nrOfVolunteersSigned": 3,
+                     *           "waitlisted": 0,
+                     *           "creator": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "created": "2026-11-02T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *           "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *           "finishedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000102",
+                     *           "title": "Уроки польської мови для дітей з України",
+                     *           "status": "active",
+                     *           "helpCategory": [
+                     *             "education",
+                     *             "helpForUkraine"
+                     *           ],
+                     *           "coverDesign": "sunrise",
+                     *           "cancelledAt": null,
+                     *           "startDate": "2026-10-07",
+                     *           "eventStart": "16:00",
+                     *           "endDate": "2027-06-23",
+                     *           "eventEnd": "18:00",
+                     *           "city": "Wrocław",
+                     *           "street": "Ruska",
+                     *           "houseNumber": "46",
+                     *           "postCode": "50-079",
+                     *           "location": "Кабінет 4 на другому поверсі",
+                     *           "volunteersNeededNum": 12,
+                     *           "nrOfVolunteersSigned": 12,
+                     *           "waitlisted": 4,
+                     *           "creator": {
+                     *             "id": "01980000-0000-7000-8000-000000000003",
+                     *             "name": "Ірина Бондаренко"
+                     *           },
+                     *           "created": "2026-09-18T13:40:00.000Z",
+                     *           "updatedAt": "2026-09-20T12:00:00.000Z",
+                     *           "publishedAt": "2026-09-20T12:00:00.000Z",
+                     *           "finishedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000103",
+                     *           "title": "Warsztaty ekologiczne dla przedszkolaków",
+                     *           "status": "draft",
+                     *           "helpCategory": [
+                     *             "ecology"
+                     *           ],
+                     *           "coverDesign": null,
+                     *           "cancelledAt": null,
+                     *           "startDate": null,
+                     *           "eventStart": null,
+                     *           "endDate": null,
+                     *           "eventEnd": null,
+                     *           "city": "Poznań",
+                     *           "street": null,
+                     *           "houseNumber": null,
+                     *           "postCode": null,
+                     *           "location": null,
+                     *           "volunteersNeededNum": null,
+                     *           "nrOfVolunteersSigned": 0,
+                     *           "waitlisted": 0,
+                     *           "creator": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "created": "2026-11-02T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *           "publishedAt": null,
+                     *           "finishedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000104",
+                     *           "title": "Sprzątanie brzegów Wisły",
+                     *           "status": "finished",
+                     *           "helpCategory": [
+                     *             "nature",
+                     *             "ecology"
+                     *           ],
+                     *           "coverDesign": "leaves",
+                     *           "cancelledAt": null,
+                     *           "startDate": "2026-10-17",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2026-10-17",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Warszawa",
+                     *           "street": "Wybrzeże Helskie",
+                     *           "houseNumber": null,
+                     *           "postCode": "03-435",
+                     *           "location": "Zbiórka na plaży przy moście Gdańskim",
+                     *           "volunteersNeededNum": 40,
+                     *           "nrOfVolunteersSigned": 37,
+                     *           "waitlisted": 0,
+                     *           "creator": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "created": "2026-09-25T10:10:00.000Z",
+                     *           "updatedAt": "2026-10-17T14:05:00.000Z",
+                     *           "publishedAt": "2026-09-28T07:45:00.000Z",
+                     *           "finishedAt": "2026-10-17T14:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000105",
+                     *           "title": "Rajd pieszy po Beskidach",
+                     *           "status": "active",
+                     *           "helpCategory": [
+                     *             "sportsAndTourism"
+                     *           ],
+                     *           "coverDesign": "mosaic",
+                     *           "cancelledAt": "2026-11-18T10:20:00.000Z",
+                     *           "startDate": "2027-01-23",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2027-01-24",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Szczyrk",
+                     *           "street": null,
+                     *           "houseNumber": null,
+                     *           "postCode": "43-370",
+                     *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+                     *           "volunteersNeededNum": 8,
+                     *           "nrOfVolunteersSigned": 5,
+                     *           "waitlisted": 0,
+                     *           "creator": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "created": "2026-11-02T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-18T10:20:00.000Z",
+                     *           "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *           "finishedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportEvents: {
+        parameters: {
+            query?: {
+                sort?: "startDate,desc" | "startDate,asc" | "created,desc" | "created,asc" | "title,asc" | "title,desc" | "status,asc" | "status,desc" | "city,asc" | "city,desc" | "volunteersNeededNum,asc" | "volunteersNeededNum,desc" | "nrOfVolunteersSigned,asc" | "nrOfVolunteersSigned,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                group?: components["schemas"]["EventGroup"];
+                helpCategory?: components["schemas"]["HelpCategory"];
+                /** @description The whole name; case and diacritics do not matter. */
+                city?: components["schemas"]["ShortName"];
+                /** @description Events that end on this day or later. */
+                from?: components["schemas"]["EventDate"];
+                /** @description Events that start on this day or earlier. */
+                to?: components["schemas"]["EventDate"];
+                /** @description Whether there are places left. */
+                placesFree?: boolean;
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Sobotnie zakupy dla seniorów",
+                 *       "helpCategory": [
+                 *         "elderlyPeople",
+                 *         "socialAssistance"
+                 *       ],
+                 *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                 *       "coverDesign": "hands",
+                 *       "startDate": "2027-05-15",
+                 *       "eventStart": "10:00",
+                 *       "endDate": "2027-05-15",
+                 *       "eventEnd": "13:30",
+                 *       "city": "Łódź",
+                 *       "street": "Zgierska",
+                 *       "houseNumber": "12",
+                 *       "postCode": "91-002",
+                 *       "location": "Dom kultury, wejście od podwórza",
+                 *       "volunteersNeededNum": 10,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "coverDesign": "hands",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "coverDesign": "hands",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Sobotnie zakupy dla seniorów",
+                 *       "helpCategory": [
+                 *         "elderlyPeople",
+                 *         "socialAssistance"
+                 *       ],
+                 *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                 *       "coverDesign": "hands",
+                 *       "startDate": "2027-05-15",
+                 *       "eventStart": "10:00",
+                 *       "endDate": "2027-05-15",
+                 *       "eventEnd": "13:30",
+                 *       "city": "Łódź",
+                 *       "street": "Zgierska",
+                 *       "houseNumber": "12",
+                 *       "postCode": "91-002",
+                 *       "location": "Dom kultury, wejście od podwórza",
+                 *       "volunteersNeededNum": 10,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "coverDesign": "hands",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "coverDesign": "hands",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unpublishEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "coverDesign": "hands",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    finishEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "coverDesign": "hands",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Sala jest zalana."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventCancelInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "coverDesign": "hands",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listParticipants: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                sort?: "signedUpAt,asc" | "signedUpAt,desc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "status,asc" | "status,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                status?: components["schemas"]["ParticipantStatus"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of participants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 6,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "phone": "+48601234567",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up",
+                     *           "note": "Zadzwonić dzień wcześniej.",
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *           "resignedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "phone": "+380671234567",
+                     *           "imageToken": null,
+                     *           "status": "signed_up",
+                     *           "note": null,
+                     *           "signedUpAt": "2026-11-05T18:03:00.000Z",
+                     *           "resignedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "phone": "+48512345678",
+                     *           "imageToken": null,
+                     *           "status": "attended",
+                     *           "note": "Przyszła z własnym samochodem.",
+                     *           "signedUpAt": "2026-11-06T06:55:00.000Z",
+                     *           "resignedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000114",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000005",
+                     *           "firstname": "Наталія",
+                     *           "lastname": "Бондаренко",
+                     *           "phone": "+48731902846",
+                     *           "imageToken": null,
+                     *           "status": "waitlisted",
+                     *           "note": null,
+                     *           "signedUpAt": "2026-11-09T20:11:00.000Z",
+                     *           "resignedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000115",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000006",
+                     *           "firstname": "Grzegorz",
+                     *           "lastname": "Wójcik",
+                     *           "phone": "+48604118273",
+                     *           "imageToken": null,
+                     *           "status": "no_show",
+                     *           "note": null,
+                     *           "signedUpAt": "2026-11-07T11:30:00.000Z",
+                     *           "resignedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000116",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000007",
+                     *           "firstname": "Agnieszka",
+                     *           "lastname": "Szymańska",
+                     *           "phone": "+48692550316",
+                     *           "imageToken": null,
+                     *           "status": "resigned",
+                     *           "note": null,
+                     *           "signedUpAt": "2026-11-06T09:14:00.000Z",
+                     *           "resignedAt": "2026-11-10T08:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ParticipantPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    signUpForEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000111",
+                     *       "eventId": "01980000-0000-7000-8000-000000000101",
+                     *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "phone": "+48601234567",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "status": "signed_up",
+                     *       "note": "Zadzwonić dzień wcześniej.",
+                     *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *       "resignedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Participant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resignFromEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportParticipants: {
+        parameters: {
+            query?: {
+                sort?: "signedUpAt,asc" | "signedUpAt,desc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "status,asc" | "status,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                status?: components["schemas"]["ParticipantStatus"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The participant's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                participantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "attended",
+                 *       "note": "Zadzwonić dzień wcześniej."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParticipantInput"];
+            };
+        };
+        responses: {
+            /** @description The participant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000111",
+                     *       "eventId": "01980000-0000-7000-8000-000000000101",
+                     *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "phone": "+48601234567",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "status": "signed_up",
+                     *       "note": "Zadzwonić dzień wcześniej.",
+                     *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *       "resignedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Participant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPeopleInNeed: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                sort?: "createdAt,desc" | "createdAt,asc" | "urgency,desc" | "urgency,asc" | "status,asc" | "status,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                helpCategory?: components["schemas"]["HelpCategory"];
+                urgency?: components["schemas"]["Urgency"];
+                status?: components["schemas"]["PersonInNeedStatus"];
+                /** @description The whole name; case and diacritics do not matter. */
+                city?: components["schemas"]["ShortName"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 4,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000121",
+                     *           "firstname": "Stanisława",
+                     *           "initial": "J",
+                     *           "urgency": "high",
+                     *           "status": "new",
+                     *           "helpCategory": [
+                     *             "elderlyPeople",
+                     *             "healthcare"
+                     *           ],
+                     *           "city": "Kraków",
+                     *           "createdAt": "2026-11-19T07:12:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000122",
+                     *           "firstname": "Оксана",
+                     *           "initial": "М",
+                     *           "urgency": "normal",
+                     *           "status": "in_progress",
+                     *           "helpCategory": [
+                     *             "helpForUkraine",
+                     *             "education"
+                     *           ],
+                     *           "city": "Lublin",
+                     *           "createdAt": "2026-11-14T16:48:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000123",
+                     *           "firstname": "Krzysztof",
+                     *           "initial": "Ś",
+                     *           "urgency": "low",
+                     *           "status": "helped",
+                     *           "helpCategory": [
+                     *             "animals"
+                     *           ],
+                     *           "city": "Gdynia",
+                     *           "createdAt": "2026-10-30T11:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000124",
+                     *           "firstname": "Żanna",
+                     *           "initial": "O",
+                     *           "urgency": "high",
+                     *           "status": "closed",
+                     *           "helpCategory": [
+                     *             "socialAssistance"
+                     *           ],
+                     *           "city": "Białystok",
+                     *           "createdAt": "2026-09-08T19:21:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestHelp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Stanisława",
+                 *       "lastname": "Jabłońska",
+                 *       "urgency": "high",
+                 *       "helpCategory": [
+                 *         "elderlyPeople",
+                 *         "healthcare"
+                 *       ],
+                 *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                 *       "city": "Kraków",
+                 *       "street": "Długa 14",
+                 *       "postCode": "31-147",
+                 *       "phone": "+48122345678",
+                 *       "email": null,
+                 *       "preferredLanguage": "pl",
+                 *       "householdSize": 1,
+                 *       "organizationId": "01980000-0000-7000-8000-000000000001",
+                 *       "consents": {
+                 *         "terms": true,
+                 *         "privacy": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonInNeedInput"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportPeopleInNeed: {
+        parameters: {
+            query?: {
+                sort?: "createdAt,desc" | "createdAt,asc" | "urgency,desc" | "urgency,asc" | "status,asc" | "status,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                helpCategory?: components["schemas"]["HelpCategory"];
+                urgency?: components["schemas"]["Urgency"];
+                status?: components["schemas"]["PersonInNeedStatus"];
+                /** @description The whole name; case and diacritics do not matter. */
+                city?: components["schemas"]["ShortName"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPersonInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                sort?: "createdAt,desc" | "createdAt,asc";
+                /** @description Only those that are unread, or only those that are read. */
+                unread?: boolean;
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 4,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000131",
+                     *           "kind": "volunteerApplied",
+                     *           "message": "Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.",
+                     *           "type": "newVolunteer",
+                     *           "params": {
+                     *             "actor": "Łucja Wiśniewska",
+                     *             "subject": "Łucja Wiśniewska",
+                     *             "reason": null
+                     *           },
+                     *           "subjectType": "volunteer",
+                     *           "subjectId": "01980000-0000-7000-8000-000000000001",
+                     *           "createdAt": "2026-11-20T18:26:00.000Z",
+                     *           "readAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000132",
+                     *           "kind": "participantSignedUp",
+                     *           "message": "Сергій Шевченко zapisał się na wydarzenie „Sobotnie zakupy dla seniorów”.",
+                     *           "type": "newEventParticipant",
+                     *           "params": {
+                     *             "actor": "Сергій Шевченко",
+                     *             "subject": "Sobotnie zakupy dla seniorów"
+                     *           },
+                     *           "subjectType": "event",
+                     *           "subjectId": "01980000-0000-7000-8000-000000000101",
+                     *           "createdAt": "2026-11-20T15:03:00.000Z",
+                     *           "readAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000133",
+                     *           "kind": "eventCancelled",
+                     *           "message": "Wydarzenie „Rajd pieszy po Beskidach” zostało odwołane: Schronisko jest zamknięte do wiosny.",
+                     *           "type": "eventCancellation",
+                     *           "params": {
+                     *             "actor": "Anna Kowalska",
+                     *             "subject": "Rajd pieszy po Beskidach",
+                     *             "reason": "Schronisko jest zamknięte do wiosny."
+                     *           },
+                     *           "subjectType": "event",
+                     *           "subjectId": "01980000-0000-7000-8000-000000000105",
+                     *           "createdAt": "2026-11-18T10:20:00.000Z",
+                     *           "readAt": "2026-11-18T11:02:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000134",
+                     *           "kind": "coordinatorJoined",
+                     *           "message": "Do zespołu dołączył koordynator Piotr Zieliński.",
+                     *           "type": "systemNotifications",
+                     *           "params": {
+                     *             "actor": "Piotr Zieliński",
+                     *             "subject": "Piotr Zieliński"
+                     *           },
+                     *           "subjectType": "coordinator",
+                     *           "subjectId": "01980000-0000-7000-8000-000000000002",
+                     *           "createdAt": "2026-11-12T08:40:00.000Z",
+                     *           "readAt": "2026-11-12T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "unreadCount": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000131",
+                     *       "kind": "volunteerApplied",
+                     *       "message": "Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.",
+                     *       "type": "newVolunteer",
+                     *       "params": {
+                     *         "actor": "Łucja Wiśniewska",
+                     *         "subject": "Łucja Wiśniewska",
+                     *         "reason": null
+                     *       },
+                     *       "subjectType": "volunteer",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000001",
+                     *       "createdAt": "2026-11-20T18:26:00.000Z",
+                     *       "readAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Sent by the browser when it connects again; what came after this id is sent first. Ignored when it is not known. */
+                "last-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An endless stream of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: unread
+                     *     data: 2
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attention": {
+                     *         "volunteersWaiting": {
+                     *           "count": 3,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000001",
+                     *               "label": "Łucja Wiśniewska",
+                     *               "at": "2026-11-02T09:30:00.000Z"
+                     *             },
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000008",
+                     *               "label": "Наталія Бондаренко",
+                     *               "at": "2026-11-16T13:20:00.000Z"
+                     *             },
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000009",
+                     *               "label": "Michał Kamiński",
+                     *               "at": "2026-11-19T20:01:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "eventsShortOfPeople": {
+                     *           "count": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000101",
+                     *               "label": "Sobotnie zakupy dla seniorów",
+                     *               "at": "2027-05-15T08:00:00.000Z",
+                     *               "missing": 7
+                     *             }
+                     *           ]
+                     *         },
+                     *         "attendanceMissing": {
+                     *           "count": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000104",
+                     *               "label": "Sprzątanie brzegów Wisły",
+                     *               "at": "2026-10-17T14:05:00.000Z",
+                     *               "missing": 5
+                     *             }
+                     *           ]
+                     *         },
+                     *         "invitationsExpiring": {
+                     *           "count": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000001",
+                     *               "label": "Magdalena Wójcik",
+                     *               "at": "2026-11-23T12:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "counters": {
+                     *         "volunteers": 64,
+                     *         "volunteersWaiting": 3,
+                     *         "coordinators": 5,
+                     *         "peopleInNeed": 18,
+                     *         "futureEvents": 6,
+                     *         "activeEvents": 2,
+                     *         "finishedEvents": 9
+                     *       },
+                     *       "series": {
+                     *         "volunteersByMonth": [
+                     *           {
+                     *             "month": "2026-06",
+                     *             "total": 41,
+                     *             "added": 4
+                     *           },
+                     *           {
+                     *             "month": "2026-07",
+                     *             "total": 43,
+                     *             "added": 2
+                     *           },
+                     *           {
+                     *             "month": "2026-08",
+                     *             "total": 44,
+                     *             "added": 1
+                     *           },
+                     *           {
+                     *             "month": "2026-09",
+                     *             "total": 52,
+                     *             "added": 8
+                     *           },
+                     *           {
+                     *             "month": "2026-10",
+                     *             "total": 57,
+                     *             "added": 5
+                     *           },
+                     *           {
+                     *             "month": "2026-11",
+                     *             "total": 64,
+                     *             "added": 7
+                     *           }
+                     *         ],
+                     *         "eventsByMonth": [
+                     *           {
+                     *             "month": "2026-06",
+                     *             "events": 4,
+                     *             "signedUp": 46,
+                     *             "attended": 41
+                     *           },
+                     *           {
+                     *             "month": "2026-07",
+                     *             "events": 2,
+                     *             "signedUp": 19,
+                     *             "attended": 17
+                     *           },
+                     *           {
+                     *             "month": "2026-08",
+                     *             "events": 1,
+                     *             "signedUp": 8,
+                     *             "attended": 8
+                     *           },
+                     *           {
+                     *             "month": "2026-09",
+                     *             "events": 5,
+                     *             "signedUp": 63,
+                     *             "attended": 52
+                     *           },
+                     *           {
+                     *             "month": "2026-10",
+                     *             "events": 4,
+                     *             "signedUp": 71,
+                     *             "attended": 66
+                     *           },
+                     *           {
+                     *             "month": "2026-11",
+                     *             "events": 3,
+                     *             "signedUp": 28,
+                     *             "attended": 21
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": 1284,
+                     *       "futureEvents": 37,
+                     *       "activeEvents": 12,
+                     *       "finishedEvents": 216
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportAbuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subjectType": "event",
+                 *       "subjectId": "01980000-0000-7000-8000-000000000101",
+                 *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbuseReportInput"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000141",
+                     *       "subjectType": "event",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000101",
+                     *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
+                     *       "reporterId": "01980000-0000-7000-8000-000000000001",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbuseReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract in one document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0"
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -2,7 +2,7 @@
 import type { FormDefinition } from '../../FormDefinition.ts';
 import validators from './Credentials.validator.ts';
 
-export const CredentialsForm = {
+export const CredentialsForm: FormDefinition = {
   "name": "Credentials",
   "schema": {
     "type": "object",
@@ -36,4 +36,4 @@ export const CredentialsForm = {
   },
   "enumNames": {},
   validators,
-} as const satisfies FormDefinition;
+};

@@ -2,7 +2,7 @@
 import type { FormDefinition } from '../../FormDefinition.ts';
 import validators from './LeaveInput.validator.ts';
 
-export const LeaveInputForm = {
+export const LeaveInputForm: FormDefinition = {
   "name": "LeaveInput",
   "schema": {
     "type": "object",
@@ -23,4 +23,4 @@ export const LeaveInputForm = {
   },
   "enumNames": {},
   validators,
-} as const satisfies FormDefinition;
+};

@@ -2,11 +2,10 @@
 import type { FormDefinition } from '../../FormDefinition.ts';
 import validators from './VolunteerInput.validator.ts';
 
-export const VolunteerInputForm = {
+export const VolunteerInputForm: FormDefinition = {
   "name": "VolunteerInput",
   "schema": {
     "type": "object",
-    "x-assumed": true,
     "required": [
       "firstname",
       "lastname",
@@ -78,11 +77,13 @@ export const VolunteerInputForm = {
       "dateOfBirth": {
         "type": "string",
         "format": "date",
+        "pattern": "^(19|20)[0-9]{2}-",
         "x-ui": {
           "column": "hidden"
         },
         "x-messages": {
-          "format": "date"
+          "format": "date",
+          "pattern": "date"
         }
       },
       "country": {
@@ -258,7 +259,6 @@ export const VolunteerInputForm = {
       },
       "consents": {
         "type": "object",
-        "x-assumed": true,
         "required": [
           "terms",
           "privacy"
@@ -290,4 +290,4 @@ export const VolunteerInputForm = {
     "howDidYouFindAboutUs": "foundVia"
   },
   validators,
-} as const satisfies FormDefinition;
+};

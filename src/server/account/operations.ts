@@ -1,0 +1,66 @@
+import type { components } from '../../contract/generated/types.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Call, Handlers, SignedInUser } from '../http/Call.ts';
+import { clearSessionCookie, newSecret, sessionHashOf, setSessionCookie } from '../http/sessionCookie.ts';
+import type { Services } from '../services.ts';
+import { type Account } from './accountStore.ts';
+import { basicCredentials } from './basicCredentials.ts';
+import { deleteSession, findSession, insertSession, type SessionOwner } from './sessionStore.ts';
+import { LONGEST_SECONDS } from './sessionRules.ts';
+import { signIn } from './signIn.ts';
+
+type LoggedInUser = components['schemas']['LoggedInUser'];
+
+/** Session and passwords of the signed-in user. */
+export function accountOperations(services: Services): Handlers<'login' | 'logout'> {
+  const { db, config } = services;
+  const secure = config.publicUrl.startsWith('https:');
+
+  const startSession = async (call: Call<'login'>, account: Account): Promise<void> => {
+    const { secret, hash } = newSecret();
+    // A new id at each sign-in; what the browser had before is of no use from now on.
+    const former = sessionHashOf(call.request);
+    if (former) await deleteSession(former, db);
+    await insertSession(hash, account.id, db);
+    setSessionCookie(call.reply, secret, LONGEST_SECONDS, secure);
+  };
+
+  return {
+    login: async (call) => {
+      const credentials = basicCredentials(call.request.headers.authorization);
+      if (call.request.headers.authorization !== undefined) {
+        const account = await signIn({ ...(credentials ?? { email: '', password: '' }), ...origin(call) }, db);
+        await startSession(call, account);
+        return loggedInUser(account);
+      }
+      const hash = sessionHashOf(call.request);
+      const owner = hash && (await findSession(hash, db));
+      if (!owner) throw new ApiError('unauthenticated');
+      return loggedInUser(owner);
+    },
+
+    logout: async (call) => {
+      const hash = sessionHashOf(call.request);
+      if (hash) await deleteSession(hash, db);
+      clearSessionCookie(call.reply, secure);
+      return undefined;
+    },
+  };
+}
+
+function origin({ request }: Call<'login'>): { address: string; device: 'web' | 'mobile' | undefined } {
+  const device = request.headers['source-device'];
+  return { address: request.ip, device: device === 'web' || device === 'mobile' ? device : undefined };
+}
+
+function loggedInUser({ id, name, email, imageToken, role, organizationId }: Account | SessionOwner): LoggedInUser {
+  return { id, name, email, imageToken, role, organizationId };
+}
+
+/** For the contract's router: who calls, by the request's session. */
+export function sessionAuthentication({ db }: Services) {
+  return async (request: Call<'login'>['request']): Promise<SignedInUser | null> => {
+    const hash = sessionHashOf(request);
+    return hash && findSession(hash, db);
+  };
+}

@@ -1,0 +1,62 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import responseValidation from '@fastify/response-validation';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { createAjv } from '../contract/createAjv.ts';
+import { accountOperations, sessionAuthentication } from './account/operations.ts';
+import { registerContract } from './http/contractRouter.ts';
+import { registerDocs } from './http/docs.ts';
+import { registerErrorReply } from './http/errorReply.ts';
+import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import { registerStaticFiles } from './http/staticFiles.ts';
+import { pendingOperations } from './pendingOperations.ts';
+import type { Services } from './services.ts';
+import { systemOperations } from './system/operations.ts';
+import { volunteerOperations } from './volunteers/operations.ts';
+
+/** A body that is no file is never larger than this. */
+const BODY_LIMIT = 256 * 1024;
+
+/**
+ * The whole server, ready to listen or to be called in process.
+ * @param services what the features work with
+ * @param options `validateResponses` for development and tests: an answer that breaks the contract becomes a 500
+ */
+export async function createServer(
+  services: Services,
+  options: { validateResponses?: boolean; logger?: FastifyServerOptions['loggerInstance'] } = {},
+): Promise<FastifyInstance> {
+  const server: FastifyInstance = Fastify({
+    ...(options.logger && { loggerInstance: options.logger }),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 250 },
+    disableRequestLogging: true,
+  });
+  registerErrorReply(server);
+  acceptEmptyJson(server);
+  await registerSecurityHeaders(server, services.config);
+  await server.register(cookie);
+  await server.register(multipart, { limits: { files: 1, fields: 0, parts: 1 } });
+  if (options.validateResponses) await server.register(responseValidation, { ajv: createAjv() });
+  await registerContract(server, {
+    handlers: {
+      ...accountOperations(services),
+      ...systemOperations(services),
+      ...volunteerOperations(services),
+    },
+    pending: pendingOperations,
+    authenticate: sessionAuthentication(services),
+  });
+  await registerDocs(server);
+  await registerStaticFiles(server, panelFolder);
+  return server;
+}
+
+/** Clients that set a JSON content type on a call without a body (login, logout) mean no body. */
+function acceptEmptyJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,72 @@
+import { v7 as uuid } from 'uuid';
+import type { storage } from '../../contract/generated/storage.ts';
+import type { components } from '../../contract/generated/types.ts';
+import type { Queries } from './transaction.ts';
+
+type HistoryEntry = components['schemas']['HistoryEntry'];
+
+/** What a history entry is about. */
+export interface Subject {
+  readonly table: keyof typeof storage;
+  readonly id: string;
+  readonly organizationId: string;
+}
+
+/** Who did it: a signed-in user, or nobody where the server acted by itself. */
+export interface Actor {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Writes what happened; nobody can change it afterwards (the database refuses). */
+export async function addHistory(
+  subject: Subject,
+  actor: Actor | null,
+  action: HistoryEntry['action'],
+  changes: HistoryEntry['changes'],
+  db: Queries,
+): Promise<void> {
+  await db
+    .insertInto('history')
+    .values({
+      id: uuid(),
+      organizationId: subject.organizationId,
+      subjectTable: subject.table,
+      subjectId: subject.id,
+      action,
+      actorId: actor?.id ?? null,
+      actorName: actor?.name ?? null,
+      changes: JSON.stringify(changes),
+    })
+    .execute();
+}
+
+/** The history of a record, newest first. */
+export async function listHistory(subject: Subject, db: Queries): Promise<HistoryEntry[]> {
+  return db
+    .selectFrom('history')
+    .select(['id', 'at', 'action', 'actorId', 'actorName', 'changes'])
+    .where('subjectId', '=', subject.id)
+    .where('organizationId', '=', subject.organizationId)
+    .where('subjectTable', '=', subject.table)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(HISTORY_SHOWN)
+    .execute();
+}
+
+/** More is kept than is ever shown at once. */
+const HISTORY_SHOWN = 500;
+
+/** Whether a record was there once and was deleted, so that deleting it again does no harm. */
+export async function wasDeleted(subject: Subject, db: Queries): Promise<boolean> {
+  const entry = await db
+    .selectFrom('history')
+    .select('id')
+    .where('subjectId', '=', subject.id)
+    .where('organizationId', '=', subject.organizationId)
+    .where('subjectTable', '=', subject.table)
+    .where('action', '=', 'deleted')
+    .executeTakeFirst();
+  return entry !== undefined;
+}

@@ -1,0 +1,81 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+export interface PageRequest {
+  /** From 0. */
+  readonly page: number;
+  readonly size: number;
+  /** `field,asc` or `field,desc`, out of the contract's enum. */
+  readonly sort: string;
+}
+
+export interface Page<Row> {
+  content: Row[];
+  page: number;
+  size: number;
+  totalElements: number;
+  totalPages: number;
+}
+
+// biome-ignore lint/complexity/noBannedTypes: Kysely's own type for a query that selects nothing yet
+export type Filtered<Table extends keyof Database> = SelectQueryBuilder<Database, Table, {}>;
+
+/**
+ * One page of a filtered query with its exact total: two statements, because `count() over ()` is slower.
+ * @param columns contract columns to read
+ */
+export async function pageOf<Row, Table extends keyof Database>(
+  filtered: Filtered<Table>,
+  columns: readonly string[],
+  { page, size, sort }: PageRequest,
+): Promise<Page<Row>> {
+  const [rows, counted] = await Promise.all([
+    ordered(filtered, sort)
+      .select(columns.map((column) => sql.ref(column).as(column)))
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+    filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const totalElements = (counted as { total: number }).total;
+  return { content: rows as Row[], page, size, totalElements, totalPages: Math.ceil(totalElements / size) };
+}
+
+/**
+ * All records of a filtered query in batches, each read behind the last record of the one before, so that an
+ * export of any size needs little memory and no open transaction.
+ */
+export async function* batchesOf<Row extends { id: string }, Table extends keyof Database>(
+  filtered: Filtered<Table>,
+  columns: readonly string[],
+  sort: string,
+): AsyncGenerator<Row[]> {
+  const size = 1000;
+  const { field, direction } = parseSort(sort);
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  let last: Record<string, unknown> | undefined;
+  for (;;) {
+    const rest: Filtered<Table> = last
+      ? filtered.where(sql<boolean>`(${sql.ref(field)}, ${sql.ref('id')}) ${beyond} (${last[field]}, ${last.id})`)
+      : filtered;
+    const read = new Set([...columns, 'id', field]);
+    const rows = await ordered(rest, sort)
+      .select([...read].map((column) => sql.ref(column).as(column)))
+      .limit(size)
+      .execute();
+    if (rows.length > 0) yield rows as unknown as Row[];
+    if (rows.length < size) return;
+    last = rows.at(-1) as Record<string, unknown>;
+  }
+}
+
+/** The id decides between equals, in the same direction, so that one index serves both directions. */
+function ordered<Table extends keyof Database>(query: Filtered<Table>, sort: string): Filtered<Table> {
+  const { field, direction } = parseSort(sort);
+  return query.orderBy(sql.ref(field), direction).orderBy(sql.ref('id'), direction);
+}
+
+function parseSort(sort: string): { field: string; direction: 'asc' | 'desc' } {
+  const [field = 'id', direction] = sort.split(',');
+  return { field, direction: direction === 'desc' ? 'desc' : 'asc' };
+}

@@ -1,0 +1,24 @@
+import { type ErrorCode, statusOfError } from '../../contract/statusOfError.ts';
+import type { ValidationMessage } from '../../contract/validationMessage.ts';
+
+/**
+ * A refusal with a code of the contract. The error handler turns it into the contract's problem body, with the
+ * text of `errors.{code}` in the language of the request.
+ * @example throw new ApiError('not_found')
+ */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** The fields that were refused. */
+  readonly faults: readonly ValidationMessage[];
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: { faults?: readonly ValidationMessage[]; retryAfter?: number; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.status = statusOfError[code];
+    this.faults = options.faults ?? [];
+    this.retryAfter = options.retryAfter;
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import contract from '../../contract/generated/openapi.json' with { type: 'json' };
+import { type OperationId, operations } from '../../contract/generated/operations.ts';
+import { ApiError } from './ApiError.ts';
+import type { Call, Handlers, SignedInUser } from './Call.ts';
+import { checkHandlers } from './checkHandlers.ts';
+import { registerContractValidation } from './contractValidation.ts';
+import { refuseCrossSite } from './refuseCrossSite.ts';
+import { requestLanguage } from './requestLanguage.ts';
+import { requireMediaType } from './requireMediaType.ts';
+
+/** Finds who calls by the request's session, or null. */
+export type Authenticate = (request: FastifyRequest) => Promise<SignedInUser | null>;
+
+interface ContractRouterOptions {
+  readonly handlers: Partial<Handlers>;
+  readonly pending: readonly OperationId[];
+  readonly authenticate: Authenticate;
+}
+
+/** One operation of the contract, whichever it is. */
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
+
+/**
+ * Binds every operation of the contract to its handler by operationId, under `/api`.
+ * @throws Error that lists the difference when contract and handlers do not fit
+ */
+export async function registerContract(server: FastifyInstance, options: ContractRouterOptions): Promise<void> {
+  checkHandlers(options.handlers, options.pending);
+  registerContractValidation(server);
+  server.decorateRequest('user', null);
+  await server.register(glue, {
+    // The plugin writes into what it is given.
+    specification: structuredClone(contract),
+    prefix: contract.servers[0]?.url ?? '',
+    // Its type asks for method and url too, which the plugin itself sets.
+    operationResolver: (id: string) => routeOf(id as OperationId, options) as unknown as RouteOptions,
+  });
+}
+
+function routeOf(id: OperationId, { handlers, pending, authenticate }: ContractRouterOptions) {
+  const operation = operations[id];
+  const handler = handlers[id] as AnyHandler | undefined;
+  return {
+    // Before anything is parsed: who is not allowed learns nothing of what the input should be.
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store');
+      if (changesState(id)) refuseCrossSite(request);
+      request.user = await authenticate(request);
+      authorize(id, request.user);
+    },
+    preValidation: async (request: FastifyRequest) => requireMediaType(request, operation.mediaType),
+    preHandler: async (request: FastifyRequest) => requireOwnOrganization(operation.path, request),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!handler || pending.includes(id)) throw new ApiError('service_unavailable');
+      reply.code(operation.status);
+      const answer = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        user: request.user,
+        language: requestLanguage(request),
+        request,
+        reply,
+      } as Call<OperationId>);
+      return answer === undefined && !reply.sent ? reply.send() : answer;
+    },
+  };
+}
+
+/** The GETs that change state are those that demand `source-device` (design, section 4). */
+function changesState(id: OperationId): boolean {
+  const { method, path } = operations[id];
+  if (method !== 'GET') return true;
+  const parameters = contract.paths[path as keyof typeof contract.paths] as { get?: { parameters?: { $ref?: string }[] } };
+  return parameters.get?.parameters?.some(({ $ref }) => $ref?.endsWith('/SourceDeviceRequired')) ?? false;
+}
+
+function authorize(id: OperationId, user: SignedInUser | null): void {
+  const roles: readonly string[] = operations[id].roles;
+  if (roles.includes('visitor')) return;
+  if (!user) throw new ApiError('unauthenticated');
+  if (!roles.includes(user.role)) throw new ApiError('forbidden');
+}
+
+/** What is under another foundation's id is as if it were not there. */
+function requireOwnOrganization(path: string, request: FastifyRequest): void {
+  if (!path.startsWith('/organizations/{id}') || !request.user) return;
+  const { id } = request.params as { id: string };
+  if (id.toLowerCase() !== request.user.organizationId) throw new ApiError('not_found');
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SignedInUser | null;
+  }
+}
+

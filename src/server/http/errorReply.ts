@@ -1,0 +1,82 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/generated/types.ts';
+import type { ErrorCode } from '../../contract/statusOfError.ts';
+import { type ValidationFault, validationMessage } from '../../contract/validationMessage.ts';
+import { isDatabaseAway } from '../db/isDatabaseAway.ts';
+import { translator } from '../translator.ts';
+import { ApiError } from './ApiError.ts';
+import { requestLanguage } from './requestLanguage.ts';
+
+type Problem = components['schemas']['Problem'];
+
+const codeOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'content_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+};
+
+/** One shape of body for every error, in the language of the request; 500 tells nothing but its id in the log. */
+export function registerErrorReply(server: FastifyInstance): void {
+  server.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(toApiError(error, request), request, reply));
+  server.setNotFoundHandler((request, reply) => sendProblem(new ApiError('not_found'), request, reply));
+}
+
+function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation) return validationError(error.validation as unknown as ValidationFault[]);
+  const known = codeOfFastify[error.code];
+  if (known) return new ApiError(known);
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database does not answer');
+    return new ApiError('service_unavailable', { cause: error });
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new ApiError('malformed_body');
+  request.log.error({ err: error }, 'unexpected error');
+  return new ApiError('internal', { cause: error });
+}
+
+function validationError(validation: ValidationFault[]): ApiError {
+  const faults = validation.map(validationMessage);
+  const missesDevice = faults.some(({ field }) => field === 'source-device');
+  return new ApiError(missesDevice ? 'missing_source_device' : 'invalid_input', { faults });
+}
+
+function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const translate = translator(requestLanguage(request));
+  const message = translate(`errors.${error.code}`, { seconds: error.retryAfter ?? 0 });
+  const errors = error.faults.map(({ field, key, values }) => ({
+    field,
+    code: key,
+    message: translate(`validation.${key}`, values),
+  }));
+  const problem: Problem = {
+    type: `/api/docs#problem-${error.code}`,
+    title: message,
+    status: error.status,
+    code: error.code,
+    message,
+    messages: errors.length === 0 ? [message] : errors.map((fault) => `${fieldLabel(fault.field, translate)}${fault.message}`),
+    errors,
+    ...(error.code === 'internal' && { id: request.id }),
+  };
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  return reply
+    .code(error.status)
+    .header('content-language', requestLanguage(request))
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+/** A toast stands alone, so its text names the field that it is about. */
+function fieldLabel(field: string, translate: (key: string) => string): string {
+  const name = field.split('.').at(-1) ?? '';
+  const label = translate(`fields.${name}`);
+  if (name === '') return '';
+  return `${label === `fields.${name}` ? name : label}: `;
+}

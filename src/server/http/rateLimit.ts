@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../db/transaction.ts';
+import { ApiError } from './ApiError.ts';
+
+export interface RateLimit {
+  /** What is counted, for example `login:account`; each has its own count. */
+  readonly name: string;
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/**
+ * Refuses with 429 once `subject` has used up the limit. The counts are in the database, so that every process
+ * knows them; the subject is kept as a hash.
+ */
+export async function checkRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select(['count', sql<number>`ceil(extract(epoch from "resetAt" - now()))::int`.as('seconds')])
+    .where('bucket', '=', bucketOf(rate, subject))
+    .where('resetAt', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  if (row && row.count >= rate.limit) throw new ApiError('too_many_requests', { retryAfter: Math.max(1, row.seconds) });
+}
+
+/** Counts one more for `subject`; the window begins with the first. */
+export async function countRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
+  await sql`
+    insert into "rate_limits" ("bucket", "count", "resetAt")
+    values (${bucketOf(rate, subject)}, 1, now() + make_interval(secs => ${rate.seconds}))
+    on conflict ("bucket") do update set
+      "count" = case when "rate_limits"."resetAt" <= now() then 1 else "rate_limits"."count" + 1 end,
+      "resetAt" = case when "rate_limits"."resetAt" <= now() then excluded."resetAt" else "rate_limits"."resetAt" end
+  `.execute(db);
+}
+
+/** Forgets what was counted, after a success. */
+export async function clearRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
+  await db.deleteFrom('rate_limits').where('bucket', '=', bucketOf(rate, subject)).execute();
+}
+
+function bucketOf(rate: RateLimit, subject: string): string {
+  return createHash('sha256').update(`${rate.name}\n${subject}`).digest('base64url');
+}

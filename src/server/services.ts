@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Database } from './db/schema.ts';
+
+/** What every feature of the server works with. */
+export interface Services {
+  readonly db: Kysely<Database>;
+  readonly config: Config;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Polyglot from 'node-polyglot';
+import { defaultLanguage, type Language, languages } from '../contract/Language.ts';
+
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+const folder = join(import.meta.dirname, '../../i18n');
+const read = (language: Language) => JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
+
+const polyglots = new Map(
+  languages.map((language) => [
+    language,
+    new Polyglot({
+      locale: language,
+      phrases: read(language),
+      interpolation: { prefix: '{{', suffix: '}}' },
+      // What is not translated yet is still read in the fallback language (specification, section 1).
+      onMissingKey: (key, options) => (language === defaultLanguage ? key : translator(defaultLanguage)(key, options)),
+    }),
+  ]),
+);
+
+/**
+ * The texts of i18n in one language, for answers, exports and mails.
+ * @example translator('uk')('errors.not_found')
+ */
+export function translator(language: Language): Translate {
+  return (key, values = {}) => polyglots.get(language)?.t(key, values) ?? key;
+}

@@ -1,0 +1,66 @@
+import { v7 as uuid } from 'uuid';
+import { addHistory } from '../db/historyStore.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handlers, SignedInUser } from '../http/Call.ts';
+import { readUpload } from '../http/readUpload.ts';
+import { sendDownload } from '../http/sendDownload.ts';
+import type { Services } from '../services.ts';
+import { deleteFile, findFile, insertFile, listFiles } from './volunteerFileStore.ts';
+import { mayUseFiles } from './volunteerRules.ts';
+import { findState } from './volunteerStore.ts';
+
+export type VolunteerFileOperation =
+  | 'listVolunteerFiles'
+  | 'uploadVolunteerFile'
+  | 'downloadVolunteerFile'
+  | 'deleteVolunteerFile';
+
+/** Files attached to a volunteer: kept in the database, which every server process shares. */
+export function volunteerFileOperations({ db }: Services): Handlers<VolunteerFileOperation> {
+  const requireVolunteer = async (id: string, user: SignedInUser, queries = db): Promise<void> => {
+    const volunteer = await findState(id, user.organizationId, queries);
+    if (!volunteer || !mayUseFiles(user, volunteer)) throw new ApiError('not_found');
+  };
+
+  return {
+    listVolunteerFiles: async ({ user, params }) => {
+      await requireVolunteer(params.id, user);
+      return { content: await listFiles(params.id, db) };
+    },
+
+    uploadVolunteerFile: async ({ user, params, request }) => {
+      await requireVolunteer(params.id, user);
+      const { name, type, content } = await readUpload('uploadVolunteerFile', request);
+      const file = { id: uuid(), name, type, bytes: content.length, createdAt: new Date().toISOString() };
+      const { organizationId } = user;
+      await inTransaction(db, async (trx) => {
+        await requireVolunteer(params.id, user, trx);
+        await insertFile({ ...file, volunteerId: params.id, organizationId, content }, trx);
+        const changes = [{ field: 'files', from: null, to: name }];
+        await addHistory({ table: 'volunteers', id: params.id, organizationId }, user, 'fileUploaded', changes, trx);
+      });
+      return file;
+    },
+
+    downloadVolunteerFile: async ({ user, params, reply }) => {
+      await requireVolunteer(params.id, user);
+      const file = await findFile(params.fileId, params.id, db);
+      if (!file) throw new ApiError('not_found');
+      return sendDownload(reply, file.name, file.content);
+    },
+
+    deleteVolunteerFile: async ({ user, params }) => {
+      const { organizationId } = user;
+      await inTransaction(db, async (trx) => {
+        await requireVolunteer(params.id, user, trx);
+        const file = await findFile(params.fileId, params.id, trx);
+        if (!file) throw new ApiError('not_found');
+        await deleteFile(params.fileId, trx);
+        const changes = [{ field: 'files', from: file.name, to: null }];
+        await addHistory({ table: 'volunteers', id: params.id, organizationId }, user, 'fileDeleted', changes, trx);
+      });
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Handlers } from '../http/Call.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { csvStream } from '../http/csvStream.ts';
+import { listHistory } from '../db/historyStore.ts';
+import type { Services } from '../services.ts';
+import { decideVolunteer, removeVolunteer } from './decideVolunteer.ts';
+import { volunteerFileOperations, type VolunteerFileOperation } from './fileOperations.ts';
+import { listFiles } from './volunteerFileStore.ts';
+import { findVolunteer, listVolunteers, volunteerBatches } from './volunteerStore.ts';
+
+type VolunteerOperation =
+  | 'listVolunteers'
+  | 'exportVolunteers'
+  | 'getVolunteer'
+  | 'verifyVolunteer'
+  | 'rejectVolunteer'
+  | 'deleteVolunteer'
+  | VolunteerFileOperation;
+
+/** Volunteers of the user's own foundation: lists, profile, decisions and files. */
+export function volunteerOperations(services: Services): Handlers<VolunteerOperation> {
+  const { db } = services;
+
+  const profile = async (id: string, organizationId: string) => {
+    const [volunteer, files, history] = await Promise.all([
+      findVolunteer(id, organizationId, db),
+      listFiles(id, db),
+      listHistory({ table: 'volunteers', id, organizationId }, db),
+    ]);
+    if (!volunteer) throw new ApiError('not_found');
+    return { ...volunteer, files, history };
+  };
+
+  return {
+    ...volunteerFileOperations(services),
+    listVolunteers: ({ user, query }) => listVolunteers(user.organizationId, query, db),
+    exportVolunteers: async ({ user, query: { sort = 'createdAt,desc', ...filter }, language, reply }) =>
+      csvStream('volunteers', volunteerBatches(user.organizationId, filter, sort, db), language, reply),
+    getVolunteer: ({ user, params }) => profile(params.id, user.organizationId),
+    verifyVolunteer: async ({ user, params }) => {
+      await decideVolunteer(params.id, { wanted: 'verified', reason: null }, user, db);
+      return profile(params.id, user.organizationId);
+    },
+    rejectVolunteer: async ({ user, params, query }) => {
+      await decideVolunteer(params.id, { wanted: 'rejected', reason: query.reason ?? null }, user, db);
+      return profile(params.id, user.organizationId);
+    },
+    deleteVolunteer: async ({ user, params }) => {
+      await removeVolunteer(params.id, user, db);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { components } from '../../contract/generated/types.ts';
+import type { Queries } from '../db/transaction.ts';
+
+export type VolunteerFile = components['schemas']['VolunteerFile'];
+
+const columns = ['id', 'name', 'type', 'bytes', 'createdAt'] as const;
+
+/** A volunteer's files without their content, newest first. */
+export function listFiles(volunteerId: string, db: Queries): Promise<VolunteerFile[]> {
+  return db
+    .selectFrom('volunteer_files')
+    .select(columns)
+    .where('volunteerId', '=', volunteerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function findFile(id: string, volunteerId: string, db: Queries): Promise<(VolunteerFile & { content: Buffer }) | undefined> {
+  return db
+    .selectFrom('volunteer_files')
+    .select([...columns, 'content'])
+    .where('id', '=', id)
+    .where('volunteerId', '=', volunteerId)
+    .executeTakeFirst();
+}
+
+export async function insertFile(
+  file: VolunteerFile & { volunteerId: string; organizationId: string; content: Buffer },
+  db: Queries,
+): Promise<void> {
+  await db.insertInto('volunteer_files').values(file).execute();
+}
+
+export async function deleteFile(id: string, db: Queries): Promise<void> {
+  await db.deleteFrom('volunteer_files').where('id', '=', id).execute();
+}

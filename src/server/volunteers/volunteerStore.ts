@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Query } from '../../contract/calls.ts';
+import type { components } from '../../contract/generated/types.ts';
+import { contractColumns } from '../db/contractColumns.ts';
+import { matchesSearch } from '../db/matchesSearch.ts';
+import { batchesOf, type Filtered, type Page, pageOf } from '../db/pageOf.ts';
+import type { Queries } from '../db/transaction.ts';
+
+type Schemas = components['schemas'];
+export type VolunteerRecord = Omit<Schemas['Volunteer'], 'files' | 'history'>;
+export type VolunteerListItem = Schemas['VolunteerListItem'];
+export type VolunteerFilter = Omit<Query<'exportVolunteers'>, 'sort'>;
+
+const columns = contractColumns('Volunteer', 'volunteers');
+const listColumns = contractColumns('VolunteerListItem', 'volunteers');
+
+function filtered(organizationId: string, filter: VolunteerFilter, db: Queries): Filtered<'volunteers'> {
+  const search = matchesSearch(filter.q);
+  let query: Filtered<'volunteers'> = db.selectFrom('volunteers').where('organizationId', '=', organizationId);
+  if (filter.accountStatus) query = query.where('accountStatus', '=', filter.accountStatus);
+  if (search) query = query.where(search);
+  return query;
+}
+
+export function listVolunteers(
+  organizationId: string,
+  { page = 0, size = 25, sort = 'createdAt,desc', ...filter }: Query<'listVolunteers'>,
+  db: Queries,
+): Promise<Page<VolunteerListItem>> {
+  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort });
+}
+
+export function volunteerBatches(
+  organizationId: string,
+  filter: VolunteerFilter,
+  sort: string,
+  db: Queries,
+): AsyncGenerator<VolunteerListItem[]> {
+  return batchesOf(filtered(organizationId, filter, db), listColumns, sort);
+}
+
+export async function findVolunteer(id: string, organizationId: string, db: Queries): Promise<VolunteerRecord | undefined> {
+  const row = await db
+    .selectFrom('volunteers')
+    .select(columns.map((column) => sql.ref(column).as(column)))
+    .where('id', '=', id)
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst();
+  return row as VolunteerRecord | undefined;
+}
+
+/** What decisions and permissions depend on. */
+export function findState(id: string, organizationId: string, db: Queries) {
+  return stateOf(id, organizationId, db).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends, so that two decisions come one after the other. */
+export function lockState(id: string, organizationId: string, trx: Queries) {
+  return stateOf(id, organizationId, trx).forUpdate().executeTakeFirst();
+}
+
+function stateOf(id: string, organizationId: string, db: Queries) {
+  return db
+    .selectFrom('volunteers')
+    .select(['id', 'accountStatus', 'accountId'])
+    .where('id', '=', id)
+    .where('organizationId', '=', organizationId);
+}
+
+export async function setAccountStatus(
+  id: string,
+  accountStatus: Schemas['AccountStatus'],
+  rejectionReason: string | null,
+  db: Queries,
+): Promise<void> {
+  await db.updateTable('volunteers').set({ accountStatus, rejectionReason }).where('id', '=', id).execute();
+}
+
+/** Deletes the volunteer, the files and participations with it, and the account that only it used. */
+export async function deleteVolunteer(id: string, accountId: string | null, db: Queries): Promise<void> {
+  await db.deleteFrom('volunteers').where('id', '=', id).execute();
+  if (accountId) await db.deleteFrom('accounts').where('id', '=', accountId).where('role', '=', 'volunteer').execute();
+}
