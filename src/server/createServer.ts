@@ -1,14 +1,14 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import responseValidation from '@fastify/response-validation';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createAjv } from '../contract/createAjv.ts';
 import { accountOperations, sessionAuthentication } from './account/operations.ts';
 import { registerContract } from './http/contractRouter.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorReply } from './http/errorReply.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
-import { registerStaticFiles } from './http/staticFiles.ts';
+import { panelFolder, registerStaticFiles } from './http/staticFiles.ts';
 import { pendingOperations } from './pendingOperations.ts';
 import type { Services } from './services.ts';
 import { systemOperations } from './system/operations.ts';
@@ -30,7 +30,7 @@ export async function createServer(
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 250 },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   registerErrorReply(server);
   acceptEmptyJson(server);

@@ -30,12 +30,16 @@ export async function registerContract(server: FastifyInstance, options: Contrac
   checkHandlers(options.handlers, options.pending);
   registerContractValidation(server);
   server.decorateRequest('user', null);
-  await server.register(glue, {
-    // The plugin writes into what it is given.
-    specification: structuredClone(contract),
-    prefix: contract.servers[0]?.url ?? '',
-    // Its type asks for method and url too, which the plugin itself sets.
-    operationResolver: (id: string) => routeOf(id as OperationId, options) as unknown as RouteOptions,
+  await server.register(async (scope) => {
+    // The plugin warns of each media type that is only ever answered.
+    scope.log = scope.log.child({}, { level: 'error' });
+    await scope.register(glue, {
+      // The plugin writes into what it is given.
+      specification: structuredClone(contract),
+      prefix: contract.servers[0]?.url ?? '',
+      // Its type asks for method and url too, which the plugin itself sets.
+      operationResolver: (id: string) => routeOf(id as OperationId, options) as unknown as RouteOptions,
+    });
   });
 }
 
