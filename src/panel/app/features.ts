@@ -1,0 +1,6 @@
+import type { Feature } from '../kit/Feature.ts';
+import { landing } from '../landing/index.ts';
+import { upcoming } from './upcoming.ts';
+
+/** Whatever the panel can do. */
+export const features: readonly Feature[] = [landing, upcoming];

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { loadI18nProvider } from '../data/i18nProvider.ts';
+import { activeLanguage } from '../data/language.ts';
+import { App } from './App.tsx';
+import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
+import './fonts.css';
+
+const language = activeLanguage();
+document.documentElement.lang = language;
+void unregisterServiceWorkers();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(<App language={language} i18nProvider={await loadI18nProvider(language)} />);

@@ -1,0 +1,35 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** One ring for everything that takes the focus, seen on paper and on colour alike. */
+const focusRing = {
+  outline: '2px solid var(--mui-palette-primary-main)',
+  outlineOffset: 2,
+};
+
+export const themeComponents: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      'a:focus-visible, [tabindex="0"]:focus-visible': focusRing,
+      // Focus that the panel itself moves (a new page's heading) needs no ring: nobody can act there.
+      '[tabindex="-1"]:focus': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        // A toast closes when the animation of its progress bar ends, so that one keeps its time.
+        '*:not(.Toastify__progress-bar), *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
+  MuiButton: { defaultProps: { disableElevation: true } },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiTableCell: { styleOverrides: { head: { fontWeight: 500 } } },
+  MuiTextField: { defaultProps: { size: 'small' } },
+};

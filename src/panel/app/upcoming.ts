@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { paths } from '../../contract/paths.ts';
+import type { Feature } from '../kit/Feature.ts';
+
+const Page = lazy(() => import('./ComingSoon.tsx'));
+
+/** Pages of the next release. Each leaves this list when its feature comes; the list goes with the last one. */
+export const upcoming: Feature = {
+  name: 'upcoming',
+  routes: [
+    paths.register,
+    paths.registrationConfirm,
+    paths.organizationRegistrationConfirm,
+    paths.restoreAccount,
+    paths.resetPassword,
+    paths.registerCoordinator,
+    paths.overview,
+    paths.peopleInNeed,
+    paths.personInNeed,
+    paths.ourTeam,
+    paths.inviteCoordinator,
+    paths.coordinator,
+    paths.events,
+    paths.createEvent,
+    paths.editEvent,
+    paths.event,
+    paths.eventParticipants,
+    paths.settings,
+    paths.notifications,
+  ].map((path) => ({ path, Page })),
+};

@@ -1,0 +1,22 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { errorText } from './errorText.ts';
+import { StatePage } from './StatePage.tsx';
+
+/** What is left when the application itself fails. Loading the page anew is the one thing that helps. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const translate = useTranslate();
+  return (
+    <StatePage
+      Icon={ErrorIcon}
+      title={translate('shell.error.title')}
+      text={errorText(error) || translate('shell.error.unknown')}
+      actions={
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {translate('shell.error.reload')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Toolbar from '@mui/material/Toolbar';
+import { useSessionStore } from '../data/sessionStore.ts';
+import { ColorSchemeMenu } from './ColorSchemeMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { Navigation } from './Navigation.tsx';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { useCurrentPath } from './useCurrentPath.ts';
+import { VisitorLinks } from './VisitorLinks.tsx';
+
+export function Header() {
+  const user = useSessionStore((state) => state.user);
+  const isPublic = useCurrentPath()?.public ?? true;
+
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Container maxWidth="lg">
+        <Toolbar disableGutters sx={{ minHeight: 64, gap: { xs: 0.5, sm: 1 } }}>
+          {user && <NavigationDrawer />}
+          <Logo />
+          {user && <Navigation />}
+          <Box sx={{ flexGrow: 1 }} />
+          <LanguageMenu />
+          <ColorSchemeMenu />
+          {user && <ProfileMenu user={user} />}
+          {/* On a member's page the session is still being checked, so nothing is offered yet. */}
+          {!user && isPublic && <VisitorLinks />}
+        </Toolbar>
+      </Container>
+    </AppBar>
+  );
+}

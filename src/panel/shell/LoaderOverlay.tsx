@@ -1,0 +1,21 @@
+import Backdrop from '@mui/material/Backdrop';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useTranslate } from 'react-admin';
+import { useLoaderStore } from '../data/loaderStore.ts';
+
+/** Covers the page while any work holds the loader up. */
+export function LoaderOverlay() {
+  const translate = useTranslate();
+  const loading = useLoaderStore((state) => state.counter > 0);
+  return (
+    <Backdrop
+      open={loading}
+      unmountOnExit
+      role="status"
+      // Above dialogs: what is asked in one may be what everybody waits for.
+      sx={{ zIndex: (theme) => theme.zIndex.modal + 1, color: 'common.white' }}
+    >
+      <CircularProgress color="inherit" aria-label={translate('shell.loading')} />
+    </Backdrop>
+  );
+}

@@ -1,0 +1,71 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { navigationItems } from './navigationItems.ts';
+import { useCurrentOf } from './useCurrentOf.ts';
+
+/** The same links behind a button, below `md`. */
+export function NavigationDrawer() {
+  const translate = useTranslate();
+  const currentOf = useCurrentOf();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <IconButton
+        edge="start"
+        aria-label={translate('shell.navigation.open')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{
+          paper: { 'aria-label': translate('shell.navigation.label'), sx: { width: 304, maxWidth: '88vw' } },
+        }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
+          <IconButton aria-label={translate('shell.close')} onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <Box component="nav" aria-label={translate('shell.navigation.label')}>
+          <List sx={{ px: 1 }}>
+            {navigationItems.map((item) => (
+              <ListItem key={item.href} disablePadding sx={{ mb: 0.5 }}>
+                <ListItemButton
+                  component={Link}
+                  to={item.href}
+                  onClick={close}
+                  aria-current={currentOf(item)}
+                  selected={currentOf(item) !== undefined}
+                  sx={{ borderRadius: 1 }}
+                >
+                  <ListItemIcon sx={{ minWidth: 40 }}>
+                    <item.Icon />
+                  </ListItemIcon>
+                  <ListItemText primary={translate(item.label)} />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </Box>
+      </Drawer>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import { prefersReducedMotion } from './prefersReducedMotion.ts';
+
+/** react-router's key of the location that the panel was opened at. */
+const firstLocation = 'default';
+
+/**
+ * On each change of the route: names the window, scrolls smoothly to the top (specification, section 2)
+ * and moves the focus to the page's heading, so that a keyboard or a screen reader starts there.
+ */
+export function PageArrival({ title }: { title: string }) {
+  const translate = useTranslate();
+  const { pathname, key } = useLocation();
+
+  useEffect(() => {
+    document.title = `${translate(title)} · ${translate('shell.product')}`;
+  }, [title, translate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query, such as a filter, is no new page.
+  useEffect(() => {
+    if (key === firstLocation) return;
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    focusHeading();
+  }, [pathname]);
+
+  return null;
+}
+
+function focusHeading(): void {
+  const main = document.getElementById('main');
+  const heading = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { Outlet, useNavigation } from 'react-router';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LoaderOverlay } from './LoaderOverlay.tsx';
+import { PageProgress } from './PageProgress.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { ToastHost } from './ToastHost.tsx';
+import { UniversalModal } from './UniversalModal.tsx';
+
+/** What surrounds every page. */
+export function ShellLayout() {
+  const navigating = useNavigation().state === 'loading';
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink />
+      {navigating && <PageProgress />}
+      <Header />
+      <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, py: { xs: 3, md: 4 } }}>
+        <Container maxWidth="lg">
+          <Outlet />
+        </Container>
+      </Box>
+      <Footer />
+      <RouteAnnouncer />
+      <LoaderOverlay />
+      <UniversalModal />
+      <ToastHost />
+    </Box>
+  );
+}

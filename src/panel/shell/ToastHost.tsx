@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { ToastContainer } from 'react-toastify/unstyled';
+import { onFailure } from '../data/failures.ts';
+import { failureTexts } from './failureTexts.ts';
+import { ToastCloseButton } from './ToastCloseButton.tsx';
+import { toast } from './toast.ts';
+// The unstyled entry leaves the styles to our own style sheet instead of adding an element to the head.
+import 'react-toastify/ReactToastify.css';
+import './toast.css';
+
+/** The place of all toasts, with the customer's defaults (specification, section 9). */
+export function ToastHost() {
+  const translate = useTranslate();
+
+  useEffect(() => onFailure((failure) => failureTexts(failure, translate).forEach(toast.error)), [translate]);
+
+  return (
+    <ToastContainer
+      aria-label={translate('shell.toasts')}
+      position="top-right"
+      autoClose={5000}
+      pauseOnHover
+      pauseOnFocusLoss
+      closeOnClick
+      draggable
+      draggablePercent={80}
+      closeButton={ToastCloseButton}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import LoginIcon from '@mui/icons-material/Login';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { paths } from '../../contract/paths.ts';
+import { useCurrentPath } from './useCurrentPath.ts';
+
+/** Where a visitor goes on: sign in or register; on a phone an icon for the first, which leads to the second. */
+export function VisitorLinks() {
+  const translate = useTranslate();
+  const path = useCurrentPath();
+  const signIn = path === paths.login ? undefined : paths.login.getHref();
+  const register = path === paths.register ? undefined : paths.register.getHref();
+
+  return (
+    <>
+      {signIn && (
+        <>
+          <IconButton
+            component={Link}
+            to={signIn}
+            edge="end"
+            aria-label={translate('shell.visitor.signIn')}
+            sx={{ display: { sm: 'none' }, color: 'primary.main' }}
+          >
+            <LoginIcon />
+          </IconButton>
+          <Button
+            component={Link}
+            to={signIn}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0 }}
+          >
+            {translate('shell.visitor.signIn')}
+          </Button>
+        </>
+      )}
+      {register && (
+        <Button
+          component={Link}
+          to={register}
+          variant="outlined"
+          sx={{ display: { xs: 'none', md: 'inline-flex' }, ml: 1, flexShrink: 0 }}
+        >
+          {translate('shell.visitor.register')}
+        </Button>
+      )}
+    </>
+  );
+}
