@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import englishOfReactAdmin from 'ra-language-english';
+import { describe, expect, test } from 'vitest';
+import neededByContract from '../../src/contract/generated/translationKeys.json' with { type: 'json' };
+import { languages } from '../../src/contract/Language.ts';
+
+const root = join(import.meta.dirname, '../..');
+const texts = Object.fromEntries(languages.map((language) => [language, flatten(readJson(`i18n/${language}.json`))]));
+const sources = listSources().map((path) => readFileSync(join(root, path), 'utf8'));
+const own = (language: string) => Object.keys(texts[language] ?? {}).filter((key) => !key.startsWith('ra.'));
+
+/** Same in both languages, and right so: names, abbreviations, words that the languages share. */
+const alikeByNature = /^(shell\.(languages?|footer\.copyright)|.*\.(logo|brand))\b/;
+
+describe('translations', () => {
+  test.each(languages)('%s has every text that the contract asks for', (language) => {
+    expect(neededByContract.filter((key) => !texts[language]?.[key])).toEqual([]);
+  });
+
+  test.each(languages)('%s has every text that the code asks for', (language) => {
+    const namespaces = new Set(own('pl').map((key) => key.split('.')[0]));
+    const asked = literals().filter((key) => namespaces.has(key.split('.')[0] ?? ''));
+    const known = Object.keys(texts[language] ?? {});
+    expect(asked.filter((key) => !known.some((name) => name === key || name.startsWith(`${key}.`)))).toEqual([]);
+  });
+
+  test.each(['pl', 'uk', 'ru'])('%s has every text of react-admin, and none besides', (language) => {
+    const wanted = Object.keys(flatten(englishOfReactAdmin)).sort();
+    const has = Object.keys(texts[language] ?? {}).filter((key) => key.startsWith('ra.')).sort();
+    expect(has).toEqual(wanted);
+  });
+
+  test('all languages have the same texts', () => {
+    for (const language of languages) expect(own(language).sort()).toEqual(own('pl').sort());
+  });
+
+  test('no text is unused', () => {
+    const used = new Set([...neededByContract, ...literals()]);
+    const prefixes = [...sources.join('\n').matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g)].map(([, prefix]) => prefix ?? '');
+    // What is named by the contract is asked for by it, so only a whole enum says more than the namespace.
+    const tellsMore = (prefix: string) => !/^(fields|enums|sections|messages|errors)\.$/.test(prefix);
+    const unused = own('pl').filter(
+      (key) => !used.has(key) && !prefixes.some((prefix) => tellsMore(prefix) && key.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test.each(['pl', 'uk', 'ru'])('%s is translated', (language) => {
+    const hasWords = (text: string) => /\p{L}{4,}/u.test(text.replace(/\{\{\w+\}\}/g, ''));
+    const untranslated = own(language).filter((key) => {
+      const text = texts[language]?.[key] ?? '';
+      return text === texts.en?.[key] && hasWords(text) && !alikeByNature.test(key) && text.includes(' ');
+    });
+    expect(untranslated).toEqual([]);
+  });
+
+  test.each(['uk', 'ru'])('%s is written in Cyrillic', (language) => {
+    const latin = own(language).filter((key) => {
+      const text = texts[language]?.[key] ?? '';
+      return /[A-Za-z]{4,}/.test(text.replace(/\{\{\w+\}\}/g, '')) && !/\p{Script=Cyrillic}/u.test(text) && !alikeByNature.test(key);
+    });
+    expect(latin).toEqual([]);
+  });
+
+  test.each(languages)('%s has a form for each plural, and the same values', (language) => {
+    const forms = language === 'en' ? 2 : 3;
+    for (const key of own(language)) {
+      const text = texts[language]?.[key] ?? '';
+      const polish = texts.pl?.[key] ?? '';
+      if (text.includes('||||')) expect(text.split('||||'), key).toHaveLength(forms);
+      expect(text.includes('||||'), key).toBe(polish.includes('||||'));
+      expect(placeholders(text), key).toEqual(placeholders(polish));
+    }
+  });
+});
+
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ''))].sort();
+}
+
+/** Every string of the sources that has the shape of a key. */
+function literals(): string[] {
+  return [...new Set(sources.flatMap((source) => [...source.matchAll(/['"`]([a-z]\w*(?:\.\w+)+)['"`]/g)].map(([, key]) => key ?? '')))];
+}
+
+function listSources(): string[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('generated'))
+    .map((path) => join('src', path));
+}
+
+function readJson(path: string): object {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}
+
+function flatten(node: object, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  );
+}
