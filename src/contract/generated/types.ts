@@ -3925,7 +3925,7 @@ export interface components {
             name: string;
             /**
              * Format: vat
-             * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8, 10 or 12 digits), by that country's own rule. Spaces, dots and dashes do not count.
+             * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8 or 10 digits), by that country's own rule. Spaces, dots and dashes do not count.
              * @example 1234563218
              */
             vatNr: string;
@@ -4111,7 +4111,7 @@ export interface components {
             name: string;
             /**
              * Format: vat
-             * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8, 10 or 12 digits), by that country's own rule. Spaces, dots and dashes do not count.
+             * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8 or 10 digits), by that country's own rule. Spaces, dots and dashes do not count.
              * @example 1234563218
              */
             vatNr: string;
@@ -4288,7 +4288,7 @@ export interface components {
             name: string;
             /**
              * Format: vat
-             * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8, 10 or 12 digits), by that country's own rule. Spaces, dots and dashes do not count.
+             * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8 or 10 digits), by that country's own rule. Spaces, dots and dashes do not count.
              * @example 1234563218
              */
             vatNr: string;
@@ -5688,7 +5688,7 @@ export interface components {
         Url: string;
         /**
          * Format: vat
-         * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8, 10 or 12 digits), by that country's own rule. Spaces, dots and dashes do not count.
+         * @description Tax number. Custom format `vat`: a Polish NIP with its checksum, with or without `PL`; the number of another EU country with its prefix, or of Ukraine (`UA`, 8 or 10 digits), by that country's own rule. Spaces, dots and dashes do not count.
          * @example 1234563218
          */
         VatNumber: string;
