@@ -1,12 +1,15 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { humanLog } from './humanLog.ts';
 
 export type Log = Logger;
 
 /** JSON lines on stdout, or short lines where a person looks on. Errors are logged without what they carry along. */
-export function createLog(): Log {
-  const options = { base: { pid: process.pid }, serializers: { err: describeError } };
-  return process.stdout.isTTY ? pino(options, humanLog(process.stdout)) : pino(options);
+export function createLog(out: DestinationStream = defaultStream()): Log {
+  return pino({ base: { pid: process.pid }, serializers: { err: describeError } }, out);
+}
+
+function defaultStream(): DestinationStream {
+  return process.stdout.isTTY ? humanLog(process.stdout) : pino.destination(1);
 }
 
 /** Both drivers hang the query's parameters, and so personal data, on their errors. */

@@ -1,7 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../StartError.ts';
+
+/** Keeps the locks from the garbage collector, which would close their files and so give them up. */
+const held = new Set<DatabaseSync>();
 
 /**
  * Makes this process the only one that opens the embedded database, which takes no lock on its folder.
@@ -22,16 +25,27 @@ export function lockDataFolder(folder: string): () => void {
     if (isLocked(error)) throw new StartError(inUse(folder, pidFile));
     throw new StartError(unwritable(folder, error));
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
 
 function openLockFile(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   } catch (error) {
     throw new StartError(unwritable(folder, error));
   }
+}
+
+/** Node's own `recursive` never returns where the system denies that there is such a place, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function isLocked(error: unknown): boolean {

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { readConfig } from '../src/server/config.ts';
+import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { announce } from './panel/announce.ts';
+import { freePort } from './panel/freePort.ts';
+import { runBeside } from './panel/runBeside.ts';
+
+/**
+ * The panel with hot reload on PORT, and behind it the API restarting on change, or with `--mock` Prism on
+ * MOCK_PORT answering with the contract's examples.
+ */
+const { values } = parseArgs({ options: { mock: { type: 'boolean', default: false } } });
+const root = join(import.meta.dirname, '..');
+
+process.env.NODE_ENV ??= 'development';
+const config = await exitOnStartError(() => readConfig(process.env));
+const { host, port, publicUrl, mockPort } = config;
+const backendPort = values.mock ? mockPort : await freePort();
+
+if (values.mock) runBeside([join(root, 'scripts/mock.ts')], {});
+else {
+  const server = ['--watch', '--watch-preserve-output', join(root, 'src/server/main.ts')];
+  runBeside(server, {
+    HOST: '127.0.0.1',
+    PORT: String(backendPort),
+    PUBLIC_URL: publicUrl,
+    DEMO: config.demo ? '1' : '0',
+  });
+}
+
+const panel = await createServer({
+  root,
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: {
+      '/api': {
+        target: `http://127.0.0.1:${backendPort}`,
+        // The mock has the contract's paths without the server's prefix.
+        ...(values.mock && { rewrite: (path: string) => path.slice('/api'.length) }),
+      },
+    },
+  },
+});
+await panel.listen();
+announce(config);

@@ -1,0 +1,12 @@
+// Brings along what the next command needs. Plain JavaScript without packages, for any Node from 20 up:
+// it runs before anything is installed. `--test` also brings what only the tests need.
+import { installForTests } from './setup/installForTests.mjs';
+import { installPackages } from './setup/installPackages.mjs';
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 20) {
+  console.error(`This needs Node 20 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+installPackages();
+if (process.argv.includes('--test')) installForTests();

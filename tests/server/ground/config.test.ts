@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../../src/server/config.ts';
+import { StartError } from '../../../src/server/StartError.ts';
+
+describe('what is taken when nothing is set', () => {
+  test('this machine alone, the embedded database, the demo', () => {
+    expect(readConfig({})).toMatchObject({
+      ...{ port: 3000, host: '127.0.0.1', databaseUrl: undefined, smtpUrl: undefined, mockPort: 4010 },
+      ...{ publicUrl: 'http://127.0.0.1:3000', mailFrom: 'no-reply@localhost', apiUrl: '/api' },
+      ...{ demo: true, organizationApproval: 'automatic' },
+    });
+  });
+
+  test('set to nothing is not set', () => {
+    expect(readConfig({ PORT: '', HOST: ' ', DEMO: '' })).toEqual(readConfig({}));
+  });
+
+  test('no demo on a PostgreSQL server, and foundations are approved by hand', () => {
+    const config = readConfig({ DATABASE_URL: 'postgres://panel@db/panel', HOST: '0.0.0.0' });
+    expect(config).toMatchObject({ demo: false, organizationApproval: 'manual' });
+  });
+
+  test('links and sender follow where the panel is', () => {
+    expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
+    const config = readConfig({ PUBLIC_URL: 'https://panel.example.org/' });
+    expect(config).toMatchObject({
+      publicUrl: 'https://panel.example.org',
+      mailFrom: 'no-reply@panel.example.org',
+    });
+  });
+});
+
+describe('the demo, whose passwords everybody knows', () => {
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
+    'is loaded by default where HOST is %s',
+    (HOST) => {
+      expect(readConfig({ HOST }).demo).toBe(true);
+    },
+  );
+
+  test.each(['0.0.0.0', '::', '192.168.1.5', 'panel.example.org'])(
+    'needs a decision where HOST is %s',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow(/^DEMO has to be set when HOST is .+: it takes 0 .+ or 1 /);
+      expect(readConfig({ HOST, DEMO: '0' }).demo).toBe(false);
+      expect(readConfig({ HOST, DEMO: '1' }).demo).toBe(true);
+    },
+  );
+});
+
+describe('a wrong value is one line that names the variable and what it takes', () => {
+  test.each([
+    ['PORT', ['0', '65536', '3000.5', '-1', 'http', '0x10', '1e3']],
+    ['MOCK_PORT', ['none']],
+    ['HOST', ['256.1.1.1', 'a b', 'http://localhost', '-x', 'a..b', '127.0.0.1:3000']],
+    ['DATABASE_URL', ['mysql://localhost/x', 'panel', 'postgres:///panel']],
+    ['SMTP_URL', ['http://mail', 'mail.example.org', 'smtp://']],
+    [
+      'MAIL_FROM',
+      ['panel', 'a@b\r\nBcc: c@d', 'Panel <panel@example.org', 'a@b, c@d', `${'a'.repeat(250)}@b`],
+    ],
+    ['PUBLIC_URL', ['panel.example.org', 'ftp://x', 'https://x/panel', 'https://x?y', 'https://u:p@x']],
+    ['API_URL', ['api', '//evil.example', 'ftp://x', '/api?x']],
+    ['DEMO', ['yes', 'true', '2']],
+    ['ORGANIZATION_APPROVAL', ['auto', 'MANUAL']],
+  ])('%s', (name, values) => {
+    for (const value of values) {
+      const message = messageOf({ [name]: value });
+      expect(message).toMatch(new RegExp(`^${name} takes .{5,}`));
+      expect(message).not.toContain('\n');
+    }
+  });
+
+  test('never repeats what may hold a password', () => {
+    expect(messageOf({ DATABASE_URL: 'mysql://u:geheim@h/d' })).not.toContain('geheim');
+    expect(messageOf({ SMTP_URL: 'http://u:geheim@h' })).not.toContain('geheim');
+  });
+});
+
+test.each([
+  ['MAIL_FROM', 'Panel wolontariatu <panel@example.org>'],
+  ['MAIL_FROM', 'panel@localhost'],
+  ['API_URL', 'https://api.example.org/api'],
+  ['SMTP_URL', 'smtps://user:pass%40word@mail.example.org:465'],
+  ['DATABASE_URL', 'postgresql://u:p@[::1]:5432/panel?sslmode=require'],
+])('%s takes %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).not.toThrow();
+});
+
+function messageOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  throw new Error(`${JSON.stringify(environment)} was taken`);
+}

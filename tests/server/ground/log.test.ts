@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { createLog } from '../../../src/server/createLog.ts';
+import { registerRequestLog } from '../../../src/server/http/requestLog.ts';
+import { humanLog } from '../../../src/server/humanLog.ts';
+
+function collect() {
+  const out = new PassThrough();
+  return { out, text: () => String(out.read() ?? '') };
+}
+
+async function ask(log: ReturnType<typeof createLog>) {
+  const server = Fastify({ loggerInstance: log, disableRequestLogging: true });
+  registerRequestLog(server);
+  server.post('/users/:id', () => {
+    throw Object.assign(new Error('no'), {
+      params: ['s3cret'],
+      detail: 'Key (email)=(s3cret)',
+      query: 's3cret',
+    });
+  });
+  await server.inject({
+    method: 'POST',
+    url: '/users/s3cret?token=s3cret',
+    headers: { authorization: 'Basic s3cret', cookie: 'session=s3cret', 'x-forwarded-for': 's3cret' },
+    payload: { password: 's3cret' },
+  });
+}
+
+test('a line for each answer, without anything personal', async () => {
+  const { out, text } = collect();
+  await ask(createLog(out));
+  const lines = text()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.at(-1)).toMatchObject({ method: 'POST', route: '/users/:id', status: 500, msg: 'answered' });
+  expect(JSON.stringify(lines)).not.toContain('s3cret');
+});
+
+test('for a person, short', async () => {
+  const { out, text } = collect();
+  await ask(createLog(humanLog(out)));
+  expect(text()).toMatch(/\d\d:\d\d:\d\d POST \/users\/:id 500 \d+ ms\n$/);
+});
+
+test('an error shows its causes, and not what a driver hangs on it', () => {
+  const { out, text } = collect();
+  const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', address: 's3cret' });
+  createLog(out).error({ err: new Error('away', { cause }) }, 'failed');
+  expect(JSON.parse(text())).toMatchObject({
+    err: { message: 'away', cause: { code: 'ECONNREFUSED', message: 'refused' } },
+  });
+  expect(text()).not.toContain('s3cret');
+});

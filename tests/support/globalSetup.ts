@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { embeddedOptions, overPGlite } from '../../src/server/db/connectEmbedded.ts';
+import { connectPostgres } from '../../src/server/db/connectPostgres.ts';
+import { migrate } from '../../src/server/db/migrate.ts';
+import { type PostgresServer, startPostgres } from './startPostgres.ts';
+import { TEMPLATE } from './templateDatabase.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File with a migrated, empty embedded database. */
+    embeddedDump: string;
+    /** Address of a PostgreSQL server's database `postgres`, or why there is none. */
+    postgres: { url: string } | { missing: string };
+  }
+}
+
+/** Once a run: both databases, migrated and empty, ready to be copied in milliseconds. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-tests-'));
+  const [, stop] = await Promise.all([prepareEmbedded(project, folder), preparePostgres(project)]);
+  return async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
+  };
+}
+
+async function prepareEmbedded(project: TestProject, folder: string): Promise<void> {
+  const pglite = await PGlite.create(embeddedOptions);
+  await migrate(overPGlite(pglite));
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  const file = join(folder, 'embedded.tar');
+  writeFileSync(file, await dump.bytes());
+  project.provide('embeddedDump', file);
+}
+
+async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+  try {
+    const server = await startPostgres();
+    await createTemplate(server);
+    project.provide('postgres', { url: server.urlOf('postgres') });
+    return server.stop;
+  } catch (error) {
+    const missing = error instanceof Error ? error.message : String(error);
+    console.warn(`\n!! Tests on PostgreSQL are SKIPPED: ${missing}\n`);
+    project.provide('postgres', { missing });
+    return async () => {};
+  }
+}
+
+async function createTemplate(server: PostgresServer): Promise<void> {
+  const client = new pg.Client(server.urlOf('postgres'));
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const db = connectPostgres(server.urlOf(TEMPLATE), console.error);
+  await migrate(db);
+  await db.destroy();
+}

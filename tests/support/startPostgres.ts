@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../../scripts/panel/freePort.ts';
+import { findPostgres } from '../../scripts/setup/machine.mjs';
+
+export interface PostgresServer {
+  /** Of one of its databases. */
+  readonly urlOf: (database: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Its standard input is our lifeline: when this process ends, however it does, the server ends and its folder goes. */
+const KEEPER = '"$@" <&- & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"';
+
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+  max_connections: '200',
+};
+
+/**
+ * A PostgreSQL server of its own in a temporary folder, on a free port, safe to kill.
+ * @throws Error that says why there is none: no programs, no user to run it as, or what the server says
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('there is no PostgreSQL server, 15 or newer, on this machine');
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+
+  const locale = ['--encoding=UTF8', '--locale=C'];
+  const call = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--no-instructions', ...locale];
+  const initdb = spawnSync(join(programs, 'initdb'), call, { ...user, cwd: folder, encoding: 'utf8' });
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr || initdb.error?.message}`);
+
+  const port = await freePort();
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = [
+    join(programs, 'postgres'),
+    '-D',
+    data,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    ...settings,
+  ];
+  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', ...server], {
+    ...user,
+    cwd: folder,
+    env: { PATH: process.env.PATH, FOLDER: folder },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  keeper.stderr.on('data', (text) => {
+    complaints += text;
+  });
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  await untilItAnswers(urlOf('postgres')).catch((error: unknown) => {
+    keeper.stdin.end();
+    throw new Error(`the server does not answer: ${complaints}`, { cause: error });
+  });
+  return {
+    urlOf,
+    stop: async () => {
+      keeper.stdin.end();
+      await once(keeper, 'exit');
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (!user) throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await delay(100);
+    }
+  }
+}

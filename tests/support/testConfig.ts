@@ -1,0 +1,7 @@
+import type { Config } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/config.ts';
+
+/** The configuration of a server under test: the defaults without the demo, and what a test overrides. */
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  return { ...readConfig({ DEMO: '0', ORGANIZATION_APPROVAL: 'automatic' }), ...overrides };
+}
