@@ -48,9 +48,7 @@ async function requireFree(port: number): Promise<void> {
   } catch (error) {
     throw new StartError(
       `Port ${port} on ${HOST} is in use by another process: stop that, or set MOCK_PORT to a free one.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
   await new Promise((resolve) => probe.close(resolve));

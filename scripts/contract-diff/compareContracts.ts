@@ -1,5 +1,6 @@
 import type { ContractDocument } from '../generate/ContractDocument.ts';
 import type { Finding } from './Finding.ts';
+import { limitMessage } from './limitMessage.ts';
 import { type Direction, oneDirection } from './oneDirection.ts';
 import { ownFindings } from './ownFindings.ts';
 import { placeOf } from './placeOf.ts';
@@ -37,7 +38,7 @@ function isUnused(path: string): boolean {
 }
 
 function findingsOf(change: RedoclyChange, direction: Direction, document: ContractDocument): Finding[] {
-  const { path, kind, impact, verdicts, property = '' } = change;
+  const { path, kind, typeName, impact, verdicts, property = '' } = change;
   const place = placeOf(path, document);
   if (impact === 'major') {
     return verdicts.map(({ ruleId, message }) => ({
@@ -48,13 +49,9 @@ function findingsOf(change: RedoclyChange, direction: Direction, document: Contr
   }
   if (impact === 'minor')
     return [{ weight: 'adds', place, message: kind === 'added' ? 'New.' : `Was ${kind}.` }];
-  if (direction === 'answer' || !limits.test(property)) return [];
-  const [before, now] = [change.base?.value, change.revision?.value].map(
-    (value) => JSON.stringify(value) ?? 'nothing',
-  );
-  return [
-    { weight: 'adds', place, message: `\`${property}\` is ${now} now, was ${before}.${schemaOf(change)}` },
-  ];
+  if (direction === 'answer' || typeName === 'SpecExtension' || !limits.test(property)) return [];
+  const message = limitMessage(property, change.base?.value, change.revision?.value);
+  return [{ weight: 'adds', place, message: `${message}${schemaOf(change)}` }];
 }
 
 /** A shared schema is reported once, where it is first met; its name says that it is elsewhere too. */

@@ -12,6 +12,8 @@ const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 export interface RedoclyChange {
   /** JSON pointer from the operation down, through references. */
   readonly path: string;
+  /** What changed: `Operation`, `Schema`, … */
+  readonly typeName: string;
   readonly kind: 'added' | 'removed' | 'modified';
   readonly impact: 'major' | 'minor' | 'patch';
   /** Why it is of this impact; empty for what breaks nothing. */

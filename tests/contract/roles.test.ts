@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { contractOperations } from '../support/contractOperations.ts';
+
+/** Who may do what, by the design's section 5 and not by the contract. */
+const staff = ['admin', 'coordinator'];
+const everyMember = ['admin', 'coordinator', 'volunteer'];
+const permissions: { may: string[]; what: string; operations: string[] }[] = [
+  {
+    may: ['visitor'],
+    what: 'sign in, register, use a link from a mail, apply and ask for help, see what is public',
+    operations: [
+      ...['login', 'logout', 'forgotPassword', 'resetPassword', 'confirmRegistration', 'restoreAccount'],
+      ...['registerOrganization', 'confirmOrganizationEmail', 'registerCoordinator', 'getInvitationByToken'],
+      ...['applyAsVolunteer', 'requestHelp', 'getStatistics', 'getImage', 'getHealth', 'getContract'],
+    ],
+  },
+  {
+    may: everyMember,
+    what: 'keep the own account',
+    operations: ['updatePassword', 'uploadProfilePhoto', 'deleteProfilePhoto'],
+  },
+  {
+    may: everyMember,
+    what: 'attach files (a volunteer to the own record)',
+    operations: ['listVolunteerFiles', 'uploadVolunteerFile', 'downloadVolunteerFile', 'deleteVolunteerFile'],
+  },
+  {
+    may: staff,
+    what: 'read volunteers, people in need, team, events and organization',
+    operations: [
+      ...[
+        'listVolunteers',
+        'exportVolunteers',
+        'getVolunteer',
+        'listPeopleInNeed',
+        'exportPeopleInNeed',
+        'getPersonInNeed',
+      ],
+      ...['listTeam', 'exportTeam', 'getCoordinator', 'listInvitations', 'getOrganization', 'getOverview'],
+      ...['listEvents', 'exportEvents', 'getEvent', 'listParticipants', 'exportParticipants'],
+    ],
+  },
+  {
+    may: staff,
+    what: 'verify, reject and delete a volunteer',
+    operations: ['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'],
+  },
+  {
+    may: staff,
+    what: 'create, edit, publish, finish, cancel and delete events (which, is in the rules), and record attendance',
+    operations: [
+      ...[
+        'createEvent',
+        'updateEvent',
+        'publishEvent',
+        'unpublishEvent',
+        'finishEvent',
+        'cancelEvent',
+        'deleteEvent',
+      ],
+      'updateParticipant',
+    ],
+  },
+  {
+    may: staff,
+    what: 'invite and delete coordinators (an admin only by an admin, in the rules), and edit their details',
+    operations: [
+      'inviteCoordinator',
+      'resendInvitation',
+      'revokeInvitation',
+      'deleteCoordinator',
+      'updateCoordinator',
+    ],
+  },
+  { may: ['admin'], what: 'change a role', operations: ['changeCoordinatorRole'] },
+  {
+    may: staff,
+    what: 'edit the organization settings, and leave',
+    operations: [
+      'updateOrganization',
+      'uploadOrganizationCover',
+      'deleteOrganizationCover',
+      'leaveOrganization',
+    ],
+  },
+  {
+    may: staff,
+    what: 'be told what happens',
+    operations: [
+      ...['listNotifications', 'readNotification', 'readAllNotifications', 'streamNotifications'],
+      ...['getNotificationPreferences', 'updateNotificationPreferences'],
+    ],
+  },
+  {
+    may: ['volunteer'],
+    what: 'join and leave an event, leave the foundation, report abuse',
+    operations: ['signUpForEvent', 'resignFromEvent', 'leaveOrganizationAsVolunteer', 'reportAbuse'],
+  },
+];
+
+describe('only', () => {
+  test.each(permissions)('$may may $what', ({ may, operations }) => {
+    const found = contractOperations.filter(({ operation }) => operations.includes(operation.operationId));
+    expect(found).toHaveLength(operations.length);
+    for (const { operation } of found) expect(operation['x-roles'], operation.operationId).toEqual(may);
+  });
+
+  test('these: no operation is without a line in the table', () => {
+    const known = permissions.flatMap(({ operations }) => operations);
+    expect(contractOperations.map(({ operation }) => operation.operationId).sort()).toEqual(known.sort());
+  });
+
+  test('who needs no role needs no session, and the others do', () => {
+    for (const { call, operation } of contractOperations) {
+      const isPublic = operation['x-roles'].includes('visitor');
+      const withoutSession =
+        operation.security?.length === 0 ||
+        operation.security?.some((scheme) => Object.keys(scheme).length === 0);
+      expect(withoutSession ?? false, call).toBe(isPublic);
+    }
+  });
+});

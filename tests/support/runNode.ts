@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+
+/** Runs a Node program to its end, whatever that is. */
+export function runNode(
+  args: readonly string[],
+  { cwd, environment = {} }: { cwd: string; environment?: Record<string, string> },
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    const options = { cwd, env: { ...process.env, ...environment }, timeout: 60_000 };
+    const child = execFile(process.execPath, args, options, (_error, stdout, stderr) => {
+      resolve({ code: child.exitCode ?? 1, stdout, stderr });
+    });
+  });
+}

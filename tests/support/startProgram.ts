@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface Program {
+  /** Everything that it has written so far. */
+  readonly output: () => string;
+  /** Ends it by SIGTERM and answers its exit code, or the signal. */
+  readonly stop: () => Promise<number | NodeJS.Signals | null>;
+}
+
+/**
+ * Runs a Node program of the project beside the test until it answers.
+ * @param answers an address that answers once the program is ready
+ * @throws Error with what the program wrote when it ends before that
+ */
+export async function startProgram(
+  args: readonly string[],
+  { cwd, environment = {}, answers }: { cwd: string; environment?: Record<string, string>; answers: string },
+): Promise<Program> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
+  // A test run that breaks off leaves nothing behind.
+  const killed = () => child.kill('SIGKILL');
+  process.once('exit', killed);
+  child.once('exit', () => process.off('exit', killed));
+
+  while (!(await isAnswered(answers))) {
+    if (hasEnded(child)) throw new Error(`${args.join(' ')} ended:\n${output}`);
+    await delay(50);
+  }
+  return {
+    output: () => output,
+    stop: async () => {
+      if (!hasEnded(child)) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      return child.exitCode ?? child.signalCode;
+    },
+  };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+async function isAnswered(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+}
