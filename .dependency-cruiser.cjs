@@ -1,0 +1,88 @@
+// Who may import whom (design, section 3): contract ← kit, data, http, db … ← features ← app, main.
+// A feature is a folder of src/panel or src/server that is not one of these.
+const base = {
+  panel: ['kit', 'data', 'shell'],
+  server: ['http', 'db', 'files', 'history', 'identity', 'jobs', 'live', 'mail'],
+};
+const top = 'src/(panel/app/|server/(main|createServer|pendingOperations)\\.ts)';
+
+/** A library that is known in one place, so that it can be replaced there. */
+const owner = (library, packages, places) => ({
+  name: `${library}-has-one-owner`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: places },
+  to: { path: `^node_modules/(${packages})(/|$)` },
+});
+
+const side = (name) => ({
+  // Any file of the side's base that reaches for one of its features.
+  baseBelow: {
+    name: `${name}-base-imports-no-feature`,
+    severity: 'error',
+    from: { path: `^src/${name}/(${base[name].join('|')})/` },
+    to: { path: `^src/${name}/[^/]+/`, pathNot: `^src/${name}/(${base[name].join('|')})/` },
+  },
+  // $1 is the folder of the feature that imports.
+  featuresApart: {
+    name: `${name}-features-apart`,
+    comment:
+      'Two features that need the same thing get it from the base, or one tells the other through the app.',
+    severity: 'error',
+    from: { path: `^src/${name}/([^/]+)/`, pathNot: `^src/${name}/(app|${base[name].join('|')})/` },
+    to: { path: `^src/${name}/[^/]+/`, pathNot: `^src/${name}/($1|${base[name].join('|')})/` },
+  },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-imports-neither-side',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { path: '^src/(panel|server)/' },
+    },
+    {
+      name: 'panel-and-server-apart',
+      comment: 'What both need is in src/contract.',
+      severity: 'error',
+      from: { path: '^src/(panel|server)/' },
+      to: { path: '^src/(panel|server)/', pathNot: '^src/$1/' },
+    },
+    ...Object.keys(base).flatMap((name) => Object.values(side(name))),
+    {
+      name: 'top-imported-by-nothing-below',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^${top}` },
+      to: { path: `^${top}` },
+    },
+    {
+      name: 'product-without-tools',
+      comment: 'The product runs without its scripts and tests.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(scripts|tests)/' },
+    },
+    owner('rjsf', '@rjsf/[^/]+', '^src/(panel/kit|contract)/'),
+    owner('openapi-fetch', 'openapi-fetch', '^src/panel/data/'),
+    owner('database-driver', 'pg|@electric-sql/pglite', '^src/server/db/'),
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-missing-files', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'product-without-dev-packages',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^src/contract/generated/.*\\.validator\\.ts$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

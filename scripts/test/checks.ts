@@ -1,0 +1,17 @@
+export interface Check {
+  readonly name: string;
+  /** A program of node_modules/.bin and what it is called with. */
+  readonly command: readonly [program: string, ...args: string[]];
+}
+
+/** Quickest to tell what is wrong first. */
+export const checks: readonly Check[] = [
+  { name: 'types', command: ['tsc', '--project', '.'] },
+  { name: 'lint and format', command: ['biome', 'ci', '--log-kind=compact', '.'] },
+  {
+    name: 'import rules',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
+  },
+  { name: 'unused files, exports and packages', command: ['knip'] },
+  { name: 'contract drift', command: ['node', 'scripts/generate.ts', '--check'] },
+];
