@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { Language } from '../data/language.ts';
+import type { Language } from '../../contract/Language.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { routes } from './routes.tsx';
 import { createPanelTheme } from './theme.ts';

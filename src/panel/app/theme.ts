@@ -1,6 +1,6 @@
 import { plPL, ruRU, ukUA } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { Language } from '../data/language.ts';
+import type { Language } from '../../contract/Language.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { themeComponents } from './themeComponents.ts';
 

@@ -24,10 +24,12 @@ export const themeComponents: Components<Theme> = {
     },
   },
   MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
-  MuiButton: { defaultProps: { disableElevation: true } },
+  // The ring says it already; MUI's pulse would only dim the words.
+  MuiButton: { defaultProps: { disableElevation: true, disableFocusRipple: true } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
+  MuiIconButton: { defaultProps: { disableFocusRipple: true } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 500 } } },

@@ -10,8 +10,9 @@ export function useSessionEnd(): void {
 
   useEffect(
     () =>
-      onFailure(({ status, problem }) => {
-        if (status !== 401 || problem?.code === 'invalid_credentials') return;
+      onFailure(({ status, problem, quiet }) => {
+        // A quiet failure is the session check's own, and whoever asked for it acts on it.
+        if (status !== 401 || quiet || problem?.code === 'invalid_credentials') return;
         useSessionStore.getState().setUser(null);
         void navigate(paths.landing.getHref(), { replace: true });
       }),

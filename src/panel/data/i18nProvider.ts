@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import type { Language } from './language.ts';
+import type { Language } from '../../contract/Language.ts';
 
 type Messages = Record<string, unknown>;
 

@@ -24,7 +24,7 @@ export function Header() {
       sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
       <Container maxWidth="lg">
-        <Toolbar disableGutters sx={{ minHeight: 64, gap: { xs: 0.5, sm: 1 } }}>
+        <Toolbar disableGutters sx={{ minHeight: 64, gap: { xs: 0, sm: 1 } }}>
           {user && <NavigationDrawer />}
           <Logo />
           {user && <Navigation />}

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { activeLanguage, chooseLanguage, type Language, languages } from '../data/language.ts';
+import { languages } from '../../contract/Language.ts';
+import { activeLanguage, chooseLanguage } from '../data/language.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-
-const choices = Object.entries(languages) as [Language, (typeof languages)[Language]][];
+import { languageNames } from './languageNames.ts';
 
 export function LanguageMenu() {
   const translate = useTranslate();
@@ -14,19 +14,25 @@ export function LanguageMenu() {
 
   return (
     <HeaderMenu
-      label={translate('shell.language', { name: languages[active].name })}
+      label={translate('shell.language', { ...languageNames[active] })}
       button={(props) => (
         <Button
           {...props}
           color="inherit"
           startIcon={<LanguageIcon />}
-          sx={{ color: 'text.secondary', minWidth: 0, px: 1 }}
+          sx={{
+            color: 'text.secondary',
+            minWidth: 44,
+            px: 1,
+            // On a phone the letters say enough.
+            '.MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+          }}
         >
-          {languages[active].label}
+          {languageNames[active].label}
         </Button>
       )}
     >
-      {choices.map(([language, { label, name }]) => (
+      {languages.map((language) => (
         <MenuItem
           key={language}
           lang={language}
@@ -36,9 +42,9 @@ export function LanguageMenu() {
           onClick={() => chooseLanguage(language)}
         >
           <Typography component="span" sx={{ width: 40, fontWeight: 500 }}>
-            {label}
+            {languageNames[language].label}
           </Typography>
-          {name}
+          {languageNames[language].name}
         </MenuItem>
       ))}
     </HeaderMenu>

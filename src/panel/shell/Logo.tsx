@@ -29,7 +29,16 @@ export function Logo() {
     >
       <img src={logo} alt="" width={36} height={36} />
       <Box sx={{ minWidth: 0, display: { xs: isPublic ? 'block' : 'none', sm: 'block' } }}>
-        <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 700, lineHeight: 1.2 }}>
+        <Typography
+          component="span"
+          noWrap
+          sx={{
+            display: 'block',
+            fontSize: { xs: '0.9375rem', sm: '1rem' },
+            fontWeight: 700,
+            lineHeight: 1.2,
+          }}
+        >
           {translate('shell.product')}
         </Typography>
         {isPublic && (

@@ -42,7 +42,9 @@ export function StatePage({ Icon, title, text, actions }: StatePageProps) {
       <Typography variant="h1" tabIndex={-1}>
         {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', textWrap: 'balance' }}>
+        {text}
+      </Typography>
       <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
         {actions}
       </Stack>

@@ -1,0 +1,14 @@
+import type { Problem } from '../../../src/panel/data/ApiError.ts';
+
+export function buildProblem(overrides: Partial<Problem> = {}): Problem {
+  return {
+    type: '/api/docs#problem-invalid_input',
+    title: 'Wprowadzono nieprawidłowe dane',
+    status: 400,
+    code: 'invalid_input',
+    message: 'Wprowadzono nieprawidłowe dane',
+    messages: ['Wprowadzono nieprawidłowe dane'],
+    errors: [],
+    ...overrides,
+  };
+}
