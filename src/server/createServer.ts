@@ -1,12 +1,11 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import responseValidation from '@fastify/response-validation';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { createAjv } from '../contract/createAjv.ts';
 import { accountOperations, sessionAuthentication } from './account/operations.ts';
 import { registerContract } from './http/contractRouter.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorReply } from './http/errorReply.ts';
+import { registerResponseValidation } from './http/responseValidation.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { panelFolder, registerStaticFiles } from './http/staticFiles.ts';
 import { pendingOperations } from './pendingOperations.ts';
@@ -37,7 +36,7 @@ export async function createServer(
   await registerSecurityHeaders(server, services.config);
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fields: 0, parts: 1 } });
-  if (options.validateResponses) await server.register(responseValidation, { ajv: createAjv() });
+  if (options.validateResponses) await registerResponseValidation(server);
   await registerContract(server, {
     handlers: {
       ...accountOperations(services),

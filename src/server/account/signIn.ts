@@ -20,14 +20,17 @@ interface SignIn {
  */
 export async function signIn({ email, password, address, device }: SignIn, db: Queries): Promise<Account> {
   const typed = email.toLowerCase();
-  await checkRate(accountFailures, typed, db);
-  await checkRate(addressFailures, address, db);
+  const checkRates = () =>
+    Promise.all([checkRate(accountFailures, typed, db), checkRate(addressFailures, address, db)]);
+  await checkRates();
   const account = await findAccountByEmail(email, db);
   if (!(await isPassword(password, account?.passwordHash)) || !account) {
     await countRate(accountFailures, typed, db);
     await countRate(addressFailures, address, db);
     throw new ApiError('invalid_credentials');
   }
+  // Again, because a guess that is right must not slip in among too many that came with it and were wrong.
+  await checkRates();
   const refusal = signInRefusal(account, device);
   if (refusal) throw new ApiError(refusal);
   await clearRate(accountFailures, typed, db);

@@ -9,6 +9,7 @@ import { registerContractValidation } from './contractValidation.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { requireMediaType } from './requireMediaType.ts';
+import { requireStorableText } from './requireStorableText.ts';
 
 /** Finds who calls by the request's session, or null. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedInUser | null>;
@@ -55,7 +56,10 @@ function routeOf(id: OperationId, { handlers, pending, authenticate }: ContractR
       authorize(id, request.user);
     },
     preValidation: async (request: FastifyRequest) => requireMediaType(request, operation.mediaType),
-    preHandler: async (request: FastifyRequest) => requireOwnOrganization(operation.path, request),
+    preHandler: async (request: FastifyRequest) => {
+      requireStorableText(request);
+      requireOwnOrganization(operation.path, request);
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!handler || pending.includes(id)) throw new ApiError('service_unavailable');
       reply.code(operation.status);

@@ -27,7 +27,8 @@ export function registerErrorReply(server: FastifyInstance): void {
 
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
-  if (error.validation) return validationError(error.validation as unknown as ValidationFault[]);
+  // Without a context it is an answer of ours that breaks the contract, which is no fault of the caller.
+  if (error.validation && error.validationContext) return validationError(error.validation as unknown as ValidationFault[]);
   const known = codeOfFastify[error.code];
   if (known) return new ApiError(known);
   if (isDatabaseAway(error)) {
@@ -60,7 +61,7 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
     code: error.code,
     message,
     messages: errors.length === 0 ? [message] : errors.map((fault) => `${fieldLabel(fault.field, translate)}${fault.message}`),
-    errors,
+    errors: error.field === undefined ? errors : [{ field: error.field, code: error.code, message }],
     ...(error.code === 'internal' && { id: request.id }),
   };
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);

@@ -17,27 +17,39 @@ export interface RateLimit {
 export async function checkRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
   const row = await db
     .selectFrom('rate_limits')
-    .select(['count', sql<number>`ceil(extract(epoch from "resetAt" - now()))::int`.as('seconds')])
+    .select(['count', secondsLeft.as('seconds')])
     .where('bucket', '=', bucketOf(rate, subject))
     .where('resetAt', '>', sql<string>`now()`)
     .executeTakeFirst();
-  if (row && row.count >= rate.limit) throw new ApiError('too_many_requests', { retryAfter: Math.max(1, row.seconds) });
+  if (row && row.count >= rate.limit) throw tooManyRequests(row.seconds);
 }
 
-/** Counts one more for `subject`; the window begins with the first. */
+/**
+ * Counts one more for `subject`; the window begins with the first.
+ * @throws ApiError too_many_requests when that is one too many, as when more tries come at once than the limit
+ *   allows: each of them was let in by `checkRate` before the first was counted
+ */
 export async function countRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ count: number; seconds: number }>`
     insert into "rate_limits" ("bucket", "count", "resetAt")
     values (${bucketOf(rate, subject)}, 1, now() + make_interval(secs => ${rate.seconds}))
     on conflict ("bucket") do update set
       "count" = case when "rate_limits"."resetAt" <= now() then 1 else "rate_limits"."count" + 1 end,
       "resetAt" = case when "rate_limits"."resetAt" <= now() then excluded."resetAt" else "rate_limits"."resetAt" end
+    returning "count", ${secondsLeft} as "seconds"
   `.execute(db);
+  for (const { count, seconds } of rows) if (count > rate.limit) throw tooManyRequests(seconds);
 }
 
 /** Forgets what was counted, after a success. */
 export async function clearRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
   await db.deleteFrom('rate_limits').where('bucket', '=', bucketOf(rate, subject)).execute();
+}
+
+const secondsLeft = sql<number>`ceil(extract(epoch from "rate_limits"."resetAt" - now()))::int`;
+
+function tooManyRequests(seconds: number): ApiError {
+  return new ApiError('too_many_requests', { retryAfter: Math.max(1, seconds) });
 }
 
 function bucketOf(rate: RateLimit, subject: string): string {

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './ApiError.ts';
+
+/**
+ * Refuses text that no database keeps: NUL, and half of a surrogate pair. JSON Schema cannot say so. Called once
+ * the input is valid, so it is no deeper than the contract.
+ */
+export function requireStorableText(request: FastifyRequest): void {
+  const inputs = [request.params, request.query, request.body];
+  const faults = inputs.flatMap((input) => unstorable(input, [])).map((field) => ({ field, key: 'format', values: {} }));
+  if (faults.length > 0) throw new ApiError('invalid_input', { faults });
+}
+
+function unstorable(value: unknown, path: readonly string[]): string[] {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path.join('.')] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => unstorable(item, [...path, name]));
+}

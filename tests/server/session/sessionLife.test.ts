@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { insertAccount } from '../../support/insertAccount.ts';
+import { onEachServer } from '../../support/onEachServer.ts';
+import { basicAuthorization, type Caller, cookieOf, PASSWORD } from '../../support/signIn.ts';
+
+onEachServer('a session', (stage) => {
+  const check = (as?: Caller) => stage.call('login', { ...(as && { as }), headers: { 'no-toast': 'true' } });
+  const secretOf = ({ cookie }: Caller) => cookie.slice('session='.length);
+  const hashOf = (caller: Caller) => createHash('sha256').update(secretOf(caller)).digest();
+  const rowOf = (caller: Caller) =>
+    stage.db.selectFrom('sessions').selectAll().where('tokenHash', '=', hashOf(caller)).executeTakeFirst();
+
+  const newcomer = async (): Promise<Caller> =>
+    stage.signIn(await insertAccount(stage.db, { organizationId: stage.own.id, role: 'coordinator' }));
+
+  test('is checked by a login without a header, which answers the same user', async () => {
+    const { cookie: _, ...user } = stage.own.coordinator;
+    const reply = await check(stage.own.coordinator);
+    expect(reply.answer).toEqual(user);
+    expect(reply.cookies).toEqual([]);
+  });
+
+  test('is missing, made up or of another kind: 401', async () => {
+    for (const cookie of [undefined, 'session=', 'session=abc', `session=${'x'.repeat(4000)}`, 'other=1', ';;;', 'session=%00']) {
+      const reply = await stage.call('login', { headers: { cookie } });
+      expect(reply.problem.code).toBe('unauthenticated');
+      expect(reply.problem.status).toBe(401);
+    }
+  });
+
+  test('has a new id at each sign-in', async () => {
+    const { email, role } = stage.own.admin;
+    const [first, second] = [await stage.signIn({ email, role }), await stage.signIn({ email, role })];
+    expect(second.cookie).not.toBe(first.cookie);
+    // Two browsers: both stay signed in.
+    expect((await check(first)).status).toBe(200);
+    expect((await check(second)).status).toBe(200);
+  });
+
+  test('that the browser had before is dead after a sign-in', async () => {
+    const before = await newcomer();
+    const authorization = basicAuthorization(before.email, PASSWORD);
+    const reply = await stage.call('login', { as: before, headers: { authorization } });
+    expect(cookieOf(reply)).not.toBe(before.cookie);
+    expect((await check(before)).status).toBe(401);
+    expect((await check({ ...before, cookie: cookieOf(reply) })).status).toBe(200);
+  });
+
+  test('that a failed sign-in leaves stays alive', async () => {
+    const headers = { authorization: basicAuthorization(stage.own.admin.email, 'Wrong-2026!') };
+    await stage.call('login', { as: stage.own.admin, headers });
+    expect((await check(stage.own.admin)).status).toBe(200);
+  });
+
+  test('is stored as its SHA-256 only', async () => {
+    const caller = await newcomer();
+    expect(await rowOf(caller)).toMatchObject({ accountId: caller.id });
+    const { rows } = await sql<{ text: string }>`select "sessions"::text as "text" from "sessions"`.execute(stage.db);
+    const stored = rows.map(({ text }) => text).join();
+    expect(stored).toContain(hashOf(caller).toString('hex'));
+    expect(stored).not.toContain(secretOf(caller));
+    expect(stored).not.toContain(Buffer.from(secretOf(caller)).toString('hex'));
+    expect(stored).not.toContain(Buffer.from(secretOf(caller), 'base64url').toString('hex'));
+  });
+
+  describe('ends', () => {
+    test('by logging out, which repeats without harm', async () => {
+      const caller = await newcomer();
+      for (const as of [caller, caller, undefined]) {
+        const reply = await stage.call('logout', { ...(as && { as }) });
+        expect(reply.status).toBe(204);
+        expect(reply.bytes).toHaveLength(0);
+        expect(reply.cookies).toEqual([
+          expect.objectContaining({ name: 'session', value: '', path: '/', httpOnly: true, sameSite: 'Strict' }),
+        ]);
+      }
+      expect(await rowOf(caller)).toBeUndefined();
+      expect((await check(caller)).status).toBe(401);
+      expect((await stage.call('listVolunteers', { as: caller, params: { id: stage.own.id } })).status).toBe(401);
+    });
+
+    test('by logging out with a JSON content type and no body', async () => {
+      const caller = await newcomer();
+      const reply = await stage.call('logout', { as: caller, headers: { 'content-type': 'application/json' } });
+      expect(reply.status).toBe(204);
+      expect((await check(caller)).status).toBe(401);
+    });
+
+    test('for the others of the account only when they do so themselves', async () => {
+      const first = await newcomer();
+      const second = await stage.signIn(first);
+      await stage.call('logout', { as: first });
+      expect((await check(second)).status).toBe(200);
+    });
+
+    test('8 hours after its last use', async () => {
+      const caller = await newcomer();
+      await age(caller, { lastUsedAt: '7 hours 59 minutes' });
+      expect((await check(caller)).status).toBe(200);
+      await age(caller, { lastUsedAt: '8 hours' });
+      expect((await check(caller)).problem.code).toBe('unauthenticated');
+      expect((await stage.call('getVolunteer', { as: caller, params: { id: stage.own.volunteerId } })).status).toBe(401);
+    });
+
+    test('not while it is used: each use begins the 8 hours again', async () => {
+      const caller = await newcomer();
+      for (let use = 0; use < 3; use += 1) {
+        await age(caller, { lastUsedAt: '7 hours' });
+        expect((await check(caller)).status).toBe(200);
+        expect(Date.now() - Date.parse((await rowOf(caller))?.lastUsedAt ?? '')).toBeLessThan(60_000);
+      }
+    });
+
+    test('7 days after the sign-in, however much it is used', async () => {
+      const caller = await newcomer();
+      const { createdAt = '', expiresAt = '' } = (await rowOf(caller)) ?? {};
+      expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(7 * 24 * 60 * 60 * 1000);
+      await age(caller, { expiresAt: '-1 minute' });
+      expect((await check(caller)).status).toBe(200);
+      await age(caller, { expiresAt: '0 seconds' });
+      expect((await check(caller)).problem.code).toBe('unauthenticated');
+    });
+
+    test('with the account', async () => {
+      const caller = await newcomer();
+      await stage.db.updateTable('accounts').set({ closedAt: new Date().toISOString() }).where('id', '=', caller.id).execute();
+      expect((await check(caller)).problem.code).toBe('unauthenticated');
+      expect((await stage.call('listVolunteers', { as: caller, params: { id: stage.own.id } })).status).toBe(401);
+    });
+  });
+
+  /** Moves the clock in the database: the column becomes that long ago. */
+  async function age(caller: Caller, { lastUsedAt, expiresAt }: { lastUsedAt?: string; expiresAt?: string }): Promise<void> {
+    const ago = (interval: string) => sql<string>`now() - ${interval}::interval`;
+    await stage.db
+      .updateTable('sessions')
+      .set({ ...(lastUsedAt && { lastUsedAt: ago(lastUsedAt) }), ...(expiresAt && { expiresAt: ago(expiresAt) }) })
+      .where('tokenHash', '=', hashOf(caller))
+      .execute();
+  }
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../../src/server/account/password.ts';
+import { insertAccount } from '../../support/insertAccount.ts';
+import { insertOrganization } from '../../support/insertOrganization.ts';
+import { insertVolunteer } from '../../support/insertVolunteer.ts';
+import { onEachServer } from '../../support/onEachServer.ts';
+import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+
+onEachServer('signing in', (stage) => {
+  const login = (email: string, headers: Record<string, string | undefined> = {}, password = PASSWORD) =>
+    stage.call('login', { headers: { authorization: basicAuthorization(email, password), ...headers } });
+
+  test('answers the user, and nothing else of the account', async () => {
+    const { id, email } = stage.own.admin;
+    const reply = await login(email);
+    expect(reply.status).toBe(200);
+    expect(reply.answer).toEqual({
+      ...{ id, email, name: 'Anna Kowalska', imageToken: null, role: 'admin', organizationId: stage.own.id },
+    });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['żółć-Ł-1!', 'щедрий-Вечір-1!', 'with:colon:Ab1!', ' with blanks Ab1! ', 'emoji-😀-Ab1!'])(
+    'reads the password %s in UTF-8, whole',
+    async (password) => {
+      const { email } = await insertAccount(stage.db, {
+        ...{ organizationId: stage.own.id, role: 'coordinator', passwordHash: await hashPassword(password) },
+      });
+      expect((await login(email, {}, password)).status).toBe(200);
+      expect((await login(email, {}, password.trim().slice(0, -1))).problem.code).toBe('invalid_credentials');
+      const latin1 = `Basic ${Buffer.from(`${email}:${password}`, 'latin1').toString('base64')}`;
+      const isAscii = /^[\x20-\x7e]*$/.test(password);
+      expect((await login(email, { authorization: latin1 })).status).toBe(isAscii ? 200 : 401);
+    },
+  );
+
+  test('does not mind the case of the e-mail, nor blanks around it', async () => {
+    const { email, id } = stage.own.coordinator;
+    expect((await login(email.toUpperCase())).answer.id).toBe(id);
+    expect((await login(`  ${email} `)).answer.id).toBe(id);
+  });
+
+  test('takes a call that names a content type and has no body', async () => {
+    const { email } = stage.own.admin;
+    expect((await login(email, { 'content-type': 'application/json' })).status).toBe(200);
+  });
+
+  test.each([
+    ['nothing behind Basic', 'Basic'],
+    ['a blank behind Basic', 'Basic '],
+    ['what is no base64', 'Basic !!!!'],
+    ['what holds no colon', basic('no colon')],
+    ['an empty e-mail and password', basic(':')],
+    ['what is no UTF-8', basic(Buffer.from([0xff, 0xfe, 0x3a, 0xff]))],
+    ['NUL', basic('nul\0@mail.example:nul\0')],
+    ['a very long e-mail', basic(`${'a'.repeat(6000)}@mail.example:x`)],
+    ['a very long password', basic(`anna@mail.example:${'a'.repeat(6000)}`)],
+    ['another scheme', 'Bearer abc'],
+  ])('refuses %s as wrong credentials', async (_, authorization) => {
+    const reply = await stage.call('login', { headers: { authorization }, address: '203.0.113.1' });
+    expect(reply.problem.code).toBe('invalid_credentials');
+    expect(reply.cookies).toEqual([]);
+  });
+
+  test('never falls back to the session when a header was sent', async () => {
+    const headers = { authorization: 'Basic !!!!' };
+    const reply = await stage.call('login', { as: stage.own.admin, headers, address: '203.0.113.1' });
+    expect(reply.problem.code).toBe('invalid_credentials');
+  });
+
+  describe('what stands in the way', () => {
+    test('the panel is for coordinators: a volunteer signs in from the app only', async () => {
+      const { email, id } = stage.own.volunteer;
+      const refused = await login(email, { 'source-device': 'web' });
+      expect(refused.problem.code).toBe('panel_for_coordinators');
+      expect(refused.cookies).toEqual([]);
+      const accepted = await login(email, { 'source-device': 'mobile' });
+      expect(accepted.answer).toMatchObject({ id, name: 'Wera Nowak', role: 'volunteer' });
+    });
+
+    test.each([
+      ['unconfirmed', 'email_unconfirmed'],
+      ['pending', 'organization_pending'],
+      ['declined', 'organization_declined'],
+    ] as const)('a foundation that is %s', async (status, code) => {
+      const { id: organizationId } = await insertOrganization(stage.db, { status });
+      const { email } = await insertAccount(stage.db, { organizationId, role: 'admin' });
+      const reply = await login(email);
+      expect(reply.status).toBe(403);
+      expect(reply.problem.code).toBe(code);
+      expect(reply.cookies).toEqual([]);
+      expect((await login(email, {}, 'Wrong-2026!')).problem.code).toBe('invalid_credentials');
+    });
+
+    test('an e-mail that is not confirmed', async () => {
+      const organizationId = stage.own.id;
+      const { id, email } = await insertAccount(stage.db, { organizationId, role: 'volunteer', emailConfirmedAt: null });
+      await insertVolunteer(stage.db, { organizationId, accountId: id, email });
+      expect((await login(email, { 'source-device': 'mobile' })).problem.code).toBe('email_unconfirmed');
+    });
+
+    test('a closed account is as if it were not there, and its address may be used again', async () => {
+      const closed = { organizationId: stage.own.id, role: 'coordinator', email: 'left@panel.example' } as const;
+      await insertAccount(stage.db, { ...closed, closedAt: '2026-11-01T00:00:00.000Z' });
+      expect((await login(closed.email)).problem.code).toBe('invalid_credentials');
+      const { id } = await insertAccount(stage.db, closed);
+      expect((await login(closed.email)).answer.id).toBe(id);
+    });
+  });
+
+  describe('the cookie', () => {
+    let secure: TestServer;
+    beforeAll(async () => {
+      secure = await startTestServer(stage, { publicUrl: 'https://panel.example.org' });
+    });
+    afterAll(() => secure.close());
+
+    const flags = { name: 'session', path: '/', httpOnly: true, sameSite: 'Strict', maxAge: 7 * 24 * 60 * 60 };
+
+    test('is for this site and its server alone', async () => {
+      const { cookies } = await login(stage.own.admin.email);
+      expect(cookies).toEqual([{ ...flags, value: expect.stringMatching(/^[\w-]{43}$/) }]);
+    });
+
+    test('is Secure where the panel is served by https', async () => {
+      const headers = { authorization: basicAuthorization(stage.own.admin.email, PASSWORD) };
+      const { cookies } = await secure.call('login', { headers });
+      expect(cookies).toEqual([{ ...flags, secure: true, value: expect.any(String) }]);
+      const cleared = await secure.call('logout');
+      expect(cleared.cookies).toEqual([expect.objectContaining({ name: 'session', value: '', path: '/', secure: true })]);
+    });
+  });
+});
+
+function basic(content: string | Buffer): string {
+  return `Basic ${Buffer.from(content as string).toString('base64')}`;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type OperationId, operations } from '../../src/contract/generated/operations.ts';
+import { operationOf } from './contract.ts';
+import { Reply } from './Reply.ts';
+import type { Caller } from './signIn.ts';
+
+/** Input of a call, right or wrong: the contract is what is tested, so nothing of it is assumed here. */
+export interface CallInput {
+  /** Who calls; nobody where it is missing. */
+  readonly as?: Caller;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Names and values, or the raw text behind the `?`. */
+  readonly query?: Readonly<Record<string, string | number | boolean>> | string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly payload?: string | Buffer;
+  /** `undefined` leaves out a header that is otherwise sent. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** Network address of the caller. */
+  readonly address?: string;
+}
+
+/**
+ * Calls an operation in process, as the panel would in English.
+ * @throws Error when the contract does not declare the status of the answer
+ */
+export async function callOperation<Id extends OperationId>(
+  server: FastifyInstance,
+  id: Id,
+  input: CallInput = {},
+): Promise<Reply<Id>> {
+  const reply = new Reply(id, await server.inject(requestOf(id, input)));
+  if (!(reply.status in operationOf(id).responses)) {
+    throw new Error(`${id} answered ${reply.status}, which the contract does not declare: ${reply.text}`);
+  }
+  return reply;
+}
+
+/** The request of a call, for tests that look at the raw answer. */
+export function requestOf(id: OperationId, { as, query, body, payload, address, ...input }: CallInput): InjectOptions {
+  const { method } = operations[id];
+  const headers = {
+    'source-device': 'web',
+    'accept-language': 'en',
+    ...(as && { cookie: as.cookie }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...input.headers,
+  };
+  return {
+    method,
+    url: urlOf(id, input.params, query),
+    headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(payload !== undefined && { payload }),
+    ...(address !== undefined && { remoteAddress: address }),
+  };
+}
+
+export function urlOf(id: OperationId, params: CallInput['params'] = {}, query: CallInput['query'] = ''): string {
+  const path = operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const text = typeof query === 'string' ? query : new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `/api${path}${String(text) && `?${text}`}`;
+}

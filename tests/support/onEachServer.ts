@@ -1,0 +1,40 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Foundation, insertFoundation } from './insertFoundation.ts';
+import { onEachDatabase } from './onEachDatabase.ts';
+import type { TestDatabase } from './openTestDatabase.ts';
+import { startTestServer, type TestServer } from './startTestServer.ts';
+
+/** What a test of the server finds: a database of its own, the server on it, and two foundations. */
+export interface Stage extends Omit<TestServer, 'close'>, Pick<TestDatabase, 'kind' | 'db' | 'url'> {
+  readonly own: Foundation;
+  readonly other: Foundation;
+}
+
+/**
+ * The same tests of the server on both databases. The stage is set in `beforeAll`: read it in tests and hooks only.
+ *
+ * @example
+ * onEachServer('logging out', (stage) => {
+ *   test('ends the session', async () => {
+ *     await stage.call('logout', { as: stage.own.admin });
+ *     …
+ */
+export function onEachServer(name: string, tests: (stage: Stage) => void): void {
+  onEachDatabase(name, (open) => {
+    const stage = {} as Stage;
+    let close: () => Promise<void>;
+    beforeAll(async () => {
+      const database = await open();
+      const server = await startTestServer(database);
+      const own = await insertFoundation(database.db, server, 'Fundacja Pomocna Dłoń');
+      const other = await insertFoundation(database.db, server, 'Фонд Тепла');
+      Object.assign(stage, database, server, { own, other });
+      close = async () => {
+        await server.close();
+        await database.close();
+      };
+    });
+    afterAll(() => close());
+    tests(stage);
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { OperationId } from '../../src/contract/generated/operations.ts';
+import type { Config } from '../../src/server/config.ts';
+import { createServer } from '../../src/server/createServer.ts';
+import { type CallInput, callOperation } from './callOperation.ts';
+import type { TestDatabase } from './openTestDatabase.ts';
+import type { Reply } from './Reply.ts';
+import { type Caller, signIn } from './signIn.ts';
+import { type TableDigests, tableDigests } from './tableDigests.ts';
+import { testConfig } from './testConfig.ts';
+
+export interface TestServer {
+  readonly server: FastifyInstance;
+  readonly signIn: (account: { email: string; role: Caller['role']; password?: string }) => Promise<Caller>;
+  readonly call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<Reply<Id>>;
+  /** What all tables hold now. */
+  readonly snapshot: () => Promise<TableDigests>;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole server on a database of the tests, called in process; an answer that breaks the contract is a 500. */
+export async function startTestServer({ db }: Pick<TestDatabase, 'db'>, overrides: Partial<Config> = {}): Promise<TestServer> {
+  const server = await createServer({ db, config: testConfig(overrides) }, { validateResponses: true });
+  await server.ready();
+  return {
+    server,
+    signIn: (account) => signIn(server, account),
+    call: (id, input) => callOperation(server, id, input),
+    snapshot: () => tableDigests(db),
+    close: () => server.close(),
+  };
+}
