@@ -1,0 +1,65 @@
+import type { SomeRows } from './DemoRows.ts';
+import type { MemberPlan } from './FoundationPlan.ts';
+import { historyEntry } from './historyEntry.ts';
+import type { Row } from './insertRows.ts';
+import type { Workshop } from './Workshop.ts';
+
+/** By default everything, as for a new account. */
+const EVERYTHING = {
+  newVolunteer: true,
+  newEventParticipant: true,
+  eventParticipantResignation: true,
+  volunteerLeave: true,
+  abuse: true,
+  eventEnd: true,
+  eventCancellation: true,
+  systemNotifications: true,
+  email: 'immediately',
+} as const satisfies Omit<Row<'notification_preferences'>, 'accountId'>;
+
+/** Admins and coordinators with their accounts, who can all sign in with the demo's password. */
+export function buildTeam(team: readonly MemberPlan[], passwordHash: string, workshop: Workshop): SomeRows {
+  const { organizationId, clock } = workshop;
+  const members = team.map((plan) => ({
+    plan,
+    ...workshop.member(plan.name),
+    at: clock.instant(plan.joined),
+  }));
+  return {
+    accounts: members.map(({ id, at, plan: { email, role, language } }) => ({
+      ...{ id, organizationId, email, passwordHash, role, language },
+      ...{ createdAt: at, emailConfirmedAt: at },
+    })),
+    coordinators: members.map(({ id, at, plan }) => {
+      const { email, role, language, joined, roleChanged, preferences, ...profile } = plan;
+      return { ...profile, id, organizationId, createdAt: at };
+    }),
+    notification_preferences: members.map(({ id, plan }) => ({
+      ...EVERYTHING,
+      ...plan.preferences,
+      accountId: id,
+    })),
+    history: members.flatMap(({ id, at, plan }) => memberHistory(id, at, plan, workshop)),
+  };
+}
+
+function memberHistory(
+  id: string,
+  at: string,
+  plan: MemberPlan,
+  { clock, random, member, subject }: Workshop,
+): Row<'history'>[] {
+  const about = subject('coordinators', id);
+  const registration = historyEntry(about, { at, action: 'created', actor: member(plan.name) }, random);
+  if (!plan.roleChanged) return [registration];
+  const { day, by, from } = plan.roleChanged;
+  const changes = [{ field: 'role', from, to: plan.role }];
+  return [
+    registration,
+    historyEntry(
+      about,
+      { at: clock.instant(day), action: 'roleChanged', actor: member(by), changes },
+      random,
+    ),
+  ];
+}

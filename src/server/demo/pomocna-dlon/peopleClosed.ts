@@ -1,0 +1,72 @@
+import type { PersonPlan } from '../FoundationPlan.ts';
+
+/** Whose case was closed without help from here: it came from elsewhere, or was not needed any more. */
+export const peopleClosed: readonly PersonPlan[] = [
+  {
+    firstname: 'Wioletta',
+    lastname: 'Szafrańska',
+    asked: -50,
+    urgency: 'high',
+    helpCategory: ['humanRights', 'socialAssistance'],
+    description:
+      'Muszę wyprowadzić się z dziećmi od męża. Potrzebuję schronienia na kilka tygodni i rozmowy z prawnikiem.',
+    city: 'Łódź',
+    phone: '+48511630927',
+    preferredLanguage: 'pl',
+    householdSize: 3,
+  },
+  {
+    firstname: 'Ігор',
+    lastname: 'Пилипенко',
+    asked: -83,
+    urgency: 'normal',
+    helpCategory: ['helpForUkraine'],
+    description: "Шукаю житло для сім'ї на один місяць, можемо допомагати по господарству.",
+    city: 'Pabianice',
+    phone: '+380639914405',
+    email: 'ihor.pylypenko@mail.example',
+    preferredLanguage: 'uk',
+    householdSize: 4,
+  },
+  {
+    firstname: 'Lidia',
+    lastname: 'Cieślak',
+    asked: -121,
+    urgency: 'low',
+    helpCategory: ['education'],
+    description: 'Chciałabym pożyczyć laptop do nauki na czas studiów zaocznych.',
+    city: 'Piotrków Trybunalski',
+    phone: '+48697350118',
+    email: 'lidia.cieslak@mail.example',
+    preferredLanguage: 'pl',
+    householdSize: 1,
+  },
+  {
+    firstname: 'Günter',
+    lastname: 'Reinhardt',
+    asked: -189,
+    urgency: 'normal',
+    helpCategory: ['healthcare'],
+    description:
+      'Ich bin auf der Reise krank geworden und liege im Krankenhaus. Ich suche jemanden, der für mich mit den Ärzten spricht.',
+    city: 'Łódź',
+    phone: '+48780455102',
+    preferredLanguage: 'de',
+    householdSize: 1,
+  },
+  {
+    firstname: 'Mieczysław',
+    lastname: 'Ząbek',
+    asked: -240,
+    urgency: 'high',
+    helpCategory: ['elderlyPeople', 'charity'],
+    description:
+      'Zepsuł się piec, w mieszkaniu jest dwanaście stopni. Potrzebuję grzejnika i węgla na pierwszy miesiąc.',
+    city: 'Zgierz',
+    street: 'Łęczycka 40',
+    postCode: '95-100',
+    phone: '+48427163388',
+    preferredLanguage: 'pl',
+    householdSize: 2,
+  },
+];
