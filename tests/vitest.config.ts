@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/globalSetup.ts'],
     projects: [project('contract'), project('server'), project('panel', 'jsdom'), project('e2e')],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -34,7 +34,6 @@ async function start(config: Config): Promise<Config> {
     logger: log,
   });
   await listen(server, config);
-  log.info(`listening on ${config.host}, port ${config.port}`);
   stopOnSignal(log, async () => {
     await server.close();
     await close();

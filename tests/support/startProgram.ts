@@ -5,14 +5,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface Program {
   /** Everything that it has written so far. */
   readonly output: () => string;
-  /** Ends it by SIGTERM and answers its exit code, or the signal. */
-  readonly stop: () => Promise<number | NodeJS.Signals | null>;
+  readonly pid: number | undefined;
+  /** Ends it by SIGTERM or another signal, and answers its exit code, or the signal that it died of. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
 }
 
 /**
  * Runs a Node program of the project beside the test until it answers.
  * @param answers an address that answers once the program is ready
- * @throws Error with what the program wrote when it ends before that
+ * @throws Error with its exit code and what it wrote when it ends before that
  */
 export async function startProgram(
   args: readonly string[],
@@ -31,14 +32,16 @@ export async function startProgram(
   child.once('exit', () => process.off('exit', killed));
 
   while (!(await isAnswered(answers))) {
-    if (hasEnded(child)) throw new Error(`${args.join(' ')} ended:\n${output}`);
+    if (hasEnded(child))
+      throw new Error(`${args.join(' ')} ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
     await delay(50);
   }
   return {
     output: () => output,
-    stop: async () => {
+    pid: child.pid,
+    stop: async (signal = 'SIGTERM') => {
       if (!hasEnded(child)) {
-        child.kill('SIGTERM');
+        child.kill(signal);
         await once(child, 'exit');
       }
       return child.exitCode ?? child.signalCode;

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { expect, test } from 'vitest';
 import { createLog } from '../../../src/server/createLog.ts';
 import { registerRequestLog } from '../../../src/server/http/requestLog.ts';
@@ -11,7 +11,10 @@ function collect() {
 }
 
 async function ask(log: ReturnType<typeof createLog>) {
-  const server = Fastify({ loggerInstance: log, disableRequestLogging: true });
+  const server: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   registerRequestLog(server);
   server.post('/users/:id', () => {
     throw Object.assign(new Error('no'), {

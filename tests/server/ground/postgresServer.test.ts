@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../../../scripts/panel/freePort.ts';
+import { type BreakableProxy, startBreakableProxy } from '../../support/breakableProxy.ts';
+import { type ServerProcess, startServer } from '../../support/startServer.ts';
+
+const server = inject('postgres');
+const running: ServerProcess[] = [];
+
+async function start(DATABASE_URL: string): Promise<ServerProcess> {
+  const started = await startServer({ DATABASE_URL });
+  running.push(started);
+  return started;
+}
+
+describe.skipIf('missing' in server)('on a PostgreSQL server', () => {
+  const admin = new pg.Client('url' in server ? server.url : '');
+  const database = `started_${crypto.randomUUID().replaceAll('-', '')}`;
+  let proxy: BreakableProxy;
+  let url: string;
+
+  beforeAll(async () => {
+    await admin.connect();
+    await admin.query(`create database ${database}`);
+    proxy = await startBreakableProxy({ host: admin.host, port: admin.port });
+    url = `postgres://postgres@127.0.0.1:${proxy.port}/${database}`;
+  });
+  afterEach(async () => {
+    for (const started of running.splice(0)) await started.stop('SIGKILL');
+  });
+  afterAll(async () => {
+    await proxy.breakDown();
+    await admin.query(`drop database ${database} with (force)`);
+    await admin.end();
+  });
+
+  test('several processes start at once on an empty database, and one of them makes its tables', async () => {
+    const servers = await Promise.all([start(url), start(url), start(url)]);
+    const changed = servers.filter((started) => started.output().includes('changed the database'));
+    expect(changed).toHaveLength(1);
+  });
+
+  test('answers 503 while the database is away, and 200 once it is back', async () => {
+    const started = await start(url);
+    const ask = async () => {
+      const answer = await fetch(`${started.url}/api/health`, { headers: { 'accept-language': 'en' } });
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await ask()).toEqual({ status: 200, body: { status: 'ok' } });
+    await proxy.breakDown();
+    for (let tries = 0; tries < 15; tries += 1) {
+      const { status, body } = await ask();
+      expect(status).toBe(503);
+      expect(body).toMatchObject({ code: 'service_unavailable', message: expect.stringMatching(/./) });
+    }
+    await proxy.repair();
+    expect((await ask()).status).toBe(200);
+    expect(await started.stop()).toBe(0);
+  });
+
+  test('waits for a database that starts after it', async () => {
+    await proxy.breakDown();
+    const starting = start(url);
+    await delay(1500);
+    await proxy.repair();
+    expect((await starting).output()).toContain('waiting for the PostgreSQL server');
+  });
+
+  test('a database that is not there is one line and status 1', async () => {
+    await expect(start(`postgres://postgres@127.0.0.1:${proxy.port}/nowhere`)).rejects.toThrow(
+      /ended with 1:\nThe PostgreSQL server of DATABASE_URL cannot be used: database "nowhere" does not exist\.\n$/,
+    );
+  });
+});
+
+test('a server that does not answer is one line and status 1, after a while', async () => {
+  const url = `postgres://panel:geheim@127.0.0.1:${await freePort()}/panel`;
+  const failure = await start(url).catch(String);
+  expect(failure).toMatch(
+    /ended with 1:\n.*\nThe PostgreSQL server of DATABASE_URL cannot be used: connect ECONNREFUSED .+\.\n$/,
+  );
+  expect(failure).not.toContain('geheim');
+});
