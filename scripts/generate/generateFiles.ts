@@ -26,6 +26,8 @@ export async function generateFiles(root: string): Promise<Record<string, string
   const english = JSON.parse(readFileSync(join(root, 'i18n/en.json'), 'utf8'));
   const document = deriveContract(bundled, english.errors ?? {});
   fail(await lintContract(document));
+  // Before what takes seconds, for it may refuse.
+  const migration = writeMigration(document, root);
   return {
     [`${generatedFolder}/openapi.json`]: `${JSON.stringify(document, null, 1)}\n`,
     [`${generatedFolder}/types.ts`]: await writeTypes(document),
@@ -34,7 +36,7 @@ export async function generateFiles(root: string): Promise<Record<string, string
     [`${generatedFolder}/storage.ts`]: writeStorage(document),
     [`${generatedFolder}/translationKeys.json`]: writeTranslationKeys(document),
     ...(await writeForms(document, root, `${generatedFolder}/forms`)),
-    ...writeMigration(document, root),
+    ...migration,
   };
 }
 

@@ -54,9 +54,7 @@ describe('npm run contract:diff', () => {
   });
   afterAll(() => copy.remove());
 
-  test('exits 0 while nothing breaks, 1 when something does, and releases only under a version that says so', async () => {
-    expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('0 breaking') });
-
+  test('exits 1 when something breaks, releases it only under a version that says so, and exits 0 from then on', async () => {
     edit(({ paths }) => delete paths['/statistics']);
     const broken = await run();
     expect(broken).toMatchObject({ code: 1, stdout: expect.stringContaining('breaks  /statistics: ') });
