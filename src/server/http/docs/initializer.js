@@ -1,9 +1,13 @@
 /* global SwaggerUIBundle */
 // A file of its own, because the Content-Security-Policy allows no inline script.
+
+// The `type` of a problem points at its explanation below the operations.
+const explanation = document.getElementById(location.hash.slice(1));
+
 SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#operations',
-  deepLinking: true,
+  deepLinking: explanation === null,
   docExpansion: 'none',
   tryItOutEnabled: true,
   persistAuthorization: false,
@@ -13,4 +17,5 @@ SwaggerUIBundle({
     request.headers['source-device'] = 'web';
     return request;
   },
+  onComplete: () => explanation?.scrollIntoView(),
 });

@@ -1,0 +1,76 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../../../scripts/setup/machine.mjs';
+import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
+import { statusOfError } from '../../../src/contract/statusOfError.ts';
+import { registerDocs } from '../../../src/server/http/docs.ts';
+import { registerSecurityHeaders } from '../../../src/server/http/securityHeaders.ts';
+import { testConfig } from '../../support/testConfig.ts';
+
+let server: FastifyInstance;
+let address: string;
+
+beforeAll(async () => {
+  server = Fastify();
+  await registerSecurityHeaders(server, testConfig());
+  server.get('/api/openapi.json', () => contract);
+  server.get('/api/health', (request) => ({ status: request.headers['source-device'] }));
+  await registerDocs(server);
+  address = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => server.close());
+
+test('explains every code of a problem where its type points at', async () => {
+  const { body } = await server.inject('/api/docs');
+  for (const [code, status] of Object.entries(statusOfError)) {
+    expect(body).toContain(`<dt id="problem-${code}"><code>${code}</code> ${status}</dt>`);
+  }
+  expect(body).not.toContain('{{');
+});
+
+test.each([
+  '/api/docs/docsPage.ts',
+  '/api/docs/package.json',
+  '/api/docs/index.html',
+  '/api/docs/..%2fdocs.ts',
+])('serves nothing else of its folders: %s', async (url) => {
+  expect((await server.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+});
+
+describe.skipIf(findChromium() === undefined)('in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });
+  });
+  afterAll(() => browser.close());
+
+  test('shows and tries every operation under our policy, without another host', async () => {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    const hosts = new Set<string>();
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await page.goto(`${address}/api/docs`);
+    await page.locator('.opblock-tag').first().waitFor();
+    expect(await page.locator('.opblock-tag').count()).toBe(contract.tags.length);
+
+    await page.locator('#operations-tag-system').click();
+    await page.locator('.opblock', { hasText: '/health' }).click();
+    await page.getByRole('button', { name: 'Execute' }).click();
+    await page.locator('.live-responses-table .response-col_description', { hasText: '"web"' }).waitFor();
+    expect(faults).toEqual([]);
+    expect([...hosts]).toEqual([address]);
+  });
+
+  test('opens at the explanation of a problem', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${address}/api/docs#problem-volunteer_not_pending`);
+    await page.locator('.opblock-tag').first().waitFor();
+    await page.waitForFunction(() => {
+      const place = document.getElementById('problem-volunteer_not_pending')?.getBoundingClientRect();
+      return place !== undefined && place.top >= 0 && place.bottom <= window.innerHeight;
+    });
+  });
+});
