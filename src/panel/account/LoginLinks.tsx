@@ -1,0 +1,23 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../contract/paths.ts';
+
+/** For those who cannot sign in, or not yet. */
+export function LoginLinks() {
+  const translate = useTranslate();
+  return (
+    <Stack sx={{ mt: 3, gap: 1.5, alignItems: 'center', textAlign: 'center' }}>
+      <Link component={RouterLink} to={paths.resetPassword.getHref()}>
+        {translate('account.login.forgotPassword')}
+      </Link>
+      <span>
+        {translate('account.login.noAccount')}{' '}
+        <Link component={RouterLink} to={paths.register.getHref()}>
+          {translate('account.login.register')}
+        </Link>
+      </span>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { FocusEvent, ReactNode } from 'react';
+import type { FieldWidgetProps } from './FormValues.ts';
+import { fieldText } from './fieldText.ts';
+
+interface ChoiceGroupProps {
+  readonly field: FieldWidgetProps;
+  readonly children: ReactNode;
+}
+
+/** A question with its choices. It is left when the focus leaves the whole of it, not one of its choices. */
+export function ChoiceGroup({ field, children }: ChoiceGroupProps) {
+  const { id, label, required, value, onBlur } = field;
+  const { error, text } = fieldText(field);
+  const textId = `${id}-helper-text`;
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur(id, value);
+  };
+
+  return (
+    <FormControl
+      component="fieldset"
+      fullWidth
+      error={error}
+      required={required}
+      aria-describedby={text ? textId : undefined}
+      onBlur={leave}
+    >
+      <FormLabel component="legend" sx={{ mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      {children}
+      {text && (
+        <FormHelperText id={textId} sx={{ mx: 0 }}>
+          {text}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

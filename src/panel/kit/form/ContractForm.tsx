@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import type Form from '@rjsf/core';
+import type { IChangeEvent } from '@rjsf/core';
+import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
+import { describeFailure } from './describeFailure.ts';
+import { errorSchemaOf } from './errorSchemaOf.ts';
+import { type FormLayout, FormStateContext } from './FormStateContext.ts';
+import { FormSteps } from './FormSteps.tsx';
+import type { FormValues } from './FormValues.ts';
+import { RjsfForm } from './RjsfForm.ts';
+import { UnsavedWarning } from './UnsavedWarning.tsx';
+import { useFormFocus } from './useFormFocus.ts';
+import { useFormSetup } from './useFormSetup.ts';
+import { useFormSteps } from './useFormSteps.ts';
+import { useLiveValidation } from './useLiveValidation.ts';
+import { useSubmission } from './useSubmission.ts';
+import { withoutEmpty } from './withoutEmpty.ts';
+
+interface ContractFormProps<Data, Saved> {
+  readonly form: FormDefinition;
+  /** What to start with, such as the record to edit. Another record needs another `key`. */
+  readonly initial?: Readonly<FormValues>;
+  /** Gets valid data, without what is empty. What it throws is shown, and all that was typed stays. */
+  readonly onSubmit: (data: Data) => Promise<Saved>;
+  /** After a success, when the form has nothing unsaved any more: the place to leave the page. */
+  readonly onSaved?: (saved: Saved) => void;
+  readonly submitLabel: string;
+  readonly layout?: FormLayout;
+  /** i18n key of what is shown when the API does not say why it refused. */
+  readonly failure?: string;
+  /** Whether the first field takes the focus. */
+  readonly focusFirst?: boolean;
+  readonly warnUnsaved?: boolean;
+}
+
+/** The contract's form states everything itself, so rjsf makes up no values. */
+const noDefaults = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+} as const;
+
+const nameOf = (path: readonly (string | number)[]) => path.join('.');
+const textOf = ({ message = '' }: RJSFValidationError) => message;
+
+/**
+ * A form of the contract: fields, limits, messages and choices come from its schema.
+ *
+ * @example
+ * <ContractForm
+ *   form={EventInputForm}
+ *   initial={event}
+ *   layout="cards"
+ *   submitLabel={translate('events.save')}
+ *   onSubmit={(data: EventInput) => answerOf(client.PUT('/events/{id}', { params: { path: { id } }, body: data }))}
+ *   onSaved={() => navigate(paths.events.getHref())}
+ * />
+ */
+export function ContractForm<Data extends object, Saved = unknown>(props: ContractFormProps<Data, Saved>) {
+  const { form, initial, onSubmit, onSaved, submitLabel, layout = 'plain' } = props;
+  const { failure: fallback = 'messages.somethingWentWrong', focusFirst = false, warnUnsaved = true } = props;
+  const { name, schema } = form;
+  const translate = useTranslate();
+  const container = useRef<HTMLDivElement>(null);
+  const rjsf = useRef<Form<FormValues, FormSchema>>(null);
+  /** What the person tries to do while the validator runs. */
+  const aim = useRef<'next' | 'send'>(undefined);
+
+  const { sections, uiSchema, validator, initialFormData } = useFormSetup(form, initial);
+  const saved = useRef(withoutEmpty(initialFormData));
+  const [unsaved, setUnsaved] = useState(false);
+  const { step, isLast, ...steps } = useFormSteps(sections);
+  const focusInvalid = useFormFocus({ container, step, atStart: focusFirst });
+  const live = useLiveValidation(
+    schema,
+    useCallback(() => rjsf.current?.validateForm(), []),
+  );
+  const { busy, failure, submit, forgive, refuse } = useSubmission({
+    onSubmit,
+    onSaved,
+    describe: (error) => describeFailure(error, schema, translate, fallback),
+    onRefused: ({ fields }) => showWrong(Object.keys(fields)),
+  });
+
+  const showWrong = (fields: readonly string[]) => {
+    steps.open(fields);
+    focusInvalid();
+  };
+
+  const attempt = (event: FormEvent) => {
+    aim.current = layout === 'steps' && !isLast ? 'next' : 'send';
+    live.reveal(aim.current === 'next' ? steps.fields : undefined);
+    if (aim.current === 'send') return;
+    // rjsf would go on to check and send the whole.
+    event.preventDefault();
+    event.stopPropagation();
+    if (rjsf.current?.validateForm()) steps.next();
+  };
+
+  /** The validator has refused, and the errors are on the screen: after an attempt, or while somebody types. */
+  const refused = (errors: RJSFValidationError[]) => {
+    const wrong = errors.map(({ property = '' }) => property);
+    const isInTheWay = aim.current === 'send' || wrong.some((field) => steps.fields.includes(field));
+    if (aim.current === 'next' && !isInTheWay) steps.next();
+    else if (aim.current) showWrong(wrong);
+    if (aim.current === 'send' && wrong.includes(''))
+      refuse(errors.filter(({ property }) => !property).map(textOf));
+    aim.current = undefined;
+  };
+
+  const change = ({ formData = {} }: IChangeEvent<FormValues, FormSchema>, id?: string) => {
+    if (id === undefined) return;
+    const field = id.slice(name.length + 1);
+    setUnsaved(!deepEquals(withoutEmpty(formData), saved.current));
+    forgive(field);
+    live.change(field);
+  };
+
+  const send = ({ formData = {} }: IChangeEvent<FormValues, FormSchema>) => {
+    aim.current = undefined;
+    const data = withoutEmpty(formData);
+    void submit(data as Data, () => {
+      saved.current = data;
+      setUnsaved(false);
+    });
+  };
+
+  const extraErrors = useMemo(() => errorSchemaOf(failure?.fields ?? {}), [failure]);
+
+  return (
+    <FormStateContext value={{ layout, sections, step, goBack: steps.back, submitLabel, busy, failure }}>
+      {layout === 'steps' && <FormSteps sections={sections} step={step} />}
+      <Box ref={container} onSubmitCapture={attempt}>
+        <RjsfForm
+          ref={rjsf}
+          idPrefix={name}
+          idSeparator="."
+          nameGenerator={nameOf}
+          schema={schema}
+          uiSchema={uiSchema}
+          validator={validator}
+          initialFormData={initialFormData}
+          extraErrors={extraErrors}
+          experimental_defaultFormStateBehavior={noDefaults}
+          transformErrors={live.visibleErrors}
+          noHtml5Validate
+          showErrorList={false}
+          onChange={change}
+          onBlur={(id) => live.leave(id.slice(name.length + 1))}
+          onSubmit={send}
+          onError={refused}
+        />
+      </Box>
+      {warnUnsaved && unsaved && <UnsavedWarning />}
+    </FormStateContext>
+  );
+}

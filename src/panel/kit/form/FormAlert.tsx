@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import { useLocale, useTranslate } from 'react-admin';
+import type { FormFailure } from './describeFailure.ts';
+
+/** What no field can say, and when to try again. */
+export function FormAlert({ failure: { messages, retryAt } }: { readonly failure: FormFailure }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (messages.length === 0) return null;
+
+  return (
+    <Alert severity="error">
+      {messages.map((message) => (
+        <div key={message}>{message}</div>
+      ))}
+      {retryAt && <div>{translate('form.retryAt', { time: clockTime(retryAt, locale) })}</div>}
+    </Alert>
+  );
+}
+
+/** The hour and minute at which the moment has surely come. */
+function clockTime(moment: Date, locale: string): string {
+  const minute = 60_000;
+  const full = new Date(Math.ceil(moment.getTime() / minute) * minute);
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(full);
+}

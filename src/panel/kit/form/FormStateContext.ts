@@ -1,0 +1,31 @@
+import { createContext } from 'react';
+import type { FormFailure } from './describeFailure.ts';
+import type { FormSectionDefinition } from './formSections.ts';
+
+/** How the sections of a form are shown: fields only, a card each, or one after the other. */
+export type FormLayout = 'plain' | 'cards' | 'steps';
+
+export interface FormState {
+  readonly layout: FormLayout;
+  readonly sections: readonly FormSectionDefinition[];
+  /** Of the section that is open, in a form of steps. */
+  readonly step: number;
+  readonly goBack: () => void;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  readonly failure: FormFailure | undefined;
+}
+
+/**
+ * What the frame of a form needs to know. It comes by context and not by rjsf's own: a change there would
+ * render every field anew.
+ */
+export const FormStateContext = createContext<FormState>({
+  layout: 'plain',
+  sections: [],
+  step: 0,
+  goBack: () => undefined,
+  submitLabel: '',
+  busy: false,
+  failure: undefined,
+});

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { FormSectionDefinition } from './formSections.ts';
+
+interface FormStepsProps {
+  readonly sections: readonly FormSectionDefinition[];
+  readonly step: number;
+}
+
+/** How far a form of steps has come: all steps by name where there is room, their number where there is none. */
+export function FormSteps({ sections, step }: FormStepsProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Stepper activeStep={step} alternativeLabel sx={{ display: { xs: 'none', sm: 'flex' } }}>
+        {sections.map(({ id, title }) => (
+          <Step key={id}>
+            <StepLabel>{translate(title)}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <Box sx={{ display: { sm: 'none' } }}>
+        <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+          {translate('form.step', { step: step + 1, steps: sections.length })}
+        </Typography>
+        <LinearProgress aria-hidden variant="determinate" value={((step + 1) / sections.length) * 100} />
+      </Box>
+    </Box>
+  );
+}

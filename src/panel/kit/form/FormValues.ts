@@ -1,0 +1,11 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { FormSchema } from '../../../contract/FormDefinition.ts';
+
+/** What is in a form, or in a group of its fields, as it is typed: not yet valid. */
+export type FormValues = Record<string, unknown>;
+
+export type FieldWidgetProps = WidgetProps<FormValues, FormSchema>;
+
+export function isFormValues(value: unknown): value is FormValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

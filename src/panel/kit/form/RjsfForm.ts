@@ -1,0 +1,45 @@
+import { withTheme } from '@rjsf/core';
+import { generateTheme } from '@rjsf/mui';
+import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import type { FormValues } from './FormValues.ts';
+import { FieldTemplate } from './templates/FieldTemplate.tsx';
+import { FormActions } from './templates/FormActions.tsx';
+import { InputTemplate } from './templates/InputTemplate.tsx';
+import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx';
+import { CheckboxesWidget } from './widgets/CheckboxesWidget.tsx';
+import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
+import { CountryField } from './widgets/CountryField.tsx';
+import { DateWidget } from './widgets/DateWidget.tsx';
+import { PasswordWidget } from './widgets/PasswordWidget.tsx';
+import { PhoneWidget } from './widgets/PhoneWidget.tsx';
+import { RadioWidget } from './widgets/RadioWidget.tsx';
+import { SelectWidget } from './widgets/SelectWidget.tsx';
+import { TextareaWidget } from './widgets/TextareaWidget.tsx';
+import { TimeWidget } from './widgets/TimeWidget.tsx';
+
+const theme = generateTheme<FormValues, FormSchema>();
+
+/** rjsf in our look. Made once: a theme that is made while rendering would mount every field anew. */
+export const RjsfForm = withTheme<FormValues, FormSchema>({
+  ...theme,
+  templates: {
+    ...theme.templates,
+    BaseInputTemplate: InputTemplate,
+    ButtonTemplates: { ...theme.templates?.ButtonTemplates, SubmitButton: FormActions },
+    FieldTemplate,
+    ObjectFieldTemplate,
+  },
+  fields: { country: CountryField },
+  widgets: {
+    ...theme.widgets,
+    CheckboxWidget,
+    CheckboxesWidget,
+    DateWidget,
+    PasswordWidget,
+    RadioWidget,
+    SelectWidget,
+    TextareaWidget,
+    TimeWidget,
+    phone: PhoneWidget,
+  },
+});

@@ -1,0 +1,44 @@
+import type { UiSchema } from '@rjsf/utils';
+import type { TranslateFunction } from 'react-admin';
+import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
+import { autocompleteOf } from './autocompleteOf.ts';
+import type { FormValues } from './FormValues.ts';
+import { hintOf } from './hintOf.ts';
+import { inputOf } from './inputOf.ts';
+
+/** The contract's hints and our texts as rjsf reads them: labels, inputs, names of the choices, autofill. */
+export function formUiSchema(
+  form: FormDefinition,
+  translate: TranslateFunction,
+): UiSchema<FormValues, FormSchema> {
+  return groupUiSchema(form.schema, '');
+
+  function groupUiSchema(group: FormSchema, prefix: string): UiSchema<FormValues, FormSchema> {
+    const fields = Object.entries(group.properties ?? {}).map(([name, schema]) => {
+      const required = group.required?.includes(name) ?? false;
+      return [name, fieldUiSchema(name, schema, required, prefix)];
+    });
+    return Object.fromEntries(fields);
+  }
+
+  function fieldUiSchema(name: string, schema: FormSchema, required: boolean, prefix: string) {
+    const title = translate(`fields.${schema['x-ui']?.label ?? name}`);
+    const input = inputOf(schema, required);
+    if (input === 'group') return { 'ui:title': title, ...groupUiSchema(schema, `${prefix}${name}.`) };
+    if (input === 'country') return { 'ui:title': title, 'ui:field': 'country' };
+    return {
+      'ui:title': title,
+      'ui:widget': input,
+      'ui:autocomplete': autocompleteOf(name, schema),
+      'ui:help': hintOf(schema, translate),
+      'ui:enumNames': namesOf(schema, form.enumNames[prefix + name]),
+    };
+  }
+
+  function namesOf(schema: FormSchema, enumName: string | undefined): string[] | undefined {
+    const values = schema.enum ?? schema.items?.enum;
+    return enumName === undefined
+      ? undefined
+      : values?.map((value) => translate(`enums.${enumName}.${value}`));
+  }
+}

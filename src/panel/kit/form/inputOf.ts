@@ -1,0 +1,43 @@
+import type { FormSchema } from '../../../contract/FormDefinition.ts';
+
+/** How a field is filled in. A `group` is an object whose properties are fields of their own. */
+export type FieldInput =
+  | 'hidden'
+  | 'group'
+  | 'country'
+  | 'checkbox'
+  | 'checkboxes'
+  | 'radio'
+  | 'select'
+  | 'textarea'
+  | 'password'
+  | 'phone'
+  | 'date'
+  | 'time'
+  | 'email'
+  | 'uri'
+  | 'text';
+
+const named = ['hidden', 'checkboxes', 'radio', 'textarea', 'password', 'phone', 'time'] as const;
+const formats = ['date', 'email', 'uri'] as const;
+
+/**
+ * The input of a field: what the contract names (`x-ui.widget`), else what its type asks for.
+ *
+ * @example inputOf({ type: 'string', format: 'date' }, true); // 'date'
+ */
+export function inputOf(schema: FormSchema, required: boolean): FieldInput {
+  const { type, format, 'x-ui': ui } = schema;
+  const widget = named.find((name) => name === ui?.widget);
+  if (widget) return widget;
+  if (type === 'object') return schema.properties?.code && schema.properties.name ? 'country' : 'group';
+  if (type === 'array') return 'checkboxes';
+  if (type === 'boolean') return mustBeAnswered(schema, required) ? 'radio' : 'checkbox';
+  if (schema.enum) return 'select';
+  return formats.find((name) => name === format) ?? 'text';
+}
+
+/** Yes or no has to be said: an unticked box would say no for somebody who has not read the question. */
+function mustBeAnswered(schema: FormSchema, required: boolean): boolean {
+  return required && schema.default === undefined && schema.const === undefined;
+}

@@ -1,0 +1,56 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { FocusEvent } from 'react';
+import type { FieldWidgetProps } from '../FormValues.ts';
+import { fieldText } from '../fieldText.ts';
+
+interface InputTemplateProps extends FieldWidgetProps {
+  readonly type?: string;
+  /** More for the text field, such as what stands inside of it or below it. */
+  readonly field?: TextFieldProps;
+}
+
+/** The text field behind all inputs that are typed. What is empty is undefined. */
+export function InputTemplate(props: InputTemplateProps) {
+  const {
+    id,
+    htmlName,
+    label,
+    value,
+    required,
+    type = 'text',
+    schema,
+    options,
+    field,
+    onChange,
+    onBlur,
+  } = props;
+  const { error, text } = fieldText(props);
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    // A password may begin or end with a space, a text hardly means to.
+    const trimmed = type === 'password' ? target.value : target.value.trim();
+    if (trimmed !== target.value) onChange(trimmed || undefined);
+    onBlur(id, trimmed);
+  };
+
+  return (
+    <TextField
+      id={id}
+      name={htmlName ?? id}
+      label={label}
+      required={required}
+      fullWidth
+      type={type}
+      // A number stays a text: a wheel over it changes nothing, and letters are told about instead of dropped.
+      slotProps={{ htmlInput: isNumber ? { inputMode: 'numeric' } : undefined }}
+      autoComplete={options.autocomplete ?? 'off'}
+      value={value ?? ''}
+      error={error}
+      helperText={text}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      onBlur={leave}
+      {...field}
+    />
+  );
+}

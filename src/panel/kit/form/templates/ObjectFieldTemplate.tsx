@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { useContext } from 'react';
+import type { FormSchema } from '../../../../contract/FormDefinition.ts';
+import { FormSection } from '../FormSection.tsx';
+import { FormStateContext } from '../FormStateContext.ts';
+import type { FormValues } from '../FormValues.ts';
+import { gridColumnOf } from '../gridColumnOf.ts';
+
+/** A group of fields: its sections, and after them the groups inside of it. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, FormSchema>) {
+  const { properties, schema, fieldPathId } = props;
+  const { sections } = useContext(FormStateContext);
+  const group = fieldPathId.path.join('.');
+  const own = sections.filter((section) => section.group === group);
+  const inSections = new Set(own.flatMap(({ fields }) => fields));
+
+  return (
+    <>
+      {own.map((section) => (
+        <FormSection key={section.id} section={section}>
+          {properties
+            .filter(({ name }) => section.fields.includes(name))
+            .map(({ name, content }) => (
+              <Box key={name} sx={{ '--columns': gridColumnOf(schema, name) }}>
+                {content}
+              </Box>
+            ))}
+        </FormSection>
+      ))}
+      {properties.filter(({ name }) => !inSections.has(name)).map(({ content }) => content)}
+    </>
+  );
+}

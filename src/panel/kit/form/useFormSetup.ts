@@ -1,0 +1,28 @@
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
+import type { FormValues } from './FormValues.ts';
+import { formSections } from './formSections.ts';
+import { formUiSchema } from './formUiSchema.ts';
+import { initialData } from './initialData.ts';
+import { localizeErrors } from './localizeErrors.ts';
+
+/** All that a form is made of, derived once from the contract. */
+export function useFormSetup(form: FormDefinition, initial: FormValues | undefined) {
+  const translate = useTranslate();
+  const [initialFormData] = useState(() => initialData(form.schema, initial));
+  const derived = useMemo(
+    () => ({
+      sections: formSections(form.schema),
+      uiSchema: formUiSchema(form, translate),
+      validator: createPrecompiledValidator<FormValues, FormSchema>(
+        form.validators,
+        form.schema,
+        localizeErrors(translate),
+      ),
+    }),
+    [form, translate],
+  );
+  return { initialFormData, ...derived };
+}

@@ -1,0 +1,59 @@
+import type { RJSFValidationError } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import { fieldOfError } from './fieldOfError.ts';
+import { whenPointerIsUp } from './whenPointerIsUp.ts';
+
+export interface LiveValidation {
+  /** A field has another value. */
+  readonly change: (field: string) => void;
+  /** The focus has left a field. */
+  readonly leave: (field: string) => void;
+  /** From now on these fields show what is wrong with them; all of them, when none is named. */
+  readonly reveal: (fields?: readonly string[]) => void;
+  /** Of the validator's errors those that are to be seen, each on the field that shows it, one a field. */
+  readonly visibleErrors: (errors: RJSFValidationError[]) => RJSFValidationError[];
+}
+
+/**
+ * Nobody is told of a mistake before it is made: a field shows its error once a person has changed it and
+ * left it, all fields do after the first attempt to submit. From then on an error comes and goes with each
+ * key. As long as a field shows nothing, typing in it validates nothing.
+ *
+ * @param validate runs the validator over the whole form and shows `visibleErrors`
+ */
+export function useLiveValidation(schema: FormSchema, validate: () => void): LiveValidation {
+  return useMemo(() => {
+    const changed = new Set<string>();
+    const revealed = new Set<string>();
+    let allRevealed = false;
+    const isRevealed = (field: string) => allRevealed || revealed.has(field);
+
+    return {
+      change: (field) => {
+        changed.add(field);
+        if (isRevealed(field)) validate();
+      },
+      leave: (field) => {
+        if (!changed.has(field) || isRevealed(field)) return;
+        whenPointerIsUp(() => {
+          revealed.add(field);
+          validate();
+        });
+      },
+      reveal: (fields) => {
+        if (!fields) allRevealed = true;
+        for (const field of fields ?? []) revealed.add(field);
+      },
+      visibleErrors: (errors) => {
+        const seen = new Set<string>();
+        return errors.flatMap((error) => {
+          const field = fieldOfError(schema, error.property ?? '') ?? '';
+          if (seen.has(field) || !isRevealed(field)) return [];
+          seen.add(field);
+          return [{ ...error, property: field }];
+        });
+      },
+    };
+  }, [schema, validate]);
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '../../data/ApiError.ts';
+import type { FormFailure } from './describeFailure.ts';
+
+interface SubmissionOptions<Data, Saved> {
+  readonly onSubmit: (data: Data) => Promise<Saved>;
+  readonly onSaved: ((saved: Saved) => void) | undefined;
+  readonly describe: (error: unknown) => FormFailure;
+  readonly onRefused: (failure: FormFailure) => void;
+}
+
+/** Sends a form, once at a time, and keeps why it was not taken. */
+export function useSubmission<Data, Saved>({
+  onSubmit,
+  onSaved,
+  describe,
+  onRefused,
+}: SubmissionOptions<Data, Saved>) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FormFailure>();
+  const running = useRef(false);
+
+  /** @param markSaved takes the form for saved; it is rendered before `onSaved` may leave the page */
+  const submit = async (data: Data, markSaved: () => void) => {
+    // A double click comes before the next render, so the state would not stop it.
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const saved = await onSubmit(data);
+      flushSync(markSaved);
+      onSaved?.(saved);
+    } catch (error) {
+      const refusal = describe(error);
+      setFailure(refusal);
+      onRefused(refusal);
+      if (!isRefusal(error)) reportError(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  /** The API's message of a field is about what the field held before. */
+  const forgive = (field: string) => {
+    setFailure((current) => {
+      if (current?.fields[field] === undefined) return current;
+      const { [field]: _forgiven, ...fields } = current.fields;
+      return { ...current, fields };
+    });
+  };
+
+  /** Not sent at all: what is wrong with it has no field to show it. */
+  const refuse = (messages: readonly string[]) => setFailure({ fields: {}, messages });
+
+  return { busy, failure, submit, forgive, refuse };
+}
+
+/** The API's answer, or what `fetch` throws when none comes; anything else is a mistake of ours. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError || error instanceof TypeError || error instanceof DOMException;
+}

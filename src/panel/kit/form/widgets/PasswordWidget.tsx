@@ -1,0 +1,44 @@
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldWidgetProps } from '../FormValues.ts';
+import { InputTemplate } from '../templates/InputTemplate.tsx';
+
+/** A password that can be looked at. */
+export function PasswordWidget(props: FieldWidgetProps) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
+
+  return (
+    <InputTemplate
+      {...props}
+      type="password"
+      field={{
+        type: shown ? 'text' : 'password',
+        slotProps: {
+          htmlInput: { autoCapitalize: 'none', spellCheck: false },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  size="small"
+                  aria-label={translate(shown ? 'form.hidePassword' : 'form.showPassword')}
+                  onClick={() => setShown(!shown)}
+                  // The focus stays in the field.
+                  onMouseDown={(event) => event.preventDefault()}
+                >
+                  <Icon fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        },
+      }}
+    />
+  );
+}
