@@ -9,10 +9,12 @@ type Instant = Generated<string>;
 /** Written as JSON text: an array would become an array of PostgreSQL. Never changed. */
 type JsonOnce<T> = ColumnType<T, string, never>;
 
-/** Tables that no contract shows (migration 0002). */
+/** Tables that no contract shows (migrations 0002 and 0004). */
 export interface PrivateTables {
   accounts: AccountRow;
   history: HistoryRow;
+  images: ImageRow;
+  mails: MailRow;
   one_time_tokens: OneTimeTokenRow;
   rate_limits: RateLimitRow;
   sessions: SessionRow;
@@ -71,4 +73,34 @@ interface HistoryRow {
   actorId: ColumnType<string | null, string | null | undefined, never>;
   actorName: ColumnType<string | null, string | null | undefined, never>;
   changes: JsonOnce<HistoryEntry['changes']>;
+}
+
+interface MailRow {
+  id: string;
+  to: string;
+  language: Schemas['LanguageCode'];
+  /** One of mail/templates.ts; that of a newer release, while two run side by side, is none of ours. */
+  template: string;
+  /** What the template is told; nothing once the mail is sent. */
+  values: ColumnType<object, string, string>;
+  createdAt: Instant;
+  /** When it is too late to send it. */
+  expiresAt: string;
+  nextTryAt: Instant;
+  tries: Generated<number>;
+  lastError: string | null;
+  sentAt: string | null;
+}
+
+interface ImageRow {
+  /** 256 bits, base64url: whoever knows it may see the image. */
+  token: string;
+  organizationId: string;
+  /** Whose photo it is; null for the foundation's cover. */
+  accountId: string | null;
+  type: 'image/jpeg' | 'image/png';
+  content: Buffer;
+  width: number;
+  height: number;
+  createdAt: Instant;
 }

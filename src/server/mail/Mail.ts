@@ -1,0 +1,66 @@
+import type { Language } from '../../contract/Language.ts';
+import type { components } from '../../contract/generated/types.ts';
+
+/**
+ * The mails that the panel writes, and what each has to be told. The texts are in i18n under `mails.{template}`.
+ * Nobody is greeted by name: it would need the vocative, and a stranger may type anything for a name.
+ */
+export interface MailValues {
+  /** To the first admin: confirm the address, so that the foundation's submission is looked at. */
+  confirmOrganization: OfFoundation & WithToken;
+  /** To somebody who applied as a volunteer: confirm the address, so that the application is listed. */
+  confirmVolunteer: OfFoundation & WithToken;
+  organizationApproved: OfFoundation;
+  organizationDeclined: OfFoundation & { readonly reason?: string | null };
+  resetPassword: WithToken;
+  /** A notice to the owner, in case that somebody else did it. */
+  passwordChanged: Record<never, never>;
+  /** The same, to the former address. */
+  emailChanged: OfFoundation;
+  invitation: OfFoundation &
+    WithToken & {
+      /** Name of who invites. */
+      readonly inviter: string;
+      readonly role: components['schemas']['CoordinatorRole'];
+      /** A few personal words. */
+      readonly message?: string | null;
+    };
+  /** To who left: the way back. */
+  farewell: OfFoundation & WithToken;
+  /** To who was deleted by another. */
+  accountClosed: OfFoundation;
+  /** Instead of `confirmVolunteer` where the address has an account, so that the answer need not tell. */
+  knownAddress: OfFoundation;
+  /** One notification, at once; `message` is in the reader's language already. */
+  notification: NotificationText;
+  /** Those of a day. */
+  dailyDigest: { readonly items: readonly NotificationText[] };
+}
+
+export type TemplateName = keyof MailValues;
+
+/** A mail to one person, in that person's language. */
+export type Mail<Name extends TemplateName = TemplateName> = {
+  [Each in Name]: {
+    readonly to: string;
+    readonly language: Language;
+    readonly template: Each;
+    readonly values: MailValues[Each];
+  };
+}[Name];
+
+interface OfFoundation {
+  /** Name of the foundation. */
+  readonly organization: string;
+}
+
+interface WithToken {
+  /** The secret of the link; only the mail holds it, and only until it is sent. */
+  readonly token: string;
+}
+
+export interface NotificationText {
+  readonly message: string;
+  /** The page that it is about, by `paths`. */
+  readonly href: string;
+}

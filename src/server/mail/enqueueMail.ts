@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Mail } from './Mail.ts';
+import { insertMail } from './mailStore.ts';
+import { secondsToSend } from './templates.ts';
+
+/**
+ * Queues a mail in the transaction of what causes it: with that it is sent, within a second or two, or not at all.
+ *
+ * @example
+ * await inTransaction(db, async (trx) => {
+ *   const token = await issueToken('resetPassword', account.id, trx);
+ *   await enqueueMail({ to: account.email, language: account.language, template: 'resetPassword', values: { token } }, trx);
+ * });
+ */
+export async function enqueueMail(mail: Mail, trx: Transaction<Database>): Promise<void> {
+  await insertMail(mail, secondsToSend(mail.template), trx);
+}

@@ -1,0 +1,30 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Log } from '../createLog.ts';
+import type { Delivery } from './sendMail.ts';
+import { type MailConfig, mailMessage } from './mailMessage.ts';
+import type { QueuedMail } from './mailStore.ts';
+
+/**
+ * Without a mail server each mail is a file `DATA_DIR/mails/*.eml`, whole as soon as it has its name, and its subject
+ * and link are logged. The names are in the order of time.
+ */
+export function folderDelivery(config: MailConfig, log: Log): Delivery {
+  const folder = join(config.dataDir, 'mails');
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { options, subject, link } = mailMessage(mail, config);
+    const { message } = await composer.sendMail(options);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, fileName(mail));
+    await writeFile(`${file}.new`, message, { mode: 0o600 });
+    await rename(`${file}.new`, file);
+    log.info(`mail: ${subject}${link ? ` ${link}` : ''}`);
+  };
+}
+
+/** The same at every try, so that a mail is one file. Colons are no part of a file's name everywhere. */
+function fileName({ id, createdAt, template }: QueuedMail): string {
+  return `${createdAt.replace(/[:.]/g, '-')}-${template}-${id}.eml`;
+}

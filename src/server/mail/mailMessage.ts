@@ -1,0 +1,49 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Mail } from './Mail.ts';
+import { type MailContent, mailContent } from './mailContent.ts';
+import { mailHtml } from './mailHtml.ts';
+import type { QueuedMail } from './mailStore.ts';
+import { mailText } from './mailText.ts';
+import { templates } from './templates.ts';
+
+export type MailConfig = Pick<Config, 'dataDir' | 'mailFrom' | 'publicUrl' | 'smtpUrl'>;
+
+/** A mail as it is handed over. */
+export interface MailMessage {
+  readonly options: SendMailOptions;
+  readonly subject: string;
+  /** What its button opens. */
+  readonly link: string | null;
+}
+
+/** @throws Error when the mail is one of a newer release, which runs beside this one and will send it */
+export function mailMessage(queued: QueuedMail, { mailFrom, publicUrl }: MailConfig): MailMessage {
+  if (!isOurs(queued)) throw new Error(`unknown template ${queued.template}`);
+  const content = mailContent(queued, { expiresAt: queued.expiresAt, publicUrl });
+  const options: SendMailOptions = {
+    from: senderOf(mailFrom, content),
+    // As an object, so that it is never read as a list.
+    to: { name: '', address: queued.to },
+    subject: content.subject,
+    text: mailText(content),
+    html: mailHtml(content),
+    // The same at every try: whoever gets a mail twice can tell.
+    messageId: `<${queued.id}@${new URL(publicUrl).hostname}>`,
+    date: queued.createdAt,
+    // No answers from machines, such as notices of absence (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': queued.language },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  return { options, subject: content.subject, link: content.action?.href ?? null };
+}
+
+function isOurs(queued: QueuedMail): queued is QueuedMail & Mail {
+  return Object.hasOwn(templates, queued.template);
+}
+
+/** MAIL_FROM may bring a name of its own. */
+function senderOf(mailFrom: string, { product }: MailContent): SendMailOptions['from'] {
+  return mailFrom.includes('<') ? mailFrom : { name: product, address: mailFrom };
+}

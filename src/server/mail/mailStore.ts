@@ -1,0 +1,68 @@
+import { type Selectable, sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Database } from '../db/schema.ts';
+import type { Queries } from '../db/transaction.ts';
+import type { Mail } from './Mail.ts';
+import { retryPauses } from './mailRules.ts';
+
+/** A mail as it waits in the queue. */
+export type QueuedMail = Pick<
+  Selectable<Database['mails']>,
+  'id' | 'to' | 'language' | 'template' | 'values' | 'createdAt' | 'expiresAt' | 'tries'
+>;
+
+/** @param seconds after which it is too late to send it */
+export async function insertMail({ to, language, template, values }: Mail, seconds: number, trx: Queries): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values({
+      ...{ id: uuid(), to, language, template, values: JSON.stringify(values) },
+      expiresAt: sql`now() + make_interval(secs => ${seconds})`,
+    })
+    .execute();
+}
+
+/**
+ * Takes mails that are due, those first that have waited longest. Nobody else gets them before the pause until
+ * their next try is over: one statement takes them and sets that time, and mails that another process is just
+ * taking are skipped. So no transaction and no connection is held while a mail server takes its time.
+ */
+export async function claimMails(count: number, db: Queries): Promise<QueuedMail[]> {
+  const { rows } = await sql<QueuedMail>`
+    with "due" as materialized (
+      select "id" from "mails"
+      where "sentAt" is null and "nextTryAt" <= now() and "expiresAt" > now()
+      order by "nextTryAt" limit ${count}
+      for update skip locked
+    )
+    update "mails" set
+      "tries" = "mails"."tries" + 1,
+      "nextTryAt" = now() + make_interval(secs => (${retryPauses}::int[])[least("mails"."tries" + 1, ${retryPauses.length})])
+    from "due" where "mails"."id" = "due"."id"
+    returning "mails"."id", "to", "language", "template", "values", "createdAt", "expiresAt", "tries"`.execute(db);
+  return rows;
+}
+
+/** What it said, secrets of links among it, is forgotten; that it was sent is known for a while. */
+export async function markSent(id: string, db: Queries): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sentAt: sql<string>`now()`, values: '{}', lastError: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setLastError(id: string, lastError: string, db: Queries): Promise<void> {
+  await db.updateTable('mails').set({ lastError }).where('id', '=', id).execute();
+}
+
+/** Addresses are personal data: they are kept no longer than somebody may ask whether a mail was sent. */
+export async function deleteOldMails(keptDays: number, db: Queries): Promise<void> {
+  await sql`delete from "mails" where "sentAt" < now() - make_interval(days => ${keptDays})`.execute(db);
+}
+
+/** Forgets mails that could not be sent in time. @returns how many */
+export async function deleteExpiredMails(db: Queries): Promise<number> {
+  const { rows } = await sql`delete from "mails" where "sentAt" is null and "expiresAt" <= now() returning 1`.execute(db);
+  return rows.length;
+}

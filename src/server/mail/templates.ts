@@ -1,0 +1,65 @@
+import { paths } from '../../contract/paths.ts';
+import { type TokenPurpose, tokenSeconds } from '../identity/oneTimeTokens.ts';
+import type { Translate } from '../translator.ts';
+import type { MailValues, NotificationText, TemplateName } from './Mail.ts';
+
+/** What a mail has besides its texts in i18n: `mails.{template}.subject`, `text`, `action`, `quote` and `note`. */
+interface Template<Values> {
+  /** The page that its button opens; without one there is none. */
+  readonly page?: (values: Values) => string;
+  /** What the token of its link is for, and so how long the link works. */
+  readonly purpose?: TokenPurpose;
+  /** A text that another person wrote, shown as theirs. */
+  readonly quote?: (values: Values) => string | null | undefined;
+  /** A list of links. */
+  readonly items?: (values: Values) => readonly NotificationText[];
+  /** What its texts name, where that is not simply its values. */
+  readonly words?: (values: Values, translate: Translate) => Record<string, string | number>;
+}
+
+interface TokenPage {
+  readonly getHref: (input: { query: { token: string } }) => string;
+}
+
+const opens =
+  (page: TokenPage) =>
+  ({ token }: { readonly token: string }): string =>
+    page.getHref({ query: { token } });
+
+export const templates: { readonly [Name in TemplateName]: Template<MailValues[Name]> } = {
+  confirmOrganization: { page: opens(paths.organizationRegistrationConfirm), purpose: 'confirmEmail' },
+  confirmVolunteer: { page: opens(paths.registrationConfirm), purpose: 'confirmEmail' },
+  organizationApproved: { page: () => paths.login.getHref() },
+  organizationDeclined: { quote: ({ reason }) => reason },
+  resetPassword: { page: opens(paths.resetPassword), purpose: 'resetPassword' },
+  passwordChanged: { page: () => paths.resetPassword.getHref() },
+  emailChanged: {},
+  invitation: {
+    page: opens(paths.registerCoordinator),
+    purpose: 'invitation',
+    quote: ({ message }) => message,
+    words: ({ organization, inviter, role }, translate) => ({
+      organization,
+      inviter,
+      role: translate(`enums.coordinatorRole.${role}`),
+    }),
+  },
+  farewell: { page: opens(paths.restoreAccount), purpose: 'restore' },
+  accountClosed: {},
+  knownAddress: { page: () => paths.resetPassword.getHref() },
+  notification: { page: ({ href }) => href },
+  dailyDigest: {
+    page: () => paths.notifications.getHref(),
+    items: ({ items }) => items,
+    words: ({ items }) => ({ smart_count: items.length }),
+  },
+};
+
+/** News that is older than this helps nobody. */
+const LONGEST_SECONDS = 7 * 24 * 60 * 60;
+
+/** How long sending a mail makes sense: as long as its link works. */
+export function secondsToSend(template: TemplateName): number {
+  const { purpose } = templates[template];
+  return purpose ? tokenSeconds[purpose] : LONGEST_SECONDS;
+}
