@@ -15,7 +15,9 @@ export interface MailValues {
   resetPassword: WithToken;
   /** A notice to the owner, in case that somebody else did it. */
   passwordChanged: Record<never, never>;
-  /** The same, to the former address. */
+  /** To a new address of an account: it counts once it is confirmed. */
+  confirmEmail: WithToken;
+  /** A notice to the former address. */
   emailChanged: OfFoundation;
   invitation: OfFoundation &
     WithToken & {

@@ -33,6 +33,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   organizationDeclined: { quote: ({ reason }) => reason },
   resetPassword: { page: opens(paths.resetPassword), purpose: 'resetPassword' },
   passwordChanged: { page: () => paths.resetPassword.getHref() },
+  confirmEmail: { page: opens(paths.registrationConfirm), purpose: 'confirmEmail' },
   emailChanged: {},
   invitation: {
     page: opens(paths.registerCoordinator),
