@@ -6,7 +6,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Language } from '../../contract/Language.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { routes } from './routes.tsx';
+import { createRoutes } from './createRoutes.tsx';
 import { createPanelTheme } from './theme.ts';
 
 interface AppProps {
@@ -16,7 +16,7 @@ interface AppProps {
 
 export function App({ language, i18nProvider }: AppProps) {
   const [theme] = useState(() => createPanelTheme(language));
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [router] = useState(() => createBrowserRouter(createRoutes()));
 
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange>

@@ -1,6 +1,7 @@
+import { account } from '../account/index.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { landing } from '../landing/index.ts';
 import { upcoming } from './upcoming.ts';
 
 /** Whatever the panel can do. */
-export const features: readonly Feature[] = [landing, upcoming];
+export const features: readonly Feature[] = [landing, account, upcoming];

@@ -1,0 +1,55 @@
+import type { RouteObject } from 'react-router';
+import type { FeatureRoute } from '../kit/Feature.ts';
+import { NotFound } from '../shell/NotFound.tsx';
+import { PageProgress } from '../shell/PageProgress.tsx';
+import { RouteError } from '../shell/RouteError.tsx';
+import { RoutePage } from '../shell/RoutePage.tsx';
+import { ShellLayout } from '../shell/ShellLayout.tsx';
+import { features } from './features.ts';
+import { lookForSession, requireSession } from './sessionLoaders.ts';
+
+const pages = features.flatMap((feature) => feature.routes);
+
+/**
+ * All pages inside the shell. Only those of members load react-admin, and only they need a session.
+ * New objects each time, because a router keeps in them what it has loaded.
+ */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      Component: ShellLayout,
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          ErrorBoundary: RouteError,
+          HydrateFallback: PageProgress,
+          children: [
+            ...pages.filter(({ path }) => path.public).map(routeOf),
+            {
+              lazy: loadPanelApp,
+              loader: requireSession,
+              // A known user stays known; the end of a session is told by the API, see useSessionEnd.
+              shouldRevalidate: () => false,
+              children: pages.filter(({ path }) => !path.public).map(routeOf),
+            },
+            {
+              path: '*',
+              loader: lookForSession,
+              element: <RoutePage title="shell.titles.notFound" Page={NotFound} />,
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+async function loadPanelApp() {
+  const { PanelApp: Component } = await import('./PanelApp.tsx');
+  return { Component };
+}
+
+function routeOf({ path, Page }: FeatureRoute): RouteObject {
+  // The key gives each page a boundary of its own, so that the bar shows and not the last page.
+  return { path: path.pattern, element: <RoutePage key={path.pattern} title={path.title} Page={Page} /> };
+}

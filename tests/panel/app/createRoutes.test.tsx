@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '../../../src/contract/paths.ts';
+import { createRoutes } from '../../../src/panel/app/createRoutes.tsx';
+import { reportFailure } from '../../../src/panel/data/failures.ts';
+import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
+import { buildProblem } from '../support/buildProblem.ts';
+import { buildUser } from '../support/buildUser.ts';
+import { renderInPanel } from '../support/renderInPanel.tsx';
+import { stubBrowser } from '../support/stubBrowser.ts';
+import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
+
+const unauthenticated = () => jsonResponse(buildProblem({ status: 401, code: 'unauthenticated' }), 401);
+const members = Object.values(paths).filter((path) => !path.public);
+
+beforeEach(() => {
+  stubBrowser();
+  useSessionStore.setState({ user: undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('without a session', () => {
+  test.each(members.map(({ pattern }) => pattern.replace(/:\w+/g, '0190')))(
+    '%s leads to the root',
+    async (at) => {
+      const requests = stubFetch(unauthenticated);
+      const { router } = await renderInPanel(createRoutes(), { at });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      expect(requests.map(({ url, headers }) => [new URL(url).pathname, headers.has('no-toast')])).toEqual([
+        ['/api/users/login', true],
+      ]);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  test('public pages open without asking for the session', async () => {
+    const requests = stubFetch(unauthenticated);
+    await renderInPanel(createRoutes());
+    await screen.findByRole('heading', { level: 1 });
+    expect(requests).toEqual([]);
+  });
+
+  test('an unknown address is a page that was not found', async () => {
+    stubFetch(unauthenticated);
+    const { router } = await renderInPanel(createRoutes(), { at: '/no/such/page' });
+    expect(await screen.findByRole('heading', { name: 'Nie znaleziono strony' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/no/such/page');
+  });
+});
+
+describe('with a session', () => {
+  beforeEach(() => stubFetch(() => jsonResponse(buildUser())));
+
+  test('a page opens once the session is checked', async () => {
+    const { router } = await renderInPanel(createRoutes(), { at: '/notifications' });
+    expect(await screen.findByRole('heading', { name: 'Powiadomienia' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/notifications');
+    expect(screen.getByRole('button', { name: /Konto: Anna/ })).toBeDefined();
+  });
+
+  test('when it ends, the next refused call leads to the root', async () => {
+    const { router } = await renderInPanel(createRoutes(), { at: '/notifications' });
+    await screen.findByRole('heading', { name: 'Powiadomienia' });
+    const problem = buildProblem({ status: 401, code: 'unauthenticated', messages: ['Sesja wygasła'] });
+    act(() => reportFailure({ status: 401, problem, quiet: false }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await screen.findByText('Sesja wygasła')).toBeDefined();
+    expect(useSessionStore.getState().user).toBeNull();
+  });
+
+  test('a wrong password that was typed inside the panel does not end it', async () => {
+    const { router } = await renderInPanel(createRoutes(), { at: '/notifications' });
+    await screen.findByRole('heading', { name: 'Powiadomienia' });
+    const problem = buildProblem({ status: 401, code: 'invalid_credentials' });
+    act(() => reportFailure({ status: 401, problem, quiet: false }));
+    expect(router.state.location.pathname).toBe('/notifications');
+    expect(useSessionStore.getState().user).not.toBeNull();
+  });
+});

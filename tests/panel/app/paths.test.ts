@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../../src/contract/paths.ts';
+import { features } from '../../../src/panel/app/features.ts';
+
+test('the pages are exactly those of the specification', () => {
+  const patterns = (isPublic: boolean) =>
+    Object.values(paths)
+      .filter((path) => path.public === isPublic)
+      .map(({ pattern }) => pattern)
+      .sort();
+  expect(patterns(true)).toEqual([
+    '/',
+    '/login',
+    '/organization-registration-confirm',
+    '/register',
+    '/register-coordinator',
+    '/registration-confirm',
+    '/reset-password',
+    '/restore-account',
+  ]);
+  expect(patterns(false)).toEqual([
+    '/coordinator/:profileId',
+    '/create-event',
+    '/edit-event/:eventId',
+    '/event/:eventId',
+    '/event/:eventId/participants',
+    '/events',
+    '/invite-coordinator',
+    '/notifications',
+    '/our-team',
+    '/overview',
+    '/people-in-need',
+    '/people-in-need/:profileId',
+    '/settings',
+    '/volunteer/:profileId',
+    '/volunteers',
+  ]);
+});
+
+test('every page is shown by one feature', () => {
+  const shown = features.flatMap(({ routes }) => routes.map(({ path }) => path.pattern));
+  expect(shown.sort()).toEqual(
+    Object.values(paths)
+      .map(({ pattern }) => pattern)
+      .sort(),
+  );
+});
+
+test('addresses are made of parameters and a query, both encoded', () => {
+  expect(paths.eventParticipants.getHref({ eventId: 'a/b' })).toBe('/event/a%2Fb/participants');
+  expect(paths.restoreAccount.getHref({ query: { token: 'x&y' } })).toBe('/restore-account?token=x%26y');
+  expect(paths.login.getHref()).toBe('/login');
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { activeLanguage, chooseLanguage } from '../../../src/panel/data/language.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [null, 'pl'],
+  ['uk', 'uk'],
+  ['de', 'pl'],
+  ['', 'pl'],
+  ['toString', 'pl'],
+])('stored %j speaks %s', (stored, language) => {
+  if (stored !== null) localStorage.setItem('activeLanguage', stored);
+  expect(activeLanguage()).toBe(language);
+});
+
+test('choosing a language keeps it and starts the panel anew', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  chooseLanguage('ru');
+  expect(localStorage.getItem('activeLanguage')).toBe('ru');
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../../../src/panel/shell/ErrorBoundary.tsx';
+import { RouteError } from '../../../src/panel/shell/RouteError.tsx';
+import { renderInPanel } from '../support/renderInPanel.tsx';
+
+// React and react-router tell the console of each caught error; here they are what is wanted.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+const fails = (error: unknown) => () => {
+  throw error;
+};
+const at = (loader: () => never) => [
+  { path: '*', loader, element: null, ErrorBoundary: RouteError, hydrateFallbackElement: null },
+];
+
+test('it has the customer’s title and the message of the error', async () => {
+  await renderInPanel(at(fails(new Error('chunk 7 is gone'))), { language: 'en' });
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeDefined();
+  expect(screen.getByText('chunk 7 is gone')).toBeDefined();
+});
+
+test('or the status of an answer', async () => {
+  await renderInPanel(at(fails(new Response(null, { status: 418, statusText: 'Teapot' }))), {
+    language: 'en',
+  });
+  expect(await screen.findByText('418 Teapot')).toBeDefined();
+});
+
+test('what fails outside the router is caught too', async () => {
+  const Broken = fails(new Error('broken provider'));
+  await renderInPanel(
+    [
+      {
+        path: '*',
+        element: (
+          <ErrorBoundary>
+            <Broken />
+          </ErrorBoundary>
+        ),
+      },
+    ],
+    { language: 'en' },
+  );
+  expect(screen.getByText('broken provider')).toBeDefined();
+});

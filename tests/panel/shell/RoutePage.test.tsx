@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { lazy } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RoutePage } from '../../../src/panel/shell/RoutePage.tsx';
+import { ShellLayout } from '../../../src/panel/shell/ShellLayout.tsx';
+import { renderInPanel } from '../support/renderInPanel.tsx';
+import { stubBrowser } from '../support/stubBrowser.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const Start = () => <h1>Start</h1>;
+const Events = () => <h1>Lista wydarzeń</h1>;
+
+function show() {
+  let arrive = () => {};
+  const Late = lazy(
+    () =>
+      new Promise<{ default: typeof Events }>((resolve) => {
+        arrive = () => resolve({ default: Events });
+      }),
+  );
+  const routes = [
+    {
+      Component: ShellLayout,
+      children: [
+        {
+          path: '/',
+          element: <RoutePage key="a" title="shell.titles.landing" Page={Start} />,
+        },
+        { path: '/events', element: <RoutePage key="b" title="shell.titles.events" Page={Late} /> },
+      ],
+    },
+  ];
+  return renderInPanel(routes).then((view) => ({ ...view, arrive: () => arrive() }));
+}
+
+test('a page names the window, and nothing moves when the panel opens', async () => {
+  const { scrollTo } = stubBrowser();
+  await show();
+  expect(document.title).toBe('Strona główna · Panel wolontariatu');
+  expect(document.activeElement).toBe(document.body);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a change of the route shows the bar, then scrolls smoothly up and moves the focus', async () => {
+  const { scrollTo } = stubBrowser();
+  const { router, arrive } = await show();
+
+  await act(() => router.navigate('/events'));
+  expect(screen.getByRole('progressbar', { name: 'Wczytywanie' })).toBeDefined();
+  expect(screen.queryByText('Start')).toBeNull();
+
+  await act(async () => arrive());
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lista wydarzeń' })),
+  );
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+  expect(document.title).toBe('Wydarzenia · Panel wolontariatu');
+});
+
+test('the new page is announced', async () => {
+  stubBrowser();
+  const { router, arrive } = await show();
+  await act(() => router.navigate('/events'));
+  await act(async () => arrive());
+  const region = screen.getByText('Wydarzenia', { ignore: 'a' });
+  expect(region.getAttribute('aria-live')).toBe('polite');
+});
+
+test('a new query is no new page', async () => {
+  const { scrollTo } = stubBrowser();
+  const { router } = await show();
+  await act(() => router.navigate('/?page=2'));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('who wants less motion is taken up at once', async () => {
+  const { scrollTo } = stubBrowser('(prefers-reduced-motion: reduce)');
+  const { router, arrive } = await show();
+  await act(() => router.navigate('/events'));
+  await act(async () => arrive());
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' }));
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import Button from '@mui/material/Button';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { useModalStore } from '../../../src/panel/shell/modalStore.ts';
+import { UniversalModal } from '../../../src/panel/shell/UniversalModal.tsx';
+import { renderInPanel } from '../support/renderInPanel.tsx';
+
+beforeEach(() => useModalStore.setState({ modals: [] }));
+
+const { open, close } = useModalStore.getState();
+const show = () => renderInPanel([{ path: '*', element: <UniversalModal /> }]);
+
+test('nothing is rendered while the list is empty', async () => {
+  const { container } = await show();
+  expect(container.innerHTML).toBe('');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('each modal has an id of its own, by which it is closed', async () => {
+  await show();
+  const ids: string[] = [];
+  act(() => {
+    ids.push(open({ title: 'Pierwszy', content: 'a' }), open({ title: 'Drugi', content: 'b' }));
+  });
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
+  expect(screen.getByRole('dialog', { name: 'Drugi' })).toBeDefined();
+
+  act(() => close(ids[1] ?? ''));
+  await waitFor(() => expect(screen.queryByText('Drugi')).toBeNull());
+  expect(screen.getByText('Pierwszy')).toBeDefined();
+});
+
+test('its buttons and Escape close it', async () => {
+  await show();
+  const modal = {
+    title: 'Pytanie',
+    content: 'Na pewno?',
+    actions: (closeModal: () => void) => <Button onClick={closeModal}>Zamknij</Button>,
+  };
+  act(() => void open(modal));
+  await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  act(() => void open(modal));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

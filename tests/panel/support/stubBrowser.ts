@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** What jsdom lacks: media queries, of which only those given match, and scrolling. */
+export function stubBrowser(...matching: string[]) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matching.includes(query),
+    media: query,
+    addListener: () => {},
+    removeListener: () => {},
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  return { scrollTo };
+}
