@@ -46,8 +46,15 @@ async function* cells(
 function cellText(column: ColumnDefinition, value: unknown, translate: Translate): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((item) => cellText(column, item, translate)).join(', ');
-  if (column.enumName) return translate(`enums.${column.enumName}.${value}`);
+  if (column.enumName) return choiceText(column.enumName, String(value), translate);
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
   return String(value);
+}
+
+/** A choice that has no text yet is told as it is stored. */
+function choiceText(enumName: string, value: string, translate: Translate): string {
+  const key = `enums.${enumName}.${value}`;
+  const text = translate(key);
+  return text === key ? value : text;
 }
