@@ -15,32 +15,31 @@ export function buildEvents(
 }
 
 function buildEvent(plan: EventPlan, volunteers: readonly Row<'volunteers'>[], workshop: Workshop): SomeRows {
+  const { clock, random } = workshop;
+  const publishedAt = plan.published === undefined ? null : clock.instant(plan.published);
+  const event = eventOf(plan, plan.unpublished === undefined ? publishedAt : null, workshop);
+  const wasPublic =
+    publishedAt && plan.unpublished !== undefined
+      ? { from: publishedAt, to: clock.instant(plan.unpublished) }
+      : undefined;
+  const untold = { public: wasPublic, endedByItself: plan.endedByItself };
+  const history = eventHistory(event, untold, random);
+  return {
+    events: [{ ...event, updatedAt: history.at(-1)?.at ?? event.created, version: history.length }],
+    participants: signUps(event, plan, volunteers, workshop),
+    history,
+  };
+}
+
+function eventOf(plan: EventPlan, publishedAt: string | null, workshop: Workshop): Row<'events'> {
   const { clock, random, member, organizationId } = workshop;
-  const {
-    by,
-    created,
-    published,
-    start,
-    end,
-    signedUp,
-    waiting,
-    resigned,
-    absent,
-    cancelled,
-    unpublished,
-    endedByItself,
-    ...texts
-  } = plan;
+  const { by, created, published, start, end, signedUp, waiting, resigned, ...rest } = plan;
+  const { absent, cancelled, unpublished, endedByItself, ...texts } = rest;
   const createdAt = clock.instant(created);
-  const id = random.id(createdAt);
-  const publishedAt = published === undefined ? null : clock.instant(published);
-  const cancelledAt = cancelled === undefined ? null : clock.instant(cancelled);
-  const finishedAt =
-    plan.status === 'finished' && end !== undefined ? clock.instantAt(end, plan.eventEnd ?? '20:30') : null;
-  const history = eventHistory(id, plan, { createdAt, publishedAt, cancelledAt, finishedAt }, workshop);
-  const event: Row<'events'> = {
+  const isFinished = plan.status === 'finished' && end !== undefined;
+  return {
     ...texts,
-    id,
+    id: random.id(createdAt),
     organizationId,
     startDate: start === undefined ? null : clock.date(start),
     endDate: end === undefined ? null : clock.date(end),
@@ -48,15 +47,10 @@ function buildEvent(plan: EventPlan, volunteers: readonly Row<'volunteers'>[], w
     nrOfVolunteersSigned: signedUp ?? 0,
     waitlisted: waiting ?? 0,
     created: createdAt,
-    publishedAt: unpublished === undefined ? publishedAt : null,
-    cancelledAt,
-    finishedAt,
-    updatedAt: history.at(-1)?.at ?? createdAt,
-    version: history.length,
-  };
-  return {
-    events: [event],
-    participants: publishedAt ? signUps(event, plan, publishedAt, volunteers, workshop) : [],
-    history,
+    publishedAt,
+    cancelledAt: cancelled === undefined ? null : clock.instant(cancelled),
+    finishedAt: isFinished ? clock.instantAt(end, plan.eventEnd ?? '20:30') : null,
+    updatedAt: createdAt,
+    version: 1,
   };
 }

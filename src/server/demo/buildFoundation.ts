@@ -7,12 +7,11 @@ import { buildOrganization } from './buildOrganization.ts';
 import { buildPeopleInNeed } from './buildPeopleInNeed.ts';
 import { buildTeam } from './buildTeam.ts';
 import { buildVolunteers } from './buildVolunteers.ts';
-import type { Clock } from './Clock.ts';
 import { type DemoRows, joinRows } from './DemoRows.ts';
 import type { FoundationPlan } from './FoundationPlan.ts';
 import type { Random } from './Random.ts';
 import { rateVolunteers } from './rateVolunteers.ts';
-import type { Workshop } from './Workshop.ts';
+import { openWorkshop } from './Workshop.ts';
 
 /**
  * All rows of a foundation.
@@ -21,10 +20,10 @@ import type { Workshop } from './Workshop.ts';
 export function buildFoundation(
   plan: FoundationPlan,
   passwordHash: string,
-  clock: Clock,
+  now: Date,
   random: Random,
 ): DemoRows {
-  const workshop = openWorkshop(plan, clock, random);
+  const workshop = openWorkshop(plan, now, random);
   const { volunteers = [], ...ofVolunteers } = buildVolunteers(plan, passwordHash, workshop);
   const rows = joinRows([
     buildOrganization(plan.organization, plan.team[0].name, workshop),
@@ -37,22 +36,4 @@ export function buildFoundation(
   ]);
   const reported = joinRows([rateVolunteers(rows), buildAbuseReports(plan.abuseReports, rows, workshop)]);
   return joinRows([reported, buildNotifications(reported, plan, workshop)]);
-}
-
-function openWorkshop({ organization, team }: FoundationPlan, clock: Clock, random: Random): Workshop {
-  const organizationId = random.id(clock.instant(organization.registered));
-  const members = new Map(
-    team.map(({ name, joined }) => [name, { name, id: random.id(clock.instant(joined)) }]),
-  );
-  return {
-    organizationId,
-    clock,
-    random,
-    member: (name) => {
-      const member = members.get(name);
-      if (!member) throw new Error(`Nobody in the team is called ${name}.`);
-      return member;
-    },
-    subject: (table, id) => ({ table, id, organizationId }),
-  };
 }

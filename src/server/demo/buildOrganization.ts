@@ -9,9 +9,8 @@ export function buildOrganization(
   founder: string,
   workshop: Workshop,
 ): SomeRows {
-  const { organizationId, clock, random, member } = workshop;
+  const { organizationId, registeredAt: createdAt, clock, random, member } = workshop;
   const subject = workshop.subject('organizations', organizationId);
-  const createdAt = clock.instant(registered);
   const changes = edits.map(({ day, by, changes }) =>
     historyEntry(subject, { at: clock.instant(day), action: 'edited', actor: member(by), changes }, random),
   );

@@ -18,23 +18,17 @@ const STEPS: Readonly<Record<Status, readonly Status[]>> = {
 const LONGEST_STEP = 4;
 
 /** People who asked for help, and who of the team read and changed their records. */
-export function buildPeopleInNeed({ peopleInNeed, team }: FoundationPlan, workshop: Workshop): SomeRows {
-  const helpers = team.map(({ name }) => name);
+export function buildPeopleInNeed({ peopleInNeed }: FoundationPlan, workshop: Workshop): SomeRows {
   return joinRows([
-    ...peopleInNeed.new.map((plan) => buildPerson('new', plan, helpers, workshop)),
-    ...peopleInNeed.in_progress.map((plan) => buildPerson('in_progress', plan, helpers, workshop)),
-    ...peopleInNeed.helped.map((plan) => buildPerson('helped', plan, helpers, workshop)),
-    ...peopleInNeed.closed.map((plan) => buildPerson('closed', plan, helpers, workshop)),
+    ...peopleInNeed.new.map((plan) => buildPerson('new', plan, workshop)),
+    ...peopleInNeed.in_progress.map((plan) => buildPerson('in_progress', plan, workshop)),
+    ...peopleInNeed.helped.map((plan) => buildPerson('helped', plan, workshop)),
+    ...peopleInNeed.closed.map((plan) => buildPerson('closed', plan, workshop)),
   ]);
 }
 
-function buildPerson(
-  status: Status,
-  { asked, ...plan }: PersonPlan,
-  helpers: readonly string[],
-  workshop: Workshop,
-): SomeRows {
-  const { clock, random, organizationId, member } = workshop;
+function buildPerson(status: Status, { asked, ...plan }: PersonPlan, workshop: Workshop): SomeRows {
+  const { clock, random, organizationId, someMember } = workshop;
   const createdAt = clock.instant(asked);
   const id = random.id(createdAt);
   const about = workshop.subject('people_in_need', id);
@@ -42,8 +36,8 @@ function buildPerson(
   const history = [historyEntry(about, { at: createdAt, action: 'created', actor: applicant }, random)];
   const steps = STEPS[status];
   steps.slice(1).forEach((to, index) => {
-    const actor = member(random.pick(helpers));
     const viewed = clock.instant(asked + 1 + index * LONGEST_STEP);
+    const actor = someMember(viewed);
     const at = clock.between(viewed, clock.instant(asked + 2 + index * LONGEST_STEP), 0.9);
     const changes = [{ field: 'status', from: steps[index] ?? null, to }];
     history.push(

@@ -19,11 +19,11 @@ const EVERYTHING = {
 
 /** Admins and coordinators with their accounts, who can all sign in with the demo's password. */
 export function buildTeam(team: readonly MemberPlan[], passwordHash: string, workshop: Workshop): SomeRows {
-  const { organizationId, clock } = workshop;
+  const { organizationId } = workshop;
   const members = team.map((plan) => ({
     plan,
     ...workshop.member(plan.name),
-    at: clock.instant(plan.joined),
+    at: workshop.joinedAt(plan.name),
   }));
   return {
     accounts: members.map(({ id, at, plan: { email, role, language } }) => ({

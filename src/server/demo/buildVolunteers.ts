@@ -27,7 +27,7 @@ function buildVolunteer(
   passwordHash: string,
   workshop: Workshop,
 ): SomeRows {
-  const { clock, random, organizationId, member } = workshop;
+  const { clock, random, organizationId, someMember } = workshop;
   const [firstname, lastname, , , applied] = volunteer;
   const createdAt = clock.instant(applied);
   const email = plan.volunteerAccounts[`${firstname} ${lastname}`];
@@ -40,7 +40,7 @@ function buildVolunteer(
     ...(account && { email: account.email, accountId: account.id }),
   };
   const decided = clock.between(createdAt, clock.instant(Math.ceil(applied) + LONGEST_WAIT), random.next());
-  const decision = { at: decided, by: member(random.pick(plan.team).name) };
+  const decision = { at: decided, by: someMember(decided) };
   return {
     accounts: account ? [account] : [],
     volunteers: [row],

@@ -1,5 +1,4 @@
 import { buildFoundation } from './buildFoundation.ts';
-import { createClock } from './Clock.ts';
 import { type DemoRows, joinRows } from './DemoRows.ts';
 import { dobryPoczatek } from './dobry-poczatek/dobryPoczatek.ts';
 import { pomocnaDlon } from './pomocna-dlon/pomocnaDlon.ts';
@@ -8,7 +7,6 @@ import { createRandom } from './Random.ts';
 /** All rows of the demo: the same people and events at any time; only their dates move with `now`. */
 export function demoRowsAt(now: Date, passwordHash: string): DemoRows {
   const random = createRandom(2026);
-  const clock = createClock(now, random);
   const foundations = [pomocnaDlon, dobryPoczatek];
-  return joinRows(foundations.map((plan) => buildFoundation(plan, passwordHash, clock, random)));
+  return joinRows(foundations.map((plan) => buildFoundation(plan, passwordHash, now, random)));
 }

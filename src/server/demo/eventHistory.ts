@@ -1,47 +1,39 @@
-import type { EventPlan } from './FoundationPlan.ts';
+import type { Actor, Subject } from '../db/historyStore.ts';
 import { historyEntry } from './historyEntry.ts';
 import type { Row } from './insertRows.ts';
-import type { Workshop } from './Workshop.ts';
+import type { Random } from './Random.ts';
 
-interface Moments {
-  readonly createdAt: string;
-  readonly publishedAt: string | null;
-  readonly cancelledAt: string | null;
-  readonly finishedAt: string | null;
+interface Untold {
+  /** When a draft was public for a while. */
+  readonly public?: { readonly from: string; readonly to: string };
+  /** It ended by itself, not by hand. */
+  readonly endedByItself?: boolean;
 }
 
-/** The steps of an event's life, oldest first. */
-export function eventHistory(
-  id: string,
-  plan: EventPlan,
-  moments: Moments,
-  workshop: Workshop,
-): Row<'history'>[] {
-  const { clock, random, member } = workshop;
-  const about = workshop.subject('events', id);
-  const actor = member(plan.by);
-  const { createdAt, publishedAt, cancelledAt, finishedAt } = moments;
-  const entries = [historyEntry(about, { at: createdAt, action: 'created', actor }, random)];
-  if (publishedAt) {
-    const changes = [{ field: 'status', from: 'draft', to: 'active' }];
-    entries.push(historyEntry(about, { at: publishedAt, action: 'published', actor, changes }, random));
-  }
-  if (plan.unpublished !== undefined) {
-    const at = clock.instant(plan.unpublished);
-    const changes = [{ field: 'status', from: 'active', to: 'draft' }];
-    entries.push(historyEntry(about, { at, action: 'unpublished', actor, changes }, random));
+/** The steps of an event's life, oldest first; what its row does not tell comes beside it. */
+export function eventHistory(event: Row<'events'>, untold: Untold, random: Random): Row<'history'>[] {
+  const { id, organizationId, creator, created, cancelledAt, cancellationReason = null, finishedAt } = event;
+  const about: Subject = { table: 'events', id, organizationId };
+  const publishedAt = untold.public?.from ?? event.publishedAt;
+  const entries = [historyEntry(about, { at: created, action: 'created', actor: creator }, random)];
+  const add = (at: string, action: Action, actor: Actor | null, changes: Changes) =>
+    entries.push(historyEntry(about, { at, action, actor, changes }, random));
+  if (publishedAt) add(publishedAt, 'published', creator, [{ field: 'status', from: 'draft', to: 'active' }]);
+  if (untold.public) {
+    add(untold.public.to, 'unpublished', creator, [{ field: 'status', from: 'active', to: 'draft' }]);
   }
   if (cancelledAt) {
-    const changes = [
+    add(cancelledAt, 'cancelled', creator, [
       { field: 'cancelledAt', from: null, to: cancelledAt },
-      { field: 'cancellationReason', from: null, to: plan.cancellationReason ?? null },
-    ];
-    entries.push(historyEntry(about, { at: cancelledAt, action: 'cancelled', actor, changes }, random));
+      { field: 'cancellationReason', from: null, to: cancellationReason },
+    ]);
   }
   if (finishedAt) {
-    const changes = [{ field: 'status', from: 'active', to: 'finished' }];
-    const by = plan.endedByItself ? null : actor;
-    entries.push(historyEntry(about, { at: finishedAt, action: 'finished', actor: by, changes }, random));
+    const actor = untold.endedByItself ? null : creator;
+    add(finishedAt, 'finished', actor, [{ field: 'status', from: 'active', to: 'finished' }]);
   }
   return entries;
 }
+
+type Action = Row<'history'>['action'];
+type Changes = Row<'history'>['changes'];

@@ -10,7 +10,7 @@ const ua = (postCode: string, ...streets: string[]): Place => ({ country: 'UA', 
 
 /** Towns where the people of the demo and of `npm run seed` live, with streets that they have. */
 export const places = {
-  Łódź: pl('9#-###', 'Piotrkowska', 'Zgierska', 'Narutowicza', 'Rzgowska', 'Aleksandrowska', 'Wólczańska'),
+  Łódź: pl('91-###', 'Piotrkowska', 'Zgierska', 'Narutowicza', 'Rzgowska', 'Aleksandrowska', 'Wólczańska'),
   Zgierz: pl('95-100', 'Długa', 'Łęczycka', '1 Maja'),
   Pabianice: pl('95-200', 'Zamkowa', 'Łaska', 'Warszawska'),
   'Aleksandrów Łódzki': pl('95-070', 'Wojska Polskiego', 'Ogrodowa'),
@@ -37,6 +37,8 @@ export const places = {
 } satisfies Record<string, Place>;
 
 export type City = keyof typeof places;
+
+export const cities = Object.keys(places) as City[];
 
 export const countries = {
   PL: { code: 'PL', name: 'Polska' },

@@ -21,10 +21,11 @@ type Status = Row<'participants'>['status'];
 export function signUps(
   event: Row<'events'>,
   plan: EventPlan,
-  publishedAt: string,
   volunteers: readonly Row<'volunteers'>[],
   { clock, random }: Workshop,
 ): Row<'participants'>[] {
+  const { publishedAt } = event;
+  if (!publishedAt) return [];
   const statuses = statusesOf(plan);
   const eligible = volunteers.filter(
     ({ accountStatus, createdAt }) =>

@@ -1,19 +1,17 @@
+import { foundVia, weekdays } from '../../src/server/demo/choices.ts';
 import type { Row } from '../../src/server/demo/insertRows.ts';
 import { latinOf } from '../../src/server/demo/latinOf.ts';
-import { type City, countries, places } from '../../src/server/demo/places.ts';
+import { cities, countries, places } from '../../src/server/demo/places.ts';
 import type { Random } from '../../src/server/demo/Random.ts';
 import { aboutTexts } from './aboutTexts.ts';
 import { type Name, pickName } from './names.ts';
 import type { Span } from './span.ts';
 
-const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-const FOUND_VIA = ['friends', 'socialMedia', 'press', 'event', 'internet', 'school', 'other'] as const;
 const REASONS = [
   'Brak odpowiedzi na trzy próby kontaktu.',
   'Osoba niepełnoletnia bez zgody opiekuna.',
   null,
 ] as const;
-const CITIES = Object.keys(places) as City[];
 
 /** Who applied within these days mostly still waits. */
 const WAITING_DAYS = 30;
@@ -27,7 +25,7 @@ export function volunteerRow(
   random: Random,
 ): Row<'volunteers'> {
   const name = pickName(random);
-  const city = random.pick(CITIES);
+  const city = random.pick(cities);
   const place = places[city];
   const createdAt = span.instantOf(index, random);
   const accountStatus = statusOf(createdAt, span, random);
@@ -49,8 +47,8 @@ export function volunteerRow(
     apartmentNumber: random.chance(0.6) ? String(random.integer(1, 90)) : null,
     aboutMe: random.chance(0.5) ? random.pick(aboutTexts[name.language]) : null,
     languages: languagesOf(name, random),
-    daysOfHelp: random.some(WEEK, 1, 4),
-    howDidYouFindAboutUs: random.chance(0.8) ? random.pick(FOUND_VIA) : null,
+    daysOfHelp: random.some(weekdays, 1, 4),
+    howDidYouFindAboutUs: random.chance(0.8) ? random.pick(foundVia) : null,
     haveYouBeenAVolunteerBefore: random.chance(0.4),
     createdAt,
   };

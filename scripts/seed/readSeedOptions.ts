@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { validate as isUuid } from 'uuid';
+import { StartError } from '../../src/server/StartError.ts';
+
+export interface SeedOptions {
+  readonly volunteers: number;
+  readonly events: number;
+  readonly people: number;
+  readonly seed: number;
+  /** Undefined: the first that registered. */
+  readonly organizationId: string | undefined;
+}
+
+const MOST = 10_000_000;
+const USAGE =
+  'npm run seed -- --volunteers 100000 [--events 0] [--people 0] [--seed 1] [--organization first]';
+
+/** @throws {StartError} naming the option and what it takes */
+export function readSeedOptions(args: readonly string[]): SeedOptions {
+  const values = parse(args);
+  const options = {
+    volunteers: readCount('--volunteers', values.volunteers),
+    events: readCount('--events', values.events),
+    people: readCount('--people', values.people),
+    seed: readNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER / 4),
+    organizationId: readOrganization(values.organization),
+  };
+  if (options.volunteers + options.events + options.people > 0) return options;
+  throw new StartError(`Say how much to add: ${USAGE}`);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        volunteers: { type: 'string', default: '0' },
+        events: { type: 'string', default: '0' },
+        people: { type: 'string', default: '0' },
+        seed: { type: 'string', default: '1' },
+        organization: { type: 'string', default: 'first' },
+      },
+    });
+    return values;
+  } catch (error) {
+    const [reason] = error instanceof Error ? error.message.split(/\. |\n/) : [String(error)];
+    throw new StartError(`${reason}. It takes: ${USAGE}`);
+  }
+}
+
+function readCount(name: string, text: string): number {
+  return readNumber(name, text.replaceAll('_', ''), MOST);
+}
+
+function readNumber(name: string, text: string, most: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number <= most) return number;
+  throw new StartError(
+    `${name} takes a whole number from 0 to ${Math.floor(most)}, not ${JSON.stringify(text)}.`,
+  );
+}
+
+function readOrganization(text: string): string | undefined {
+  if (text === 'first') return undefined;
+  if (isUuid(text)) return text;
+  throw new StartError(`--organization takes first or the id of a foundation, not ${JSON.stringify(text)}.`);
+}
