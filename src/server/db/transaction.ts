@@ -4,6 +4,9 @@ import type { Database } from './schema.ts';
 /** What a store runs its SQL on: the database, or the transaction that it is part of. */
 export type Queries = Kysely<Database>;
 
+/** What has to be part of a transaction. */
+export type Trx = Transaction<Database>;
+
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const TRIES = 3;

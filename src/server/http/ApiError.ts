@@ -11,14 +11,17 @@ export class ApiError extends Error {
   readonly status: number;
   /** The fields that were refused. */
   readonly faults: readonly ValidationMessage[];
+  /** The one field that the refusal as a whole is about. */
+  readonly field: string | undefined;
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options: { faults?: readonly ValidationMessage[]; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: { faults?: readonly ValidationMessage[]; field?: string; retryAfter?: number; cause?: unknown } = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.status = statusOfError[code];
     this.faults = options.faults ?? [];
+    this.field = options.field;
     this.retryAfter = options.retryAfter;
   }
 }
