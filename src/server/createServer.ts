@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { accountOperations, sessionAuthentication } from './account/operations.ts';
+import { imageOperations } from './files/operations.ts';
 import { registerContract } from './http/contractRouter.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorReply } from './http/errorReply.ts';
@@ -40,6 +41,7 @@ export async function createServer(
   await registerContract(server, {
     handlers: {
       ...accountOperations(services),
+      ...imageOperations(services),
       ...systemOperations(services),
       ...volunteerOperations(services),
     },

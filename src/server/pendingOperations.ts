@@ -30,7 +30,6 @@ export const pendingOperations = [
   'getInvitationByToken',
   'resendInvitation',
   'revokeInvitation',
-  'getImage',
   'applyAsVolunteer',
   'leaveOrganizationAsVolunteer',
   'listEvents',

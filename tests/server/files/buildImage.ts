@@ -1,0 +1,54 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+type Format = 'jpeg' | 'png' | 'gif';
+
+/** A picture of one colour. */
+export function buildImage(
+  format: Format,
+  { width = 800, height = 600, opaque = true } = {},
+): Promise<Buffer> {
+  const background = { r: 15, g: 118, b: 110, alpha: opaque ? 1 : 0.4 };
+  const channels = opaque ? 3 : 4;
+  return sharp({ create: { width, height, channels, background } }).toFormat(format).toBuffer();
+}
+
+/** A photo as phones make them: lying on its side, and with the place where it was taken. */
+export function buildPhoto({ width = 800, height = 600 } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#0f766e' } })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'PhoneMaker', Copyright: 'Anna Kowalska' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '51/1 46/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '19/1 27/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** A png of few bytes and, decoded, very many: `side` times `side` pixels of one bit. */
+export function buildBomb(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const row = Math.ceil(side / 8) + 1;
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(row * side))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+}
