@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { exitOnStartError } from './exitOnStartError.ts';
 import { listen } from './listen.ts';
 import { loadDemoDataOnce } from './loadDemoDataOnce.ts';
+import { createMailWorker } from './mail/mailWorker.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 if (import.meta.main) await main();
@@ -34,8 +35,10 @@ async function start(config: Config): Promise<Config> {
     logger: log,
   });
   await listen(server, config);
+  const mails = createMailWorker(services, log);
+  mails.start();
   stopOnSignal(log, async () => {
-    await server.close();
+    await Promise.all([server.close(), mails.stop()]);
     await close();
   });
   return config;

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/Language.ts';
 import type { components } from '../../contract/generated/types.ts';
+import type { Language } from '../../contract/Language.ts';
 
 /**
  * The mails that the panel writes, and what each has to be told. The texts are in i18n under `mails.{template}`.

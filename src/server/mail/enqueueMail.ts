@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Trx } from '../db/transaction.ts';
 import type { Mail } from './Mail.ts';
 import { insertMail } from './mailStore.ts';
 import { secondsToSend } from './templates.ts';
@@ -13,6 +12,6 @@ import { secondsToSend } from './templates.ts';
  *   await enqueueMail({ to: account.email, language: account.language, template: 'resetPassword', values: { token } }, trx);
  * });
  */
-export async function enqueueMail(mail: Mail, trx: Transaction<Database>): Promise<void> {
+export async function enqueueMail(mail: Mail, trx: Trx): Promise<void> {
   await insertMail(mail, secondsToSend(mail.template), trx);
 }

@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../createLog.ts';
-import type { Delivery } from './sendMail.ts';
 import { type MailConfig, mailMessage } from './mailMessage.ts';
 import type { QueuedMail } from './mailStore.ts';
+import type { Delivery } from './sendMail.ts';
 
 /**
  * Without a mail server each mail is a file `DATA_DIR/mails/*.eml`, whole as soon as it has its name, and its subject

@@ -53,7 +53,10 @@ export function mailContent<Name extends TemplateName>(
     greeting: translate('mails.greeting'),
     paragraphs: say('text').split('\n\n'),
     quote: quoted ? { title: say('quote'), text: harmlessLines(quoted) } : null,
-    items: (items?.(values) ?? []).map((item) => ({ label: harmless(item.message), href: publicUrl + item.href })),
+    items: (items?.(values) ?? []).map((item) => ({
+      label: harmless(item.message),
+      href: publicUrl + item.href,
+    })),
     action: page
       ? { label: say('action'), href: publicUrl + page(values), ifNotWorking: translate('mails.plainLink') }
       : null,
@@ -77,11 +80,17 @@ const LONGEST_SUBJECT = 150;
 function subjectOf(template: TemplateName, words: Words, translate: Translate): string {
   const subject = oneLine(translate(`mails.${template}.subject`, words));
   const characters = Array.from(subject);
-  return characters.length > LONGEST_SUBJECT ? `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…` : subject;
+  return characters.length > LONGEST_SUBJECT
+    ? `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…`
+    : subject;
 }
 
 /** `23 listopada 2026 12:46`, by the clock that the text names. */
 function momentText(instant: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Warsaw',
+  });
   return format.format(new Date(instant));
 }

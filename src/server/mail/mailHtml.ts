@@ -51,7 +51,8 @@ function quoted({ quote }: Pick<MailContent, 'quote'>): Markup {
 function listed({ items }: Pick<MailContent, 'items'>): Markup {
   if (items.length === 0) return html``;
   const entries = items.map(
-    ({ label, href }) => html`<li style="margin:0 0 8px"><a href="${href}" style="color:${TEAL}">${label}</a></li>`,
+    ({ label, href }) =>
+      html`<li style="margin:0 0 8px"><a href="${href}" style="color:${TEAL}">${label}</a></li>`,
   );
   return html`<ul style="margin:0 0 16px;padding:0 0 0 24px">
 ${entries}

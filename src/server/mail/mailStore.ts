@@ -12,7 +12,11 @@ export type QueuedMail = Pick<
 >;
 
 /** @param seconds after which it is too late to send it */
-export async function insertMail({ to, language, template, values }: Mail, seconds: number, trx: Queries): Promise<void> {
+export async function insertMail(
+  { to, language, template, values }: Mail,
+  seconds: number,
+  trx: Queries,
+): Promise<void> {
   await trx
     .insertInto('mails')
     .values({
@@ -39,7 +43,9 @@ export async function claimMails(count: number, db: Queries): Promise<QueuedMail
       "tries" = "mails"."tries" + 1,
       "nextTryAt" = now() + make_interval(secs => (${retryPauses}::int[])[least("mails"."tries" + 1, ${retryPauses.length})])
     from "due" where "mails"."id" = "due"."id"
-    returning "mails"."id", "to", "language", "template", "values", "createdAt", "expiresAt", "tries"`.execute(db);
+    returning "mails"."id", "to", "language", "template", "values", "createdAt", "expiresAt", "tries"`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -63,6 +69,7 @@ export async function deleteOldMails(keptDays: number, db: Queries): Promise<voi
 
 /** Forgets mails that could not be sent in time. @returns how many */
 export async function deleteExpiredMails(db: Queries): Promise<number> {
-  const { rows } = await sql`delete from "mails" where "sentAt" is null and "expiresAt" <= now() returning 1`.execute(db);
+  const { rows } =
+    await sql`delete from "mails" where "sentAt" is null and "expiresAt" <= now() returning 1`.execute(db);
   return rows.length;
 }

@@ -1,7 +1,16 @@
 import type { MailContent } from './mailContent.ts';
 
 /** A mail for readers without HTML. */
-export function mailText({ greeting, paragraphs, quote, items, action, notes, footer, product }: MailContent): string {
+export function mailText({
+  greeting,
+  paragraphs,
+  quote,
+  items,
+  action,
+  notes,
+  footer,
+  product,
+}: MailContent): string {
   const blocks = [
     greeting,
     ...paragraphs,

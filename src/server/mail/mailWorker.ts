@@ -29,7 +29,8 @@ const HOUR_MS = 60 * 60 * 1000;
  * await mails.stop();
  */
 export function createMailWorker({ db, config }: Services, log: Log): MailWorker {
-  const deliver = config.smtpUrl === undefined ? folderDelivery(config, log) : smtpDelivery(config.smtpUrl, config);
+  const deliver =
+    config.smtpUrl === undefined ? folderDelivery(config, log) : smtpDelivery(config.smtpUrl, config);
   const context = { db, deliver, log };
   const stopping = new AbortController();
   const cutOff = new AbortController();

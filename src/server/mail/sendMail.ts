@@ -27,7 +27,11 @@ export interface MailContext {
  *
  * @param cutOff breaks off what takes too long
  */
-export async function sendMail(mail: QueuedMail, { db, deliver, log }: MailContext, cutOff: AbortSignal): Promise<void> {
+export async function sendMail(
+  mail: QueuedMail,
+  { db, deliver, log }: MailContext,
+  cutOff: AbortSignal,
+): Promise<void> {
   try {
     await deliver(mail, AbortSignal.any([cutOff, AbortSignal.timeout(SENDING_MS)]));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import type { Delivery } from './sendMail.ts';
 import { type MailConfig, mailMessage } from './mailMessage.ts';
 import { SILENCE_MS } from './mailRules.ts';
+import type { Delivery } from './sendMail.ts';
 
 /** Each mail by a connection of its own, so that one that hangs holds up no other. */
 export function smtpDelivery(smtpUrl: string, config: MailConfig): Delivery {
