@@ -1,22 +1,20 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
 import type { Language } from '../../contract/Language.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { createRoutes } from './createRoutes.tsx';
 import { createPanelTheme } from './theme.ts';
 
 interface AppProps {
   readonly language: Language;
   readonly i18nProvider: I18nProvider;
+  readonly router: ComponentProps<typeof RouterProvider>['router'];
 }
 
-export function App({ language, i18nProvider }: AppProps) {
+export function App({ language, i18nProvider, router }: AppProps) {
   const [theme] = useState(() => createPanelTheme(language));
-  const [router] = useState(() => createBrowserRouter(createRoutes()));
 
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange>

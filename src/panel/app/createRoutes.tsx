@@ -50,6 +50,15 @@ async function loadPanelApp() {
 }
 
 function routeOf({ path, Page }: FeatureRoute): RouteObject {
-  // The key gives each page a boundary of its own, so that the bar shows and not the last page.
-  return { path: path.pattern, element: <RoutePage key={path.pattern} title={path.title} Page={Page} /> };
+  return {
+    path: path.pattern,
+    // All of a route's loaders start together, so the page's script comes beside the session check.
+    loader: () => {
+      void Page.preload?.();
+      return null;
+    },
+    shouldRevalidate: () => false,
+    // The key gives each page a boundary of its own, so that the bar shows and not the last page.
+    element: <RoutePage key={path.pattern} title={path.title} Page={Page} />,
+  };
 }

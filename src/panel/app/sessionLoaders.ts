@@ -1,11 +1,12 @@
-import { redirect } from 'react-router';
+import { replace } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { checkSession } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 
 /** The access rule of members' pages (specification, section 2): no user, a check, and back to the root. */
 export async function requireSession(): Promise<null> {
-  if (!(await findUser())) throw redirect(paths.landing.getHref());
+  // Replaced, not pushed: going back would only lead here again.
+  if (!(await findUser())) throw replace(paths.landing.getHref());
   return null;
 }
 

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { PanelPath } from '../../contract/paths.ts';
+import type { LazyPage } from './lazyPage.ts';
 
 /**
  * What a feature gives to the app: its pages, each loaded when it is opened.
@@ -7,7 +7,7 @@ import type { PanelPath } from '../../contract/paths.ts';
  * @example
  * export const volunteers: Feature = {
  *   name: 'volunteers',
- *   routes: [{ path: paths.volunteers, Page: lazy(() => import('./VolunteerList.tsx')) }],
+ *   routes: [{ path: paths.volunteers, Page: lazyPage(() => import('./VolunteerList.tsx')) }],
  * };
  */
 export interface Feature {
@@ -17,5 +17,5 @@ export interface Feature {
 
 export interface FeatureRoute {
   readonly path: PanelPath;
-  readonly Page: ComponentType;
+  readonly Page: LazyPage;
 }

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
+import { lazyPage } from '../kit/lazyPage.ts';
 
 export const landing: Feature = {
   name: 'landing',
-  routes: [{ path: paths.landing, Page: lazy(() => import('./Landing.tsx')) }],
+  routes: [{ path: paths.landing, Page: lazyPage(() => import('./Landing.tsx')) }],
 };

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
+import { createBrowserRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/panel/app/App.tsx';
+import { createRoutes } from '../../../src/panel/app/createRoutes.tsx';
 import { loadI18nProvider } from '../../../src/panel/data/i18nProvider.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { stubFetch } from '../support/stubFetch.ts';
@@ -16,7 +18,8 @@ test('a cold open without a session changes the history three times at most', as
   const push = vi.spyOn(window.history, 'pushState');
   const replace = vi.spyOn(window.history, 'replaceState');
 
-  render(<App language="pl" i18nProvider={await loadI18nProvider('pl')} />);
+  const router = createBrowserRouter(createRoutes());
+  render(<App language="pl" i18nProvider={await loadI18nProvider('pl')} router={router} />);
   await screen.findByRole('heading', { level: 1, name: /Wolontariat/ }, { timeout: 10_000 });
   expect(window.location.pathname).toBe('/');
   expect(push.mock.calls.length + replace.mock.calls.length).toBeLessThanOrEqual(3);
