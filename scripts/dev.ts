@@ -31,7 +31,7 @@ else {
 }
 
 const panel = await createServer({
-  root,
+  configFile: join(root, 'vite.config.ts'),
   server: {
     host,
     port,

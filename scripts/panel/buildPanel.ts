@@ -4,25 +4,28 @@ import { precompress } from './precompress.ts';
 import { stampOf } from './stampOf.ts';
 
 /** Of what the built panel is made of; a folder stands for all that is in it. */
-const sources = [
-  ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', 'public'],
-  ...['src/panel', 'src/contract', 'i18n', 'openapi'],
-];
+const sources = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'src/panel', 'src/contract', 'i18n'];
+const STAMP = '.stamp';
 
 /**
- * Builds the panel into `dist`, unless it is there and made of the same sources for the same API.
+ * Builds the panel into a folder, unless it is there and made of the same sources for the same API.
  * @param apiUrl base of the API that the panel will call
  */
-export async function buildPanel(root: string, apiUrl: string): Promise<void> {
-  const stampFile = join(root, 'dist/.stamp');
+export async function buildPanel(root: string, apiUrl: string, folder = join(root, 'dist')): Promise<void> {
+  if (isPanelBuilt(root, apiUrl, folder)) return;
+  // Before, so that a file that changes meanwhile is built the next time.
   const stamp = stampOf(root, sources, apiUrl);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('• building the panel (half a minute) …');
   const start = performance.now();
   const { build } = await import('vite');
-  await build({ root, logLevel: 'warn', build: { outDir: join(root, 'dist'), emptyOutDir: true } });
-  await precompress(join(root, 'dist'));
+  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await precompress(folder);
   // Last, so that a build that was broken off does not count.
-  writeFileSync(stampFile, stamp);
+  writeFileSync(join(folder, STAMP), stamp);
   console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+export function isPanelBuilt(root: string, apiUrl: string, folder: string): boolean {
+  const file = join(folder, STAMP);
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, sources, apiUrl);
 }
