@@ -15,7 +15,7 @@ export async function buildPanel(root: string, apiUrl: string, folder = join(roo
   if (isPanelBuilt(root, apiUrl, folder)) return;
   // Before, so that a file that changes meanwhile is built the next time.
   const stamp = stampOf(root, sources, apiUrl);
-  console.log('• building the panel (half a minute) …');
+  console.log('• building the panel …');
   const start = performance.now();
   const { build } = await import('vite');
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
