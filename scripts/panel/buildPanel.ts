@@ -18,7 +18,11 @@ export async function buildPanel(root: string, apiUrl: string, folder = join(roo
   console.log('• building the panel …');
   const start = performance.now();
   const { build } = await import('vite');
-  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  });
   await precompress(folder);
   // Last, so that a build that was broken off does not count.
   writeFileSync(join(folder, STAMP), stamp);
