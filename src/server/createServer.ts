@@ -8,7 +8,7 @@ import { registerDocs } from './http/docs.ts';
 import { registerErrorReply } from './http/errorReply.ts';
 import { registerResponseValidation } from './http/responseValidation.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
-import { panelFolder, registerStaticFiles } from './http/staticFiles.ts';
+import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
 import { pendingOperations } from './pendingOperations.ts';
 import type { Services } from './services.ts';
 import { systemOperations } from './system/operations.ts';
@@ -17,14 +17,21 @@ import { volunteerOperations } from './volunteers/operations.ts';
 /** A body that is no file is never larger than this. */
 const BODY_LIMIT = 256 * 1024;
 
+interface ServerOptions {
+  /** For development and tests: an answer that breaks the contract becomes a 500. */
+  readonly validateResponses?: boolean;
+  readonly logger?: FastifyServerOptions['loggerInstance'];
+  /** Where the built panel is. */
+  readonly panelFolder?: string;
+}
+
 /**
  * The whole server, ready to listen or to be called in process.
  * @param services what the features work with
- * @param options `validateResponses` for development and tests: an answer that breaks the contract becomes a 500
  */
 export async function createServer(
   services: Services,
-  options: { validateResponses?: boolean; logger?: FastifyServerOptions['loggerInstance'] } = {},
+  { panelFolder = builtPanel, ...options }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const server: FastifyInstance = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),

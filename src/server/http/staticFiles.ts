@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths.ts';
 const PAGE = 'index.html';
 
 /** Where `npm start` builds the panel. */
-export const panelFolder = join(import.meta.dirname, '../../../dist');
+export const builtPanel = join(import.meta.dirname, '../../../dist');
 
 /**
  * Serves the built panel: its files, and its one page for every other address outside `/api`, with status 404
