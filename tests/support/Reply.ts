@@ -7,6 +7,9 @@ import { contract } from './contract.ts';
 
 export type Problem = components['schemas']['Problem'];
 
+/** For one of several operations, the answer of one of them. */
+type AnswerOf<Id extends OperationId> = Id extends OperationId ? Answer<Id> : never;
+
 const isProblem = createAjv()
   .addSchema({ $id: 'contract', components: contract.components })
   .compile<Problem>({ $ref: 'contract#/components/schemas/Problem' });
@@ -32,10 +35,10 @@ export class Reply<Id extends OperationId = OperationId> {
   }
 
   /** The operation's own answer. */
-  get answer(): Answer<Id> {
+  get answer(): AnswerOf<Id> {
     if (this.status !== operations[this.#id].status) throw new Error(`${this.#id} answered ${this.status}: ${this.text}`);
     const isJson = String(this.headers['content-type']).startsWith('application/json');
-    return (isJson ? JSON.parse(this.text) : this.bytes.length === 0 ? undefined : this.bytes) as Answer<Id>;
+    return (isJson ? JSON.parse(this.text) : this.bytes.length === 0 ? undefined : this.bytes) as AnswerOf<Id>;
   }
 
   /** The refusal, in the contract's one shape. */

@@ -22,7 +22,9 @@ declare module 'vitest' {
 /** Once a run: both databases, migrated and empty, ready to be copied in milliseconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-tests-'));
-  const [, stop] = await Promise.all([prepareEmbedded(project, folder), preparePostgres(project)]);
+  // One behind the other: the embedded database keeps this thread so busy that the other's connection would time out.
+  await prepareEmbedded(project, folder);
+  const stop = await preparePostgres(project);
   return async () => {
     await stop();
     rmSync(folder, { recursive: true });
@@ -40,17 +42,23 @@ async function prepareEmbedded(project: TestProject, folder: string): Promise<vo
 }
 
 async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+  let server: PostgresServer;
   try {
-    const server = await startPostgres();
-    await createTemplate(server);
-    project.provide('postgres', { url: server.urlOf('postgres') });
-    return server.stop;
+    server = await startPostgres();
   } catch (error) {
     const missing = error instanceof Error ? error.message : String(error);
     console.warn(`\n!! Tests on PostgreSQL are SKIPPED: ${missing}\n`);
     project.provide('postgres', { missing });
     return async () => {};
   }
+  try {
+    await createTemplate(server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('postgres', { url: server.urlOf('postgres') });
+  return server.stop;
 }
 
 async function createTemplate(server: PostgresServer): Promise<void> {

@@ -48,6 +48,8 @@ function routeOf(id: OperationId, { handlers, pending, authenticate }: ContractR
   const operation = operations[id];
   const handler = handlers[id] as AnyHandler | undefined;
   return {
+    // Whoever sends HEAD expects that nothing happens.
+    exposeHeadRoute: operation.method === 'GET' && !changesState(id),
     // Before anything is parsed: who is not allowed learns nothing of what the input should be.
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');

@@ -47,7 +47,7 @@ function cellText(column: ColumnDefinition, value: unknown, translate: Translate
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((item) => cellText(column, item, translate)).join(', ');
   if (column.enumName) return choiceText(column.enumName, String(value), translate);
-  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+  if (typeof value === 'boolean') return translate(value ? 'form.yes' : 'form.no');
   if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
   return String(value);
 }

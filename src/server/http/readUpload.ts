@@ -1,7 +1,7 @@
-import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { type OperationId, operations } from '../../contract/generated/operations.ts';
+import type { ErrorCode } from '../../contract/statusOfError.ts';
 import { ApiError } from './ApiError.ts';
 
 export interface Upload {
@@ -17,34 +17,59 @@ const LONGEST_NAME = 250;
 /** Old Word documents are OLE containers, and their content tells no more. */
 const asDeclared: Record<string, string> = { 'application/x-cfb': 'application/msword' };
 
+/** What the form's parser says of a form that is whole but not the contract's. */
+const codeOfParser: Record<string, ErrorCode> = {
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_PARTS_LIMIT: 'invalid_input',
+  FST_FILES_LIMIT: 'invalid_input',
+  FST_FIELDS_LIMIT: 'invalid_input',
+};
+
 /**
  * Reads the one file of an upload by the `x-file` hint of its operation.
- * @throws ApiError file_too_large, upload_failed when the content is none of the contract's types, or
- *   invalid_input when there is no file or something besides it
+ * @throws ApiError file_too_large, upload_failed when the content is none of the contract's types,
+ *   invalid_input when there is no file or something besides it, or malformed_body
  */
 export async function readUpload(id: OperationId, request: FastifyRequest): Promise<Upload> {
   const { upload } = operations[id];
   if (!upload) throw new Error(`${id} takes no upload`);
-  const file = await onlyFile(request, upload.field, upload.maxBytes);
-  const content = await file.toBuffer();
+  const { filename, content } = await readForm(request, upload.field, upload.maxBytes);
   const found = await fileTypeFromBuffer(content);
   const type = asDeclared[found?.mime ?? ''] ?? found?.mime ?? '';
   if (!(upload.types as readonly string[]).includes(type)) throw new ApiError('upload_failed');
-  return { name: cleanName(file.filename, upload.field), type, content };
+  return { name: cleanName(filename, upload.field), type, content };
 }
 
-async function onlyFile(request: FastifyRequest, field: string, fileSize: number): Promise<MultipartFile> {
-  const part: Multipart | undefined = await request.file({ limits: { fileSize } });
-  if (!part) throw new ApiError('invalid_input', { faults: [{ field, key: 'required', values: {} }] });
-  if (part.fieldname !== field || part.type !== 'file') {
-    throw new ApiError('invalid_input', { faults: [{ field: part.fieldname, key: 'additionalProperties', values: {} }] });
+async function readForm(request: FastifyRequest, field: string, fileSize: number): Promise<{ filename: string; content: Buffer }> {
+  try {
+    const parts = request.parts({ limits: { fileSize } });
+    const { value: part } = await parts.next();
+    if (!part) throw refused(field, 'required');
+    if (part.type !== 'file' || part.fieldname !== field) {
+      // What nobody reads would hold up the connection.
+      if (part.type === 'file') part.file.resume();
+      throw refused(part.fieldname, 'additionalProperties');
+    }
+    const content = await part.toBuffer();
+    const { value: another } = await parts.next();
+    if (another) throw refused(another.fieldname, 'additionalProperties');
+    return { filename: part.filename, content };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const code = error instanceof Error && 'code' in error ? codeOfParser[String(error.code)] : undefined;
+    throw new ApiError(code ?? 'malformed_body', { cause: error });
   }
-  return part;
+}
+
+function refused(field: string, key: string): ApiError {
+  return new ApiError('invalid_input', { faults: [{ field, key, values: {} }] });
 }
 
 function cleanName(name: string, fallback: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   // Control characters, and marks that turn the reading direction round and so hide an ending.
   const clean = base.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
-  return clean.slice(0, LONGEST_NAME) || fallback;
+  const [ending = ''] = /\.[^.]{1,10}$/.exec(clean) ?? [];
+  const letters = Array.from(clean.slice(0, clean.length - ending.length));
+  return letters.slice(0, LONGEST_NAME - Array.from(ending).length).join('') + ending || fallback;
 }
