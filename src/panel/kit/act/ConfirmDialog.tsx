@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OperationId } from '../../../contract/generated/operations.ts';
+import { BusyButton } from './BusyButton.tsx';
+import type { ReasonDefinition } from './Confirmation.ts';
+import { ReasonField } from './ReasonField.tsx';
+import { useCloseOnLeave } from './useCloseOnLeave.ts';
+import { useGuardedCall } from './useGuardedCall.ts';
+import { useTextFault } from './useTextFault.ts';
+
+interface ConfirmDialogProps {
+  readonly operationId: OperationId;
+  readonly text: ReactNode;
+  readonly label: string;
+  readonly color?: ButtonProps['color'];
+  readonly reason?: ReasonDefinition;
+  /** Closes the dialog when all went well. */
+  readonly onConfirm: (reason: string | undefined) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** What the dialog of an irreversible act holds. It stays open, with the reason typed, when the act fails. */
+export function ConfirmDialog({
+  operationId,
+  text,
+  label,
+  color,
+  reason,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const translate = useTranslate();
+  useCloseOnLeave(onCancel);
+  const textFault = useTextFault();
+  const { busy, failure, run } = useGuardedCall(operationId);
+  const [given, setGiven] = useState('');
+  const [fault, setFault] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = reason && textFault(given, reason);
+    setFault(found);
+    if (!found) void run(() => onConfirm(given.trim() || undefined));
+  };
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+      <DialogContentText component="div">{text}</DialogContentText>
+      {reason && <ReasonField reason={reason} value={given} fault={fault} onChange={setGiven} />}
+      <Alert severity="warning">{translate('kit.confirm.irreversible')}</Alert>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        {/* Where there is nothing to type, Enter or Space by mistake must do nothing. */}
+        <Button color="inherit" onClick={onCancel} autoFocus={!reason}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <BusyButton type="submit" variant="contained" color={color} busy={busy}>
+          {label}
+        </BusyButton>
+      </Stack>
+    </Stack>
+  );
+}

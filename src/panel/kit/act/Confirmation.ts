@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import type { OperationId } from '../../../contract/generated/operations.ts';
+
+/** A question before an act that cannot be undone. */
+export interface Confirmation {
+  /** Tells who may, and what is said when it is done. */
+  readonly operationId: OperationId;
+  /** The question, with the name of whom or what it is about. */
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly reason?: ReasonDefinition;
+  /** Called once, never again by itself. */
+  readonly act: (reason: string | undefined) => Promise<unknown>;
+  /** Instead of reading again what the page shows. */
+  readonly onDone?: () => void | Promise<void>;
+}
+
+/** A few words that the person may or has to give. */
+export interface ReasonDefinition {
+  readonly label: string;
+  readonly help?: string;
+  readonly required?: boolean;
+  readonly schema: FormSchema;
+}

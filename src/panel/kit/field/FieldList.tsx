@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
+import { useContractTexts } from '../text/useContractTexts.ts';
+import { FieldValue } from './FieldValue.tsx';
+
+interface FieldListProps {
+  readonly fields: readonly FieldDefinition[];
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+/** Names and values below each other, or beside each other where there is room. */
+export function FieldList({ fields, record }: FieldListProps) {
+  const { field: nameOf } = useContractTexts();
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: { xs: 1.5, sm: 2 } }}>
+      {fields.map((field) => (
+        <Box
+          key={field.name}
+          sx={{ display: 'grid', gridTemplateColumns: { sm: 'minmax(120px, 2fr) 3fr' }, columnGap: 2 }}
+        >
+          <Typography
+            component="dt"
+            variant="body2"
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
+            {nameOf(field.label)}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <FieldValue field={field} value={record[field.name]} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

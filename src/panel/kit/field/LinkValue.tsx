@@ -1,0 +1,23 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+
+interface LinkValueProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link out of the panel: a mail, a call, a web site. It lies above the link that covers a row or a card. */
+export function LinkValue({ href, children }: LinkValueProps) {
+  const isPage = /^https?:/i.test(href);
+  // Anything else than these (`javascript:`) may have been typed by a stranger and stays text.
+  if (!isPage && !/^(mailto|tel):/.test(href)) return children;
+  return (
+    <Link
+      href={href}
+      {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
+      sx={{ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { OperationId } from '../../../contract/generated/operations.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { BusyButton } from '../act/BusyButton.tsx';
+import { ConfirmButton } from '../act/ConfirmButton.tsx';
+import { type BlobCall, useDownload } from '../download/useDownload.ts';
+import { TimeValue } from '../field/TimeValue.tsx';
+import { formatBytes } from '../format/formatBytes.ts';
+import { formatInstant } from '../format/formatDate.ts';
+import { FileTypeIcon } from './FileTypeIcon.tsx';
+
+type AttachedFile = components['schemas']['VolunteerFile'];
+
+export interface FileActs {
+  readonly download: (file: AttachedFile) => BlobCall;
+  readonly remove: (file: AttachedFile) => Promise<unknown>;
+  readonly removeOperationId: OperationId;
+}
+
+interface FileItemProps extends FileActs {
+  readonly file: AttachedFile;
+}
+
+/** An attached file: what it is, and the two things to do with it. */
+export function FileItem({ file, download, remove, removeOperationId }: FileItemProps) {
+  const translate = useTranslate();
+  const { busy, start } = useDownload();
+  const { name } = file;
+
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <FileTypeIcon type={file.type} />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {formatBytes(file.bytes)}
+          {' · '}
+          <TimeValue dateTime={file.createdAt}>{formatInstant(file.createdAt)}</TimeValue>
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <BusyButton
+          busy={busy}
+          startIcon={<DownloadIcon />}
+          aria-label={translate('kit.files.downloadOne', { name })}
+          onClick={() => void start(download(file), name)}
+        >
+          {translate('kit.files.download')}
+        </BusyButton>
+        <ConfirmButton
+          operationId={removeOperationId}
+          label={translate('ra.action.delete')}
+          title={translate('kit.files.deleteTitle', { name })}
+          text={translate('kit.files.deleteText')}
+          act={() => remove(file)}
+          button={{
+            color: 'error',
+            startIcon: <DeleteIcon />,
+            'aria-label': translate('kit.files.deleteOne', { name }),
+          }}
+        />
+      </Stack>
+    </Box>
+  );
+}

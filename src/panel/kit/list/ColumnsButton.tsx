@@ -1,0 +1,57 @@
+import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Popover from '@mui/material/Popover';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import { useContractTexts } from '../text/useContractTexts.ts';
+import { useColumns } from './useColumns.ts';
+
+/** Switches the columns of the table, which are the lines of the cards, on and off. */
+export function ColumnsButton({ resource }: { readonly resource: ResourceDefinition }) {
+  const translate = useTranslate();
+  const { field } = useContractTexts();
+  const { choosable, isVisible, toggle } = useColumns(resource);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const title = translate('ra.action.select_columns');
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<ColumnsIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {title}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { id, role: 'dialog', 'aria-label': title, sx: { mt: 1, p: 1, maxHeight: '60vh' } },
+        }}
+      >
+        <FormGroup>
+          {choosable.map((column) => (
+            <FormControlLabel
+              key={column.name}
+              sx={{ mx: 0, pr: 2, minHeight: 44 }}
+              control={<Checkbox checked={isVisible(column)} onChange={() => toggle(column)} />}
+              label={field(column.label)}
+            />
+          ))}
+        </FormGroup>
+      </Popover>
+    </>
+  );
+}

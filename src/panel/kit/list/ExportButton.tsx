@@ -1,0 +1,48 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useListContext, useTranslate } from 'react-admin';
+import type { resources } from '../../../contract/generated/resources.ts';
+import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import { client } from '../../data/client.ts';
+import { listQuery } from '../../data/listQuery.ts';
+import { organizationId } from '../../data/organizationId.ts';
+import { BusyButton } from '../act/BusyButton.tsx';
+import { type BlobCall, useDownload } from '../download/useDownload.ts';
+import type { ListDefinition } from './ListState.ts';
+
+type Exported = Extract<(typeof resources)[keyof typeof resources], { export: object }>;
+
+interface ExportButtonProps {
+  readonly list: ListDefinition;
+  readonly definition: NonNullable<ResourceDefinition['export']>;
+}
+
+/** Saves all records of the current search and filters, in their current order, as CSV. */
+export function ExportButton({ list, definition }: ExportButtonProps) {
+  const translate = useTranslate();
+  const { filterValues, sort, total, resource } = useListContext();
+  const { busy, start } = useDownload();
+
+  const download = () => {
+    // An export has no pages.
+    const { page, size, ...query } = listQuery(list, { filter: filterValues, sort });
+    const call = client.GET(definition.path as Exported['export']['path'], {
+      // The compiler cannot know which export's parameters these are; `listQuery` keeps to those of its list.
+      params: { path: { id: organizationId() }, query: query as never },
+      parseAs: 'blob',
+    });
+    return start(call as BlobCall, `${resource}.csv`);
+  };
+
+  return (
+    <BusyButton
+      variant="outlined"
+      color="inherit"
+      startIcon={<DownloadIcon />}
+      busy={busy}
+      disabled={!total}
+      onClick={() => void download()}
+    >
+      {translate(busy ? 'kit.export.running' : 'ra.action.export')}
+    </BusyButton>
+  );
+}

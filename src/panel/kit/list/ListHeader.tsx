@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+
+interface ListHeaderProps {
+  readonly title: string;
+  /** Key of a text in i18n that takes `smart_count`. */
+  readonly countText: string;
+  readonly actions: ReactNode;
+}
+
+/** What the list is of, how many there are (told to screen readers as it changes), and what can be done with it. */
+export function ListHeader({ title, countText, actions }: ListHeaderProps) {
+  const translate = useTranslate();
+  const { total } = useListContext();
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+      <Typography variant="h1" tabIndex={-1}>
+        {title}
+      </Typography>
+      <Typography role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
+        {total !== undefined && translate(countText, { smart_count: total })}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {actions}
+      </Stack>
+    </Stack>
+  );
+}

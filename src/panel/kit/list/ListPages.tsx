@@ -1,0 +1,25 @@
+import TablePagination from '@mui/material/TablePagination';
+import { useListPaginationContext } from 'react-admin';
+
+const sizes = [10, 25, 50, 100];
+
+/** MUI brings its texts in the chosen language with the theme. */
+export function ListPages() {
+  const { page, perPage, total, setPage, setPerPage } = useListPaginationContext();
+  if (!total) return null;
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(page - 1, Math.ceil(total / perPage) - 1)}
+      rowsPerPage={perPage}
+      // A size that came by the address is a choice too.
+      rowsPerPageOptions={[...new Set([...sizes, perPage])].sort((a, b) => a - b)}
+      onPageChange={(_, index) => setPage(index + 1)}
+      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
+      showFirstButton
+      showLastButton
+      sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 0 } }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
+import { defaultSize, type ListDefinition, type ListState, maxSize } from './ListState.ts';
+
+/**
+ * The state of a list out of its address, in the contract's own words:
+ * `?q=anna&accountStatus=pending&sort=lastname,asc&page=2&size=50`, pages from 1 as people count.
+ * What the contract would refuse (an old bookmark, a typing error) counts as not asked for.
+ */
+export function readListUrl(list: ListDefinition, search: URLSearchParams): ListState {
+  return {
+    page: wholeNumber(search.get('page'), Number.MAX_SAFE_INTEGER) ?? 1,
+    size: wholeNumber(search.get('size'), maxSize) ?? defaultSize,
+    sort: readSort(list, search.get('sort')),
+    filters: readFilters(list, search),
+  };
+}
+
+/** The address of a state. What is as it is anyway is left out, so a fresh list has a clean address. */
+export function writeListUrl(
+  list: ListDefinition,
+  { page, size, sort, filters }: ListState,
+): URLSearchParams {
+  const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+  const { defaultSort } = list;
+  if (sort.field !== defaultSort.field || sort.order !== defaultSort.order) {
+    search.set('sort', `${sort.field},${sort.order.toLowerCase()}`);
+  }
+  if (page !== 1) search.set('page', String(page));
+  if (size !== defaultSize) search.set('size', String(size));
+  return search;
+}
+
+function readSort(list: ListDefinition, text: string | null): ListState['sort'] {
+  const [field = '', direction] = text?.split(',') ?? [];
+  if (!list.sorts.includes(field) || (direction !== 'asc' && direction !== 'desc')) return list.defaultSort;
+  return { field, order: direction === 'asc' ? 'ASC' : 'DESC' };
+}
+
+function readFilters(list: ListDefinition, search: URLSearchParams): Record<string, string> {
+  const known = [...(list.search ? [freeText] : []), ...list.filters];
+  return Object.fromEntries(
+    known.flatMap((filter) => {
+      const value = search.get(filter.name)?.trim();
+      return value && isTaken(filter, value) ? [[filter.name, value]] : [];
+    }),
+  );
+}
+
+const freeText: FieldDefinition = { name: 'q', kind: 'text', label: 'q' };
+
+function isTaken({ kind, choices }: FieldDefinition, value: string): boolean {
+  if (choices) return choices.includes(value);
+  if (kind === 'boolean') return value === 'true' || value === 'false';
+  if (kind === 'date') return !Number.isNaN(Date.parse(value)) && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return value.length <= longestText;
+}
+
+/** As the contract's `q` and text filters. */
+const longestText = 100;
+
+function wholeNumber(text: string | null, max: number): number | undefined {
+  const number = Number(text);
+  return text && Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
+}

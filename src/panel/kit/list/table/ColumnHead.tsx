@@ -1,0 +1,29 @@
+import TableCell from '@mui/material/TableCell';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useListSortContext } from 'react-admin';
+import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
+import { useContractTexts } from '../../text/useContractTexts.ts';
+
+/** The head of a column. Where the contract can sort by it, a press sorts, and another turns the order. */
+export function ColumnHead({ column }: { readonly column: ColumnDefinition }) {
+  const { sort, setSort } = useListSortContext();
+  const { field } = useContractTexts();
+  const label = field(column.label);
+  if (!column.sortable) return <TableCell>{label}</TableCell>;
+
+  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
+  const active = sort.field === column.name;
+  return (
+    <TableCell sortDirection={active && direction}>
+      <TableSortLabel
+        active={active}
+        direction={active ? direction : 'asc'}
+        onClick={() =>
+          setSort({ field: column.name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })
+        }
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+}

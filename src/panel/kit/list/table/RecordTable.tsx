@@ -1,0 +1,45 @@
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableContainer from '@mui/material/TableContainer';
+import { RecordContextProvider, useListContext } from 'react-admin';
+import type { ContractRecord } from '../../ContractRecord.ts';
+import type { ListPresentation } from '../ListPresentation.ts';
+import { useColumns } from '../useColumns.ts';
+import { RecordTableHead } from './RecordTableHead.tsx';
+import { RecordTableRow } from './RecordTableRow.tsx';
+import { RecordTableSkeleton } from './RecordTableSkeleton.tsx';
+
+interface RecordTableProps {
+  readonly presentation: ListPresentation;
+  readonly label: string;
+}
+
+/**
+ * The list from `md` on. A table of our own on react-admin's list context, because its DataTable tells neither
+ * the sorting to screen readers nor whom a check box selects, and its rows open by mouse only.
+ */
+export function RecordTable({ presentation, label }: RecordTableProps) {
+  const { data, isPlaceholderData } = useListContext<ContractRecord>();
+  const { visible } = useColumns(presentation.resource);
+
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table aria-label={label} aria-busy={!data || isPlaceholderData}>
+        <RecordTableHead presentation={presentation} columns={visible} />
+        <TableBody sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+          {data?.map((record) => (
+            <RecordContextProvider key={record.id} value={record}>
+              <RecordTableRow presentation={presentation} columns={visible} record={record} />
+            </RecordContextProvider>
+          )) ?? (
+            <RecordTableSkeleton
+              columns={visible.map(({ name }) => name)}
+              selectable={presentation.selection !== undefined}
+            />
+          )}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,29 @@
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
+import type { ListPresentation } from '../ListPresentation.ts';
+import { SelectPage } from '../selection/SelectPage.tsx';
+import { ColumnHead } from './ColumnHead.tsx';
+
+interface RecordTableHeadProps {
+  readonly presentation: ListPresentation;
+  readonly columns: readonly ColumnDefinition[];
+}
+
+export function RecordTableHead({ presentation: { selection }, columns }: RecordTableHeadProps) {
+  return (
+    <TableHead>
+      <TableRow>
+        {selection && (
+          <TableCell padding="checkbox">
+            <SelectPage selection={selection} />
+          </TableCell>
+        )}
+        {columns.map((column) => (
+          <ColumnHead key={column.name} column={column} />
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+}

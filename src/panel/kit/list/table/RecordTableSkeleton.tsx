@@ -1,0 +1,27 @@
+import Skeleton from '@mui/material/Skeleton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+interface RecordTableSkeletonProps {
+  /** Names of the columns. */
+  readonly columns: readonly string[];
+  readonly selectable: boolean;
+}
+
+/** Rows to come, as high as rows are, so that nothing jumps when they do. */
+export function RecordTableSkeleton({ columns, selectable }: RecordTableSkeletonProps) {
+  return rows.map((row, index) => (
+    <TableRow key={row}>
+      {selectable && <TableCell padding="checkbox" sx={{ height: rowHeight }} />}
+      {columns.map((column, place) => (
+        <TableCell key={column} sx={{ height: rowHeight }}>
+          <Skeleton width={`${50 + ((index * 3 + place * 5) % 7) * 7}%`} />
+        </TableCell>
+      ))}
+    </TableRow>
+  ));
+}
+
+const rowHeight = 59;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { RecordContextProvider, useGetOne } from 'react-admin';
+import { ApiError } from '../../data/ApiError.ts';
+import { NotFound } from '../../shell/NotFound.tsx';
+import { LoadFailure } from '../state/LoadFailure.tsx';
+import { ShowSkeleton } from './ShowSkeleton.tsx';
+
+interface ContractShowProps {
+  /** Its name in the contract. */
+  readonly resource: string;
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Reads a record for the pieces of its page, which take it from react-admin's record context. Not `ShowBase`:
+ * that one leaves the page when there is no such record, and breaks on a mock that answers with its one example.
+ */
+export function ContractShow({ resource, id, children }: ContractShowProps) {
+  const { data, error, refetch } = useGetOne(resource, { id });
+
+  if (data) return <RecordContextProvider value={data}>{children}</RecordContextProvider>;
+  if (!error) return <ShowSkeleton />;
+  // An address that is no id at all is refused as bad input.
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotFound />;
+  return <LoadFailure error={error} onRetry={() => void refetch()} />;
+}

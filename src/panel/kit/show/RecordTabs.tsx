@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+export interface RecordTab {
+  /** In the address, as `?tab=name`; the first one needs none. */
+  readonly name: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** The parts of a profile. Which one is open is in the address, and so is still open after a reload. */
+export function RecordTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly RecordTab[] }) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const id = useId();
+  const asked = new URLSearchParams(search).get('tab');
+  const open = tabs.find(({ name }) => name === asked) ?? tabs[0];
+  if (!open) return null;
+
+  const show = (name: string) =>
+    // The state knows the way back to the list.
+    navigate({ search: name === tabs[0]?.name ? '' : `?tab=${name}` }, { replace: true, state });
+
+  return (
+    <div>
+      <Tabs
+        value={open.name}
+        onChange={(_, name: string) => void show(name)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={label}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.name}
+            value={tab.name}
+            label={tab.label}
+            id={`${id}-tab-${tab.name}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${open.name}`} sx={{ pt: 3 }}>
+        {open.content}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { ApiError } from '../../data/ApiError.ts';
+import { FailurePicture } from './FailurePicture.tsx';
+import { ForbiddenPicture } from './ForbiddenPicture.tsx';
+import { StateBlock } from './StateBlock.tsx';
+
+interface LoadFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What could not be read: not allowed, or worth another try. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const translate = useTranslate();
+  if (error instanceof ApiError && error.status === 403) {
+    return (
+      <StateBlock
+        picture={<ForbiddenPicture />}
+        title={translate('kit.forbidden.title')}
+        text={translate('kit.forbidden.text')}
+      />
+    );
+  }
+  return (
+    <StateBlock
+      picture={<FailurePicture />}
+      title={translate('kit.failure.title')}
+      text={(error instanceof ApiError && error.problem?.message) || translate('kit.failure.text')}
+    >
+      <Button variant="contained" onClick={onRetry}>
+        {translate('kit.failure.retry')}
+      </Button>
+    </StateBlock>
+  );
+}

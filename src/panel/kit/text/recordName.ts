@@ -1,0 +1,10 @@
+/**
+ * What a record is called, by the properties that the contract names for it.
+ * @example recordName(resources.volunteers.label, volunteer) // 'Łucja Wiśniewska'
+ */
+export function recordName(label: readonly string[], record: Readonly<Record<string, unknown>>): string {
+  return label
+    .map((property) => record[property])
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' ');
+}

@@ -1,0 +1,80 @@
+import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatBytes } from '../format/formatBytes.ts';
+import { extensionsOf, typeName } from './fileTypes.ts';
+import type { UploadRule } from './UploadRule.ts';
+
+interface DropZoneProps {
+  readonly rule: UploadRule;
+  readonly onFiles: (files: Iterable<File>) => void;
+}
+
+/** Where files are dropped or chosen. The button does all that dropping does. */
+export function DropZone({ rule, onFiles }: DropZoneProps) {
+  const translate = useTranslate();
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(over);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    onFiles(event.dataTransfer.files);
+  };
+
+  return (
+    <Box
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        p: { xs: 2, sm: 3 },
+        borderRadius: 1,
+        border: '1px dashed',
+        borderColor: isOver ? 'primary.main' : 'text.secondary',
+        bgcolor: isOver ? 'action.hover' : 'transparent',
+      }}
+    >
+      <Button
+        variant="outlined"
+        startIcon={<UploadIcon />}
+        aria-describedby={hint}
+        onClick={() => input.current?.click()}
+        sx={{ minHeight: 44 }}
+      >
+        {translate('kit.upload.choose')}
+      </Button>
+      <Typography id={hint} variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('kit.upload.hint', {
+          types: rule.types.map(typeName).join(', '),
+          size: formatBytes(rule.maxBytes),
+        })}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={translate('kit.upload.choose')}
+        accept={rule.types.flatMap((type) => [type, ...extensionsOf(type)]).join(',')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </Box>
+  );
+}

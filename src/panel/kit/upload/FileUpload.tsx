@@ -1,0 +1,62 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useStore } from 'zustand';
+import { operations } from '../../../contract/generated/operations.ts';
+import { toast } from '../../shell/toast.ts';
+import { useMayDo } from '../act/useMayDo.ts';
+import { useUntoldFailure } from '../act/useUntoldFailure.ts';
+import { DropZone } from './DropZone.tsx';
+import { fileFault } from './fileFault.ts';
+import { sendFile } from './sendFile.ts';
+import { UploadItem } from './UploadItem.tsx';
+import type { UploadOperationId, UploadRule } from './UploadRule.ts';
+import { createUploadQueue } from './uploadQueue.ts';
+
+interface FileUploadProps {
+  readonly operationId: UploadOperationId;
+  /** Of the operation, with the ids filled in. */
+  readonly path: string;
+  /** Called after each file. */
+  readonly onUploaded: () => void;
+}
+
+/**
+ * Takes files by button or by drag and drop, refuses at once what the contract would, and sends the rest.
+ *
+ * @example
+ * <FileUpload operationId="uploadVolunteerFile" path={`/volunteers/${id}/files`} onUploaded={refresh} />
+ */
+export function FileUpload({ operationId, path, onUploaded }: FileUploadProps) {
+  const translate = useTranslate();
+  const untoldFailure = useUntoldFailure();
+  const mayDo = useMayDo(operationId);
+  const rule: UploadRule = operations[operationId].upload;
+
+  const [queue] = useState(() =>
+    createUploadQueue({
+      check: (file) => fileFault(file, rule),
+      send: (file, signal, onProgress) => sendFile({ path, field: rule.field, file, signal, onProgress }),
+      onSent: () => {
+        toast.success(translate(`messages.${operations[operationId].success}`));
+        onUploaded();
+      },
+      describe: (error) => untoldFailure(error, operationId),
+    }),
+  );
+  const { uploads, add, remove } = useStore(queue);
+
+  if (!mayDo) return null;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <DropZone rule={rule} onFiles={add} />
+      {uploads.length > 0 && (
+        <Stack component="ul" aria-label={translate('kit.upload.queue')} sx={{ gap: 1, m: 0, p: 0 }}>
+          {uploads.map((upload) => (
+            <UploadItem key={upload.id} upload={upload} rule={rule} onRemove={() => remove(upload.id)} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import CancelIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { formatBytes } from '../format/formatBytes.ts';
+import { typeName } from './fileTypes.ts';
+import type { UploadRule } from './UploadRule.ts';
+import type { Upload } from './uploadQueue.ts';
+
+interface UploadItemProps {
+  readonly upload: Upload;
+  readonly rule: UploadRule;
+  readonly onRemove: () => void;
+}
+
+/** A file on its way, or why it did not get there. */
+export function UploadItem({
+  upload: { file, state, share, fault, message },
+  rule,
+  onRemove,
+}: UploadItemProps) {
+  const translate = useTranslate();
+  const isUnderway = state === 'sending' || state === 'waiting';
+  const reason = fault
+    ? translate(`kit.upload.${fault}`, {
+        types: rule.types.map(typeName).join(', '),
+        size: formatBytes(file.size),
+        max: formatBytes(rule.maxBytes),
+      })
+    : (message ?? translate('messages.uploadFailed'));
+
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, listStyle: 'none' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {file.name}
+        </Typography>
+        {isUnderway ? (
+          <LinearProgress
+            variant={state === 'sending' && share < 1 ? 'determinate' : 'indeterminate'}
+            value={Math.round(share * 100)}
+            aria-label={translate('kit.upload.progress', { name: file.name })}
+            sx={{ my: 0.75, borderRadius: 1 }}
+          />
+        ) : (
+          <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+            {reason}
+          </Typography>
+        )}
+      </Box>
+      <IconButton
+        aria-label={translate(isUnderway ? 'kit.upload.cancel' : 'kit.upload.dismiss', { name: file.name })}
+        onClick={onRemove}
+        sx={{ width: 44, height: 44 }}
+      >
+        <CancelIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { createStore, type StoreApi } from 'zustand';
+import type { FileFault } from './fileFault.ts';
+
+export interface Upload {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'failed' | 'refused';
+  /** Sent so far, from 0 to 1. */
+  readonly share: number;
+  /** Why it was refused. */
+  readonly fault?: FileFault;
+  /** Why it failed, if nobody else told. */
+  readonly message?: string;
+}
+
+interface QueueOptions {
+  readonly check: (file: File) => FileFault | undefined;
+  readonly send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<void>;
+  readonly onSent: (file: File) => void;
+  readonly describe: (error: unknown) => string | undefined;
+}
+
+export interface UploadQueue {
+  readonly uploads: readonly Upload[];
+  readonly add: (files: Iterable<File>) => void;
+  /** Stops an upload, takes it out of the queue, or clears it away after it failed. */
+  readonly remove: (id: number) => void;
+}
+
+/** Files on their way, one after another. What has arrived leaves the queue; what failed stays until cleared away. */
+export function createUploadQueue({ check, send, onSent, describe }: QueueOptions): StoreApi<UploadQueue> {
+  let lastId = 0;
+  const aborts = new Map<number, AbortController>();
+
+  return createStore<UploadQueue>((set, get) => {
+    const change = (id: number, change: Partial<Upload>) =>
+      set(({ uploads }) => ({
+        uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)),
+      }));
+    const drop = (id: number) =>
+      set(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }));
+
+    const sendNext = async (): Promise<void> => {
+      const { uploads } = get();
+      const next = uploads.find(({ state }) => state === 'waiting');
+      if (!next || uploads.some(({ state }) => state === 'sending')) return;
+
+      const abort = new AbortController();
+      aborts.set(next.id, abort);
+      change(next.id, { state: 'sending' });
+      try {
+        await send(next.file, abort.signal, (share) => change(next.id, { share }));
+        drop(next.id);
+        onSent(next.file);
+      } catch (error) {
+        if (!abort.signal.aborted) change(next.id, { state: 'failed', message: describe(error) });
+      } finally {
+        aborts.delete(next.id);
+      }
+      return sendNext();
+    };
+
+    return {
+      uploads: [],
+      add: (files) => {
+        const added = [...files].map((file): Upload => {
+          const fault = check(file);
+          lastId += 1;
+          return { id: lastId, file, share: 0, state: fault ? 'refused' : 'waiting', fault };
+        });
+        set(({ uploads }) => ({ uploads: [...uploads, ...added] }));
+        void sendNext();
+      },
+      remove: (id) => {
+        aborts.get(id)?.abort();
+        drop(id);
+        void sendNext();
+      },
+    };
+  });
+}

@@ -1,0 +1,4 @@
+import type { components } from '../../contract/generated/types.ts';
+
+export type Volunteer = components['schemas']['Volunteer'];
+export type VolunteerListItem = components['schemas']['VolunteerListItem'];

@@ -1,0 +1,26 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+
+interface VolunteerFactProps {
+  readonly name: string;
+  readonly Icon: SvgIconComponent;
+  readonly children: ReactNode;
+}
+
+/** A value whose icon says what it is; its name is for screen readers and as a hint. */
+export function VolunteerFact({ name, Icon, children }: VolunteerFactProps) {
+  return (
+    <Typography
+      component="li"
+      variant="body2"
+      title={name}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 28, minWidth: 0, listStyle: 'none' }}
+    >
+      <Icon aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
+      <span style={visuallyHidden}>{name}: </span>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,23 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { resources } from '../../contract/generated/resources.ts';
+import { paths } from '../../contract/paths.ts';
+import { BackLink } from '../kit/show/BackLink.tsx';
+import { ContractShow } from '../kit/show/ContractShow.tsx';
+import { VolunteerSummary } from './VolunteerSummary.tsx';
+import { VolunteerTabs } from './VolunteerTabs.tsx';
+
+export default function VolunteerShow() {
+  const translate = useTranslate();
+  const { profileId = '' } = useParams();
+  return (
+    <ContractShow resource={resources.volunteers.name} id={profileId}>
+      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+        <BackLink list={paths.volunteers.getHref()} label={translate(paths.volunteers.title)} />
+        <VolunteerSummary />
+        <VolunteerTabs />
+      </Stack>
+    </ContractShow>
+  );
+}

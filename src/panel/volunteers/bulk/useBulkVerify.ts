@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { toast } from '../../shell/toast.ts';
+import { verifyVolunteer } from '../acts/verifyVolunteer.ts';
+import { type BulkResult, type Person, verifyOneByOne } from './verifyOneByOne.ts';
+
+interface BulkVerify {
+  /** How many are decided; `undefined` before the start. */
+  readonly done: number | undefined;
+  /** Only when somebody could not be verified. */
+  readonly result: BulkResult | undefined;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/** The course of a bulk verification. Who closes the dialog stops it. */
+export function useBulkVerify(
+  people: readonly Person[],
+  { onDone, onClose }: { onDone: () => void; onClose: () => void },
+): BulkVerify {
+  const translate = useTranslate();
+  const [done, setDone] = useState<number>();
+  const [result, setResult] = useState<BulkResult>();
+  const [abort] = useState(() => new AbortController());
+  useEffect(() => () => abort.abort(), [abort]);
+
+  const run = async () => {
+    setDone(0);
+    const result = await verifyOneByOne(people, {
+      // The summary tells what failed, once for all.
+      verify: ({ id }) => verifyVolunteer(id, { quiet: true }),
+      onProgress: setDone,
+      signal: abort.signal,
+    });
+    const { length } = result.verified;
+    if (length > 0) toast.success(translate('volunteers.bulk.done', { smart_count: length }));
+    if (result.failed.length > 0) setResult(result);
+    else onClose();
+    onDone();
+  };
+
+  return { done, result, start: () => void run(), stop: () => abort.abort() };
+}
