@@ -46,4 +46,4 @@ const panel = await createServer({
   },
 });
 await panel.listen();
-announce(config);
+announce({ publicUrl, demo: config.demo && !values.mock });
