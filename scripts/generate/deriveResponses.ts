@@ -18,10 +18,9 @@ export function deriveResponses(document: ContractDocument): void {
 function standardResponses(document: ContractDocument, path: string, operation: Operation): Record<string, string> {
   const needsSession = !operation['x-roles'].includes('visitor');
   const hasBody = operation.requestBody !== undefined;
-  const hasInput = hasBody || (operation.parameters ?? []).length > 0;
   const hasSecurity = (operation.security ?? document.security).length > 0;
   return {
-    ...(hasInput && { 400: 'BadRequest' }),
+    400: 'BadRequest',
     ...(hasSecurity && needsSession && { 401: 'Unauthorized', 403: 'Forbidden' }),
     ...(path.includes('{') && { 404: 'NotFound' }),
     ...(hasBody && { 413: 'ContentTooLarge', 415: 'UnsupportedMediaType' }),

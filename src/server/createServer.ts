@@ -40,7 +40,6 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
   });
   registerErrorReply(server);
-  acceptEmptyJson(server);
   await registerSecurityHeaders(server, services.config);
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fields: 0, parts: 1 } });
@@ -58,13 +57,4 @@ export async function createServer(
   await registerDocs(server);
   await registerStaticFiles(server, panelFolder);
   return server;
-}
-
-/** Clients that set a JSON content type on a call without a body (login, logout) mean no body. */
-function acceptEmptyJson(server: FastifyInstance): void {
-  const parse = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, body as string, done);
-  });
 }

@@ -6,6 +6,7 @@ import { ApiError } from './ApiError.ts';
 import type { Call, Handlers, SignedInUser } from './Call.ts';
 import { checkHandlers } from './checkHandlers.ts';
 import { registerContractValidation } from './contractValidation.ts';
+import { ignoreBody } from './ignoreBody.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { requireMediaType } from './requireMediaType.ts';
@@ -56,6 +57,7 @@ function routeOf(id: OperationId, { handlers, pending, authenticate }: ContractR
       if (changesState(id)) refuseCrossSite(request);
       request.user = await authenticate(request);
       authorize(id, request.user);
+      if (operation.mediaType === null) ignoreBody(request);
     },
     preValidation: async (request: FastifyRequest) => requireMediaType(request, operation.mediaType),
     preHandler: async (request: FastifyRequest) => {

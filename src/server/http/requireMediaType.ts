@@ -9,5 +9,4 @@ export function requireMediaType(request: FastifyRequest, mediaType: string | nu
   if (mediaType === null) return;
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (given !== mediaType) throw new ApiError('unsupported_media_type');
-  if (mediaType === 'application/json' && request.body === undefined) throw new ApiError('malformed_body');
 }
