@@ -12,12 +12,14 @@ import { fillFoundation } from './seed/fillFoundation.ts';
 import { findFoundation } from './seed/findFoundation.ts';
 import { readSeedOptions, type SeedOptions } from './seed/readSeedOptions.ts';
 
+const UNIQUE_VIOLATION = '23505';
+const THERE_ALREADY =
+  'These records are there already: they were added today with the same --seed. Give another one.';
+
 /**
  * `npm run seed -- --volunteers 100000 [--events N] [--people N] [--seed 1] [--organization first]` adds realistic
  * records to a foundation, all or none. The same seed gives the same records on the same day.
  */
-const UNIQUE_VIOLATION = '23505';
-
 await exitOnStartError(async () => {
   const options = readSeedOptions(process.argv.slice(2));
   const config = readConfig(process.env);
@@ -55,9 +57,6 @@ async function seed(options: SeedOptions, db: Kysely<Database>): Promise<void> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Added ${total} records to ${foundation.name} in ${seconds} s.`);
 }
-
-const THERE_ALREADY =
-  'These records are there already: they were added today with the same --seed. Give another one.';
 
 function isThereAlready(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

@@ -1,6 +1,6 @@
 import type { Actor } from '../../src/server/db/historyStore.ts';
 import type { Row } from '../../src/server/demo/insertRows.ts';
-import { cities, places } from '../../src/server/demo/places.ts';
+import { places, polishCities } from '../../src/server/demo/places.ts';
 import type { Random } from '../../src/server/demo/Random.ts';
 import { eventTexts } from './eventTexts.ts';
 import type { Span } from './span.ts';
@@ -19,7 +19,7 @@ export function eventRow(
 ): Row<'events'> {
   const created = span.instantOf(index, random);
   const text = random.pick(eventTexts);
-  const city = random.pick(cities);
+  const city = random.pick(polishCities);
   const place = places[city];
   const ready = later(created, random.integer(1, 40) * HOUR);
   const publishedAt = random.chance(0.9) && Date.parse(ready) < span.end ? ready : null;

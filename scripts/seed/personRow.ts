@@ -1,6 +1,7 @@
 import type { Row } from '../../src/server/demo/insertRows.ts';
 import { latinOf } from '../../src/server/demo/latinOf.ts';
-import { cities, places } from '../../src/server/demo/places.ts';
+import { phoneNumber } from '../../src/server/demo/phoneNumber.ts';
+import { places, polishCities } from '../../src/server/demo/places.ts';
 import type { Random } from '../../src/server/demo/Random.ts';
 import { pickName } from './names.ts';
 import { personTexts } from './personTexts.ts';
@@ -16,7 +17,7 @@ export function personRow(
   random: Random,
 ): Row<'people_in_need'> {
   const { firstname, lastname, language } = pickName(random);
-  const city = random.pick(cities);
+  const city = random.pick(polishCities);
   const place = places[city];
   const text = random.pick(personTexts[language]);
   const createdAt = span.instantOf(index, random);
@@ -34,7 +35,7 @@ export function personRow(
     city,
     street: `${random.pick(place.streets)} ${random.integer(1, 180)}`,
     postCode: random.digits(place.postCode),
-    phone: random.digits(language === 'uk' ? '+380#########' : '+48#########'),
+    phone: phoneNumber(language === 'uk' ? 'UA' : 'PL', random),
     email: random.chance(0.5) ? email : null,
     preferredLanguage: language,
     householdSize: random.integer(1, 6),

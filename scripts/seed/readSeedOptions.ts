@@ -43,7 +43,7 @@ function parse(args: readonly string[]) {
     });
     return values;
   } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split(/\. |\n/) : [String(error)];
+    const [reason] = error instanceof Error ? error.message.split(/\.\s/) : [String(error)];
     throw new StartError(`${reason}. It takes: ${USAGE}`);
   }
 }

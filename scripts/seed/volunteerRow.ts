@@ -1,7 +1,8 @@
 import { foundVia, weekdays } from '../../src/server/demo/choices.ts';
 import type { Row } from '../../src/server/demo/insertRows.ts';
 import { latinOf } from '../../src/server/demo/latinOf.ts';
-import { cities, countries, places } from '../../src/server/demo/places.ts';
+import { phoneNumber } from '../../src/server/demo/phoneNumber.ts';
+import { cities, countries, places, polishCities } from '../../src/server/demo/places.ts';
 import type { Random } from '../../src/server/demo/Random.ts';
 import { aboutTexts } from './aboutTexts.ts';
 import { type Name, pickName } from './names.ts';
@@ -25,7 +26,8 @@ export function volunteerRow(
   random: Random,
 ): Row<'volunteers'> {
   const name = pickName(random);
-  const city = random.pick(cities);
+  // Of those from Ukraine some still live there; all others live in Poland.
+  const city = random.pick(name.language === 'uk' && random.chance(0.2) ? cities : polishCities);
   const place = places[city];
   const createdAt = span.instantOf(index, random);
   const accountStatus = statusOf(createdAt, span, random);
@@ -38,7 +40,7 @@ export function volunteerRow(
     rejectionReason: accountStatus === 'rejected' ? random.pick(REASONS) : null,
     city,
     email: `${latinOf(name.firstname)}.${latinOf(name.lastname)}.${index + 1}@mail.example`,
-    phone: random.digits(place.country === 'UA' ? '+380#########' : '+48#########'),
+    phone: phoneNumber(place.country, random),
     dateOfBirth: dateOfBirth(createdAt, random),
     country: countries[place.country],
     postCode: random.digits(place.postCode),

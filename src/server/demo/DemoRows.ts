@@ -4,6 +4,7 @@ import type { Row } from './insertRows.ts';
 export const DEMO_TABLES = [
   'organizations',
   'accounts',
+  'images',
   'coordinators',
   'notification_preferences',
   'invitations',

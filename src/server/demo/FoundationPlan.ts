@@ -12,8 +12,8 @@ export interface FoundationPlan {
   readonly volunteers: Readonly<Record<Row<'volunteers'>['accountStatus'], readonly VolunteerPlan[]>>;
   /** What volunteers write about themselves, by name. */
   readonly aboutMe: Readonly<Record<string, string>>;
-  /** Volunteers who can sign in, by name: their e-mail address. */
-  readonly volunteerAccounts: Readonly<Record<string, string>>;
+  /** Volunteers who can sign in and have a photo, by name. */
+  readonly volunteerAccounts: Readonly<Record<string, AccountPlan>>;
   readonly files: readonly FilePlan[];
   readonly events: readonly EventPlan[];
   readonly peopleInNeed: Readonly<Record<Row<'people_in_need'>['status'], readonly PersonPlan[]>>;
@@ -25,6 +25,8 @@ export interface FoundationPlan {
 
 export type OrganizationPlan = Omit<Row<'organizations'>, 'id' | 'status' | 'createdAt' | 'version'> & {
   readonly registered: number;
+  /** Without its ending, in the folder of pictures. */
+  readonly cover?: string;
   readonly edits: readonly {
     readonly day: number;
     readonly by: string;
@@ -35,6 +37,8 @@ export type OrganizationPlan = Omit<Row<'organizations'>, 'id' | 'status' | 'cre
 export type MemberPlan = Omit<Row<'coordinators'>, 'id' | 'organizationId' | 'createdAt'> &
   Pick<Row<'accounts'>, 'email' | 'role' | 'language'> & {
     readonly joined: number;
+    /** Without its ending, in the folder of pictures. */
+    readonly photo?: string;
     /** The role was another before. */
     readonly roleChanged?: {
       readonly day: number;
@@ -43,6 +47,13 @@ export type MemberPlan = Omit<Row<'coordinators'>, 'id' | 'organizationId' | 'cr
     };
     readonly preferences?: Partial<Row<'notification_preferences'>>;
   };
+
+export interface AccountPlan {
+  /** Without its ending, in the folder of pictures. */
+  readonly photo: string;
+  /** That of the volunteer when nothing is said. */
+  readonly email?: string;
+}
 
 export type VolunteerPlan = readonly [
   firstname: string,

@@ -16,6 +16,8 @@ export interface Random {
   readonly digits: (pattern: string) => string;
   /** A UUIDv7 of an instant. */
   readonly id: (at: string) => string;
+  /** 256 bits, base64url. */
+  readonly token: () => string;
 }
 
 /**
@@ -25,6 +27,7 @@ export interface Random {
 export function createRandom(seed: number): Random {
   const next = sfc32(seed);
   const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const bytes = (length: number) => Buffer.from(Array.from({ length }, () => integer(0, 255)));
   return {
     next,
     integer,
@@ -44,7 +47,8 @@ export function createRandom(seed: number): Random {
         .sort((one, other) => one.order - other.order)
         .map(({ value }) => value),
     digits: (pattern) => pattern.replace(/#/g, () => String(integer(0, 9))),
-    id: (at) => v7({ msecs: Date.parse(at), random: Uint8Array.from({ length: 16 }, () => integer(0, 255)) }),
+    id: (at) => v7({ msecs: Date.parse(at), random: bytes(16) }),
+    token: () => bytes(32).toString('base64url'),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { SomeRows } from './DemoRows.ts';
 import type { OrganizationPlan } from './FoundationPlan.ts';
 import { historyEntry } from './historyEntry.ts';
+import { pictureOf } from './pictureOf.ts';
 import type { Workshop } from './Workshop.ts';
 
 /** An approved foundation, registered by the first of its team and edited since. */
 export function buildOrganization(
-  { registered, edits, ...plan }: OrganizationPlan,
+  { registered, cover, edits, ...plan }: OrganizationPlan,
   founder: string,
   workshop: Workshop,
 ): SomeRows {
@@ -14,10 +15,13 @@ export function buildOrganization(
   const changes = edits.map(({ day, by, changes }) =>
     historyEntry(subject, { at: clock.instant(day), action: 'edited', actor: member(by), changes }, random),
   );
+  const images = cover ? [pictureOf(cover, null, createdAt, workshop)] : [];
+  const state = { status: 'approved', version: 1 + edits.length } as const;
   return {
     organizations: [
-      { ...plan, id: organizationId, status: 'approved', createdAt, version: 1 + edits.length },
+      { ...plan, ...state, id: organizationId, coverToken: images[0]?.token ?? null, createdAt },
     ],
+    images,
     history: [
       historyEntry(subject, { at: createdAt, action: 'created', actor: member(founder) }, random),
       ...changes,

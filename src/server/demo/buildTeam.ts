@@ -2,6 +2,7 @@ import type { SomeRows } from './DemoRows.ts';
 import type { MemberPlan } from './FoundationPlan.ts';
 import { historyEntry } from './historyEntry.ts';
 import type { Row } from './insertRows.ts';
+import { pictureOf } from './pictureOf.ts';
 import type { Workshop } from './Workshop.ts';
 
 /** By default everything, as for a new account. */
@@ -20,18 +21,19 @@ const EVERYTHING = {
 /** Admins and coordinators with their accounts, who can all sign in with the demo's password. */
 export function buildTeam(team: readonly MemberPlan[], passwordHash: string, workshop: Workshop): SomeRows {
   const { organizationId } = workshop;
-  const members = team.map((plan) => ({
-    plan,
-    ...workshop.member(plan.name),
-    at: workshop.joinedAt(plan.name),
-  }));
+  const members = team.map((plan) => {
+    const { id } = workshop.member(plan.name);
+    const at = workshop.joinedAt(plan.name);
+    return { plan, id, at, photo: plan.photo ? pictureOf(plan.photo, id, at, workshop) : null };
+  });
   return {
-    accounts: members.map(({ id, at, plan: { email, role, language } }) => ({
-      ...{ id, organizationId, email, passwordHash, role, language },
-      ...{ createdAt: at, emailConfirmedAt: at },
-    })),
+    accounts: members.map(({ id, at, photo, plan: { email, role, language } }) => {
+      const account = { id, organizationId, email, passwordHash, role, language, createdAt: at };
+      return { ...account, imageToken: photo?.token ?? null, emailConfirmedAt: at };
+    }),
+    images: members.flatMap(({ photo }) => photo ?? []),
     coordinators: members.map(({ id, at, plan }) => {
-      const { email, role, language, joined, roleChanged, preferences, ...profile } = plan;
+      const { email, role, language, joined, photo, roleChanged, preferences, ...profile } = plan;
       return { ...profile, id, organizationId, createdAt: at };
     }),
     notification_preferences: members.map(({ id, plan }) => ({

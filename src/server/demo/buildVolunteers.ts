@@ -4,6 +4,8 @@ import { decisionHistory } from './decisionHistory.ts';
 import type { FoundationPlan, VolunteerPlan } from './FoundationPlan.ts';
 import type { Row } from './insertRows.ts';
 import { latinOf } from './latinOf.ts';
+import { phoneNumber } from './phoneNumber.ts';
+import { pictureOf } from './pictureOf.ts';
 import { countries, places } from './places.ts';
 import type { Workshop } from './Workshop.ts';
 
@@ -30,19 +32,24 @@ function buildVolunteer(
   const { clock, random, organizationId, someMember } = workshop;
   const [firstname, lastname, , , applied] = volunteer;
   const createdAt = clock.instant(applied);
-  const email = plan.volunteerAccounts[`${firstname} ${lastname}`];
-  const account = email ? accountOf(email, createdAt, passwordHash, workshop) : null;
+  const applicant = application(volunteer, createdAt, workshop);
+  const access = plan.volunteerAccounts[`${firstname} ${lastname}`];
+  const account = access ? accountOf(applicant, access.email, passwordHash, workshop) : null;
+  const photo = access && account ? pictureOf(access.photo, account.id, createdAt, workshop) : null;
+  const imageToken = photo?.token ?? null;
   const row: Row<'volunteers'> = {
-    ...application(volunteer, createdAt, workshop),
+    ...applicant,
     accountStatus,
     organizationId,
     aboutMe: plan.aboutMe[`${firstname} ${lastname}`] ?? null,
+    imageToken,
     ...(account && { email: account.email, accountId: account.id }),
   };
   const decided = clock.between(createdAt, clock.instant(Math.ceil(applied) + LONGEST_WAIT), random.next());
   const decision = { at: decided, by: someMember(decided) };
   return {
-    accounts: account ? [account] : [],
+    accounts: account ? [{ ...account, imageToken }] : [],
+    images: photo ? [photo] : [],
     volunteers: [row],
     history: decisionHistory(row, decision, random),
   };
@@ -59,9 +66,7 @@ function application(plan: VolunteerPlan, createdAt: string, { clock, random }: 
     lastname,
     city,
     email: `${latinOf(firstname)}.${latinOf(lastname)}@mail.example`,
-    phone: random.digits(
-      isFromUkraine && random.chance(0.5) ? '+38067#######' : random.pick(['+4850#######', '+4869#######']),
-    ),
+    phone: phoneNumber(isFromUkraine && random.chance(0.5) ? 'UA' : 'PL', random),
     dateOfBirth: clock.date(-Math.round(age * 365.25) - random.integer(20, 340)),
     country: countries[place.country],
     postCode: random.digits(place.postCode),
@@ -83,19 +88,11 @@ function languagesOf(isFromUkraine: boolean, random: Workshop['random']): Row<'v
 }
 
 function accountOf(
-  email: string,
-  createdAt: string,
+  { createdAt, ...applicant }: ReturnType<typeof application>,
+  email = applicant.email,
   passwordHash: string,
   { random, organizationId }: Workshop,
 ): Row<'accounts'> {
-  return {
-    id: random.id(createdAt),
-    organizationId,
-    email,
-    passwordHash,
-    role: 'volunteer',
-    language: 'pl',
-    createdAt,
-    emailConfirmedAt: createdAt,
-  };
+  const identity = { id: random.id(createdAt), organizationId, email, passwordHash } as const;
+  return { ...identity, role: 'volunteer', language: 'pl', createdAt, emailConfirmedAt: createdAt };
 }

@@ -39,6 +39,7 @@ export const places = {
 export type City = keyof typeof places;
 
 export const cities = Object.keys(places) as City[];
+export const polishCities = cities.filter((city) => places[city].country === 'PL');
 
 export const countries = {
   PL: { code: 'PL', name: 'Polska' },

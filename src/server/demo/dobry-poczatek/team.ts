@@ -4,6 +4,7 @@ import { countries } from '../places.ts';
 export const team: FoundationPlan['team'] = [
   {
     name: 'Олена Кравченко',
+    photo: 'olena-kravchenko',
     email: 'olena.admin@other.example',
     role: 'admin',
     language: 'uk',

@@ -28,6 +28,7 @@ export const organization: OrganizationPlan = {
   coverDesign: 'hands',
   timeZone: 'Europe/Warsaw',
   registered: -640,
+  cover: 'pomocna-dlon',
   edits: [
     {
       day: -410,

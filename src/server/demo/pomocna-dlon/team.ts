@@ -4,6 +4,7 @@ import { countries } from '../places.ts';
 export const team: FoundationPlan['team'] = [
   {
     name: 'Anna Kowalska',
+    photo: 'anna-kowalska',
     email: 'anna.admin@demo.example',
     role: 'admin',
     language: 'pl',
@@ -18,6 +19,7 @@ export const team: FoundationPlan['team'] = [
   },
   {
     name: 'Barbara Nowak',
+    photo: 'barbara-nowak',
     email: 'barbara.nowak@demo.example',
     role: 'admin',
     language: 'pl',
@@ -33,6 +35,7 @@ export const team: FoundationPlan['team'] = [
   },
   {
     name: 'Piotr Zieliński',
+    photo: 'piotr-zielinski',
     email: 'piotr.coordinator@demo.example',
     role: 'coordinator',
     language: 'pl',
@@ -48,6 +51,7 @@ export const team: FoundationPlan['team'] = [
   },
   {
     name: 'Ірина Бондаренко',
+    photo: 'iryna-bondarenko',
     email: 'iryna.bondarenko@demo.example',
     role: 'coordinator',
     language: 'uk',
