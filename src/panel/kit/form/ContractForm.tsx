@@ -29,7 +29,7 @@ interface ContractFormProps<Data, Saved> {
   readonly onSaved?: (saved: Saved) => void;
   readonly submitLabel: string;
   readonly layout?: FormLayout;
-  /** i18n key of what is shown when the API does not say why it refused. */
+  /** i18n key of what is shown when the API refuses and does not say why. */
   readonly failure?: string;
   /** Whether the first field takes the focus. */
   readonly focusFirst?: boolean;
@@ -42,6 +42,9 @@ const noDefaults = {
   arrayMinItems: { populate: 'never' },
   constAsDefaults: 'never',
 } as const;
+
+/** What takes the focus is not left under the header that stays in view. */
+const besideHeader = { '& :is(input, textarea, h2)': { scrollMarginBlock: '96px 24px' } };
 
 const nameOf = (path: readonly (string | number)[]) => path.join('.');
 const textOf = ({ message = '' }: RJSFValidationError) => message;
@@ -61,7 +64,7 @@ const textOf = ({ message = '' }: RJSFValidationError) => message;
  */
 export function ContractForm<Data extends object, Saved = unknown>(props: ContractFormProps<Data, Saved>) {
   const { form, initial, onSubmit, onSaved, submitLabel, layout = 'plain' } = props;
-  const { failure: fallback = 'messages.somethingWentWrong', focusFirst = false, warnUnsaved = true } = props;
+  const { failure: refusal = 'messages.somethingWentWrong', focusFirst = false, warnUnsaved = true } = props;
   const { name, schema } = form;
   const translate = useTranslate();
   const container = useRef<HTMLDivElement>(null);
@@ -81,7 +84,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const { busy, failure, submit, forgive, refuse } = useSubmission({
     onSubmit,
     onSaved,
-    describe: (error) => describeFailure(error, schema, translate, fallback),
+    describe: (error) => describeFailure(error, schema, translate, refusal),
     onRefused: ({ fields }) => showWrong(Object.keys(fields)),
   });
 
@@ -133,7 +136,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   return (
     <FormStateContext value={{ layout, sections, step, goBack: steps.back, submitLabel, busy, failure }}>
       {layout === 'steps' && <FormSteps sections={sections} step={step} />}
-      <Box ref={container} onSubmitCapture={attempt}>
+      <Box ref={container} onSubmitCapture={attempt} sx={besideHeader}>
         <RjsfForm
           ref={rjsf}
           idPrefix={name}

@@ -7,8 +7,9 @@ interface FieldGridProps {
   readonly children: ReactNode;
 }
 
-/** Four columns where there is room for them. It is the grid's own width that counts, not the window's. */
+/** Two columns where there is room for them. It is the grid's own width that counts, not the window's. */
 export function FieldGrid({ narrow, children }: FieldGridProps) {
+  const columns = 'repeat(2, minmax(0, 1fr))';
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -17,13 +18,7 @@ export function FieldGrid({ narrow, children }: FieldGridProps) {
           gap: 2.5,
           alignItems: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          '& > *': { gridColumn: '1 / -1' },
-          ...(!narrow && {
-            '@container (min-width: 560px)': {
-              gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-              '& > *': { gridColumn: 'var(--columns)' },
-            },
-          }),
+          '@container (min-width: 560px)': narrow ? {} : { gridTemplateColumns: columns },
         }}
       >
         {children}

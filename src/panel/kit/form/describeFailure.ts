@@ -6,6 +6,8 @@ import { retryAfterOf } from './retryAfterOf.ts';
 
 /** Why a form was not taken. */
 export interface FormFailure {
+  /** In milliseconds since 1970. */
+  readonly at: number;
   /** Message by path of the field that shows it. */
   readonly fields: Readonly<Record<string, string>>;
   /** What no field shows. */
@@ -15,18 +17,23 @@ export interface FormFailure {
 }
 
 /**
- * @param fallback i18n key, for when no answer came or it does not say why
+ * @param refused i18n key, for when the API refused and did not say why
  */
 export function describeFailure(
   error: unknown,
   schema: FormSchema,
   translate: TranslateFunction,
-  fallback: string,
+  refused: string,
 ): FormFailure {
-  const problem = error instanceof ApiError ? error.problem : undefined;
+  const { status, problem } = error instanceof ApiError ? error : {};
   const seconds = retryAfterOf(error);
-  const retryAt = seconds === undefined ? undefined : new Date(Date.now() + seconds * 1000);
-  if (!problem) return { fields: {}, messages: [translate(fallback)], retryAt };
+  const at = Date.now();
+  const retryAt = seconds === undefined ? undefined : new Date(at + seconds * 1000);
+  if (!problem) {
+    const isRefused = status !== undefined && status < 500;
+    const text = translate(isRefused ? refused : 'messages.somethingWentWrong');
+    return { at, fields: {}, messages: [text], retryAt };
+  }
 
   const fields: Record<string, string> = {};
   const unplaced: string[] = [];
@@ -36,5 +43,5 @@ export function describeFailure(
     else fields[shown] ??= message;
   }
   const isPlaced = Object.keys(fields).length > 0;
-  return { fields, messages: isPlaced || unplaced.length > 0 ? unplaced : [problem.message], retryAt };
+  return { at, fields, messages: isPlaced || unplaced.length > 0 ? unplaced : [problem.message], retryAt };
 }

@@ -27,20 +27,23 @@ export function useSubmission<Data, Saved>({
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setFailure(undefined);
+    // The last failure stays until the answer: were it to vanish now, what is below would move under the pointer.
+    let saved: Saved;
     try {
-      const saved = await onSubmit(data);
-      flushSync(markSaved);
-      onSaved?.(saved);
+      saved = await onSubmit(data);
     } catch (error) {
       const refusal = describe(error);
       setFailure(refusal);
       onRefused(refusal);
       if (!isRefusal(error)) reportError(error);
+      return;
     } finally {
       running.current = false;
       setBusy(false);
     }
+    setFailure(undefined);
+    flushSync(markSaved);
+    onSaved?.(saved);
   };
 
   /** The API's message of a field is about what the field held before. */
@@ -53,7 +56,7 @@ export function useSubmission<Data, Saved>({
   };
 
   /** Not sent at all: what is wrong with it has no field to show it. */
-  const refuse = (messages: readonly string[]) => setFailure({ fields: {}, messages });
+  const refuse = (messages: readonly string[]) => setFailure({ at: Date.now(), fields: {}, messages });
 
   return { busy, failure, submit, forgive, refuse };
 }

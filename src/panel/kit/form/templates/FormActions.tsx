@@ -16,7 +16,8 @@ export function FormActions() {
 
   return (
     <Stack sx={{ gap: 2, mt: 3 }}>
-      {failure && <FormAlert failure={failure} />}
+      {/* The same message a second time is another alert, to be read out again. */}
+      {failure && <FormAlert key={failure.at} failure={failure} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <SubmitButton busy={busy} fullWidth={layout === 'plain'}>
           {isLast ? submitLabel : translate('form.next')}

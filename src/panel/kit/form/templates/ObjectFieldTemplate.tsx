@@ -5,7 +5,9 @@ import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import { FormSection } from '../FormSection.tsx';
 import { FormStateContext } from '../FormStateContext.ts';
 import type { FormValues } from '../FormValues.ts';
-import { gridColumnOf } from '../gridColumnOf.ts';
+import { isWideField } from '../isWideField.ts';
+
+const wholeRow = { gridColumn: '1 / -1' };
 
 /** A group of fields: its sections, and after them the groups inside of it. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, FormSchema>) {
@@ -22,7 +24,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, 
           {properties
             .filter(({ name }) => section.fields.includes(name))
             .map(({ name, content }) => (
-              <Box key={name} sx={{ '--columns': gridColumnOf(schema, name) }}>
+              <Box key={name} sx={isWideField(schema, name) ? wholeRow : undefined}>
                 {content}
               </Box>
             ))}

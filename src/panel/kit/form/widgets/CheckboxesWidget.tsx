@@ -20,7 +20,7 @@ export function CheckboxesWidget(props: FieldWidgetProps) {
   return (
     <ChoiceGroup field={props}>
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))', columnGap: 2 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))', columnGap: 2 }}
       >
         {choices.map((choice) => (
           <FormControlLabel

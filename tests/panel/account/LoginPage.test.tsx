@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as toastify } from 'react-toastify/unstyled';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import LoginPage from '../../../src/panel/account/LoginPage.tsx';
+import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
+import { ToastHost } from '../../../src/panel/shell/ToastHost.tsx';
+import { buildProblem } from '../support/buildProblem.ts';
+import { buildUser } from '../support/buildUser.ts';
+import { renderInPanel } from '../support/renderInPanel.tsx';
+import { stubBrowser } from '../support/stubBrowser.ts';
+import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
+
+beforeEach(() => {
+  stubBrowser();
+  useSessionStore.setState({ user: undefined });
+});
+
+afterEach(() => {
+  act(() => toastify.dismiss());
+  vi.unstubAllGlobals();
+});
+
+const openLogin = (at = '/login') =>
+  renderInPanel(
+    [
+      { path: '/login', element: <LoginPage /> },
+      { path: '*', element: <p>Dalej</p> },
+      { path: '/reset-password', element: <p>Zmiana hasła</p> },
+    ].map((route) => ({
+      ...route,
+      element: (
+        <>
+          {route.element}
+          <ToastHost />
+        </>
+      ),
+    })),
+    { at },
+  );
+
+async function signIn() {
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: /e-mail/i }), 'anna.admin@demo.example');
+  await user.type(screen.getByLabelText(/^Hasło/), 'Zażółć-2026!{Enter}');
+}
+
+test('signs in, says so and goes to the overview', async () => {
+  const requests = stubFetch(() => jsonResponse(buildUser()));
+  const { router } = await openLogin();
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/overview'));
+  expect(await screen.findByText('Zalogowano pomyślnie')).toBeTruthy();
+  expect(requests).toHaveLength(1);
+  const [, token = ''] = requests[0]?.headers.get('authorization')?.split(' ') ?? [];
+  expect(Buffer.from(token, 'base64').toString()).toBe('anna.admin@demo.example:Zażółć-2026!');
+});
+
+test('goes to where the person wanted to go', async () => {
+  stubFetch(() => jsonResponse(buildUser()));
+  const { router } = await openLogin('/login?from=%2Fvolunteers%3Fq%3Danna');
+  await signIn();
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/volunteers?q=anna'),
+  );
+});
+
+test.each([
+  [401, 'Adres e-mail lub hasło są nieprawidłowe'],
+  [403, 'Panel jest przeznaczony dla koordynatorów fundacji'],
+])('a refusal with %i is shown on the form, which keeps what was typed', async (status, message) => {
+  stubFetch(() => jsonResponse(buildProblem({ status, message, messages: [message] }), status));
+  const { container, router } = await openLogin();
+  await signIn();
+  await waitFor(() => expect(container.querySelector('form [role=alert]')?.textContent).toBe(message));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Hasło/).value).toBe('Zażółć-2026!');
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('a refusal that says nothing is a data entry error', async () => {
+  stubFetch(() => new Response('', { status: 401 }));
+  const { container } = await openLogin();
+  await signIn();
+  await waitFor(() =>
+    expect(container.querySelector('form [role=alert]')?.textContent).toBe('Błąd danych logowania'),
+  );
+});
+
+test('whoever is signed in goes on to the overview', async () => {
+  useSessionStore.setState({ user: buildUser() });
+  const { router } = await openLogin();
+  expect(router.state.location.pathname).toBe('/overview');
+});
+
+test('the e-mail has the focus, and what was typed is no reason to ask before leaving', async () => {
+  const { router } = await openLogin();
+  const email = screen.getByRole('textbox', { name: /e-mail/i });
+  expect(document.activeElement).toBe(email);
+  await userEvent.type(email, 'anna');
+  await userEvent.click(screen.getByRole('link', { name: 'Nie pamiętasz hasła?' }));
+  expect(router.state.location.pathname).toBe('/reset-password');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('leads to the registration', async () => {
+  await openLogin();
+  expect(screen.getByRole('link', { name: 'Zarejestruj fundację' }).getAttribute('href')).toBe('/register');
+});

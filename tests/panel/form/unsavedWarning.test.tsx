@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
+import { stubBrowser } from '../support/stubBrowser.ts';
+import { renderForm } from './renderForm.tsx';
+
+beforeEach(() => {
+  stubBrowser();
+  return () => vi.unstubAllGlobals();
+});
+
+const away = () => screen.getByRole('link', { name: 'Gdzie indziej' });
+const closeWindow = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented ? 'asked' : 'closed';
+};
+
+test('what nobody has changed is left without a question', async () => {
+  const { user, router } = await renderForm(CredentialsForm);
+  expect(closeWindow()).toBe('closed');
+  await user.click(away());
+  expect(router.state.location.pathname).toBe('/elsewhere');
+});
+
+test('with unsaved changes a person is asked, and may stay or leave', async () => {
+  const { user, router, field } = await renderForm(CredentialsForm);
+  await user.type(field('E-mail|Adres e-mail'), 'anna');
+  expect(closeWindow()).toBe('asked');
+
+  await user.click(away());
+  await user.click(await screen.findByRole('button', { name: 'Zostań na stronie' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/');
+  expect(field('E-mail|Adres e-mail').value).toBe('anna');
+
+  await user.click(away());
+  await user.click(await screen.findByRole('button', { name: 'Opuść bez zapisywania' }));
+  expect(await screen.findByText('Inna strona')).toBeTruthy();
+  expect(closeWindow()).toBe('closed');
+});
+
+test('a change that was taken back is none', async () => {
+  const { user, field } = await renderForm(CredentialsForm);
+  await user.type(field('E-mail|Adres e-mail'), 'anna');
+  await user.clear(field('E-mail|Adres e-mail'));
+  expect(closeWindow()).toBe('closed');
+});
+
+test('what was saved is left without a question', async () => {
+  const { user, submit, field } = await renderForm(CredentialsForm);
+  await user.type(field('E-mail|Adres e-mail'), 'anna@demo.example');
+  await user.type(screen.getByLabelText(/^Hasło/), 'secret');
+  await submit();
+  await waitFor(() => expect(closeWindow()).toBe('closed'));
+});
