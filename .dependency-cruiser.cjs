@@ -4,7 +4,8 @@ const base = {
   panel: ['kit', 'data', 'shell'],
   server: ['http', 'db', 'files', 'history', 'identity', 'jobs', 'live', 'mail'],
 };
-const top = 'src/(panel/app/|server/(main|createServer|pendingOperations)\\.ts)';
+// What puts the features together; the demo writes the data of all of them.
+const top = 'src/(panel/app/|server/(demo/|(main|createServer|loadDemoDataOnce|pendingOperations)\\.ts))';
 
 /** A library that is known in one place, so that it can be replaced there. */
 const owner = (library, packages, places) => ({
@@ -28,7 +29,7 @@ const side = (name) => ({
     comment:
       'Two features that need the same thing get it from the base, or one tells the other through the app.',
     severity: 'error',
-    from: { path: `^src/${name}/([^/]+)/`, pathNot: `^src/${name}/(app|${base[name].join('|')})/` },
+    from: { path: `^src/${name}/([^/]+)/`, pathNot: `^(src/${name}/(${base[name].join('|')})/|${top})` },
     to: { path: `^src/${name}/[^/]+/`, pathNot: `^src/${name}/($1|${base[name].join('|')})/` },
   },
 });

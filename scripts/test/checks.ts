@@ -7,7 +7,7 @@ export interface Check {
 /** Quickest to tell what is wrong first. */
 export const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '--project', '.'] },
-  { name: 'lint and format', command: ['biome', 'ci', '--log-kind=compact', '.'] },
+  { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '.'] },
   {
     name: 'import rules',
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
