@@ -48,3 +48,12 @@ test('its buttons and Escape close it', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('a change of the route closes what the last page had opened', async () => {
+  const { router } = await show();
+  act(() => void open({ title: 'Pytanie', content: 'Na pewno?' }));
+  await act(() => router.navigate('/?page=2'));
+  expect(screen.getByRole('dialog')).toBeDefined();
+  await act(() => router.navigate('/events'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
