@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
+import { lazyPage } from '../kit/lazyPage.ts';
 
 export const volunteers: Feature = {
   name: 'volunteers',
   routes: [
-    { path: paths.volunteers, Page: lazy(() => import('./VolunteerList.tsx')) },
-    { path: paths.volunteer, Page: lazy(() => import('./VolunteerShow.tsx')) },
+    { path: paths.volunteers, Page: lazyPage(() => import('./VolunteerList.tsx')) },
+    { path: paths.volunteer, Page: lazyPage(() => import('./VolunteerShow.tsx')) },
   ],
 };
