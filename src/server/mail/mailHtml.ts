@@ -32,7 +32,7 @@ ${content.paragraphs.map((text) => html`<p style="${paragraph}">${text}</p>`)}
 ${quoted(content)}
 ${listed(content)}
 ${called(content)}
-${content.notes.map((text) => html`<p style="${small}">${text}</p>`)}
+${content.notes.map((text) => html`<p style="${small}">${linked(text)}</p>`)}
 </td></tr>
 <tr><td style="padding:16px 0 0"><p style="${small}">${footer}</p></td></tr>
 </table>
@@ -63,4 +63,13 @@ function called({ action }: Pick<MailContent, 'action'>): Markup {
   if (!action) return html``;
   return html`<p style="margin:24px 0"><a href="${action.href}" style="${button}">${action.label}</a></p>
 <p style="${small}">${action.ifNotWorking}<br><a href="${action.href}" style="${link}">${action.href}</a></p>`;
+}
+
+/** Makes links of our addresses; in what a stranger typed none is whole (harmless.ts). */
+function linked(text: string): readonly Markup[] {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) =>
+      index % 2 === 0 ? html`${part}` : html`<a href="${part}" style="${link}">${part}</a>`,
+    );
 }

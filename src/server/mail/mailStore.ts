@@ -59,7 +59,7 @@ export async function markSent(id: string, db: Queries): Promise<void> {
 }
 
 export async function setLastError(id: string, lastError: string, db: Queries): Promise<void> {
-  await db.updateTable('mails').set({ lastError }).where('id', '=', id).execute();
+  await db.updateTable('mails').set({ lastError }).where('id', '=', id).where('sentAt', 'is', null).execute();
 }
 
 /** Addresses are personal data: they are kept no longer than somebody may ask whether a mail was sent. */

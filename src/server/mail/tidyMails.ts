@@ -7,6 +7,5 @@ import { deleteExpiredMails, deleteOldMails } from './mailStore.ts';
 export async function tidyMails(db: Queries, log: Log): Promise<void> {
   await deleteOldMails(KEPT_DAYS, db);
   const lost = await deleteExpiredMails(db);
-  if (lost > 0)
-    log.error(`${lost} mails could not be sent in time and were given up: look after the mail server`);
+  if (lost > 0) log.error(`mails given up because they could not be sent in time: ${lost}`);
 }

@@ -1,0 +1,51 @@
+import type { Language } from '../../../src/contract/Language.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import type { Mail, MailValues, TemplateName } from '../../../src/server/mail/Mail.ts';
+
+const organization = 'Fundacja Pomocna Dłoń';
+const token = 'dG9rZW4tdG9rZW4tdG9rZW4tdG9rZW4tdG9rZW4tdG9';
+const href = paths.volunteer.getHref({ profileId: '01980000-0000-7000-8000-000000000031' });
+
+const values: MailValues = {
+  confirmOrganization: { organization, token },
+  confirmVolunteer: { organization, token },
+  organizationApproved: { organization },
+  organizationDeclined: { organization, reason: 'Brak wpisu w KRS.' },
+  resetPassword: { token },
+  passwordChanged: {},
+  confirmEmail: { token },
+  emailChanged: { organization },
+  invitation: {
+    organization,
+    token,
+    inviter: 'Anna Kowalska',
+    role: 'coordinator',
+    message: 'Cieszę się!\nDo zobaczenia.',
+  },
+  farewell: { organization, token },
+  accountClosed: { organization },
+  knownAddress: { organization },
+  notification: { message: 'Łucja Wiśniewska chce pomagać.', href },
+  dailyDigest: {
+    items: [
+      { message: 'Łucja Wiśniewska chce pomagać.', href },
+      { message: 'Сергій Шевченко записався.', href: paths.events.getHref() },
+    ],
+  },
+};
+
+export const templateNames = Object.keys(values) as TemplateName[];
+
+/** A mail of a kind, as the panel would write it. */
+export function sampleMail<Name extends TemplateName>(
+  template: Name,
+  language: Language = 'pl',
+  changed: Partial<MailValues[Name]> = {},
+): Mail {
+  return {
+    to: 'anna.kowalska@panel.example',
+    language,
+    template,
+    values: { ...values[template], ...changed },
+  } as Mail;
+}

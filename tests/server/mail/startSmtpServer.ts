@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Addresses that the mail was handed over for, whatever its headers say. */
+  readonly recipients: readonly string[];
+  readonly raw: string;
+  readonly parsed: Email;
+}
+
+/** What the server does with a mail: it takes it, refuses it by a status at one of two points, or says nothing until told to. */
+export type Manner = { refuses: number; at: 'recipient' | 'content' } | 'takes' | 'hangs';
+
+export interface TestSmtpServer {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** What it does from now on; by recipient where a function is given. */
+  readonly behave: (manner: Manner | ((recipient: string) => Manner)) => void;
+  /** Ends the silence: what hung is now answered as `behave` says. */
+  readonly release: () => void;
+  /** Answers when so many mails have been handed over altogether, taken or not. */
+  readonly offered: (count: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A real mail server on a free port of this machine.
+ * @param port of one that was closed, to come back
+ */
+export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = [];
+  let manner: (recipient: string) => Manner = () => 'takes';
+  let offers = 0;
+  let onOffer = () => {};
+  let hanging: (() => void)[] = [];
+
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 10,
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(manner(address), 'recipient')),
+    onData: (stream, { envelope }, done) => {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      const answer = (mail: ReceivedMail): void => {
+        const how = manner(recipients[0] ?? '');
+        if (how === 'hangs') {
+          hanging.push(() => answer(mail));
+          return;
+        }
+        if (how === 'takes') received.push(mail);
+        done(refusalOf(how, 'content'));
+      };
+      readMail(stream, recipients).then((mail) => {
+        offers += 1;
+        onOffer();
+        answer(mail);
+      }, done);
+    },
+  });
+  // Connections that the client breaks off.
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    behave: (next) => {
+      manner = typeof next === 'function' ? next : () => next;
+    },
+    release: () => {
+      const waiting = hanging;
+      hanging = [];
+      for (const answer of waiting) answer();
+    },
+    offered: (count) =>
+      new Promise((resolve) => {
+        onOffer = () => offers >= count && resolve();
+        onOffer();
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function readMail(stream: Readable, recipients: readonly string[]): Promise<ReceivedMail> {
+  const raw = await buffer(stream);
+  return { recipients, raw: raw.toString('latin1'), parsed: await PostalMime.parse(raw) };
+}
+
+function refusalOf(manner: Manner, point: 'recipient' | 'content'): Error | null {
+  if (typeof manner === 'string' || manner.at !== point) return null;
+  return Object.assign(new Error('<anna.kowalska@panel.example> refused'), { responseCode: manner.refuses });
+}
