@@ -476,7 +476,7 @@ export interface paths {
         };
         /**
          * Load a profile photo or a cover
-         * @description Whoever knows the token may see the image. It never changes, so it may be kept for ever.
+         * @description Whoever knows the token may see the image. It never changes, so it may be kept for ever; asked again with its ETag, it is answered 304 without content.
          */
         get: operations["getImage"];
         put?: never;
@@ -8350,6 +8350,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
