@@ -17,12 +17,7 @@ export async function buildPanel(root: string, apiUrl: string, folder = join(roo
   const stamp = stampOf(root, sources, apiUrl);
   console.log('• building the panel …');
   const start = performance.now();
-  const { build } = await import('vite');
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true },
-  });
+  await buildForProduction(root, folder);
   await precompress(folder);
   // Last, so that a build that was broken off does not count.
   writeFileSync(join(folder, STAMP), stamp);
@@ -32,4 +27,21 @@ export async function buildPanel(root: string, apiUrl: string, folder = join(roo
 export function isPanelBuilt(root: string, apiUrl: string, folder: string): boolean {
   const file = join(folder, STAMP);
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, sources, apiUrl);
+}
+
+/** Vite takes it from the environment whether libraries come with their warnings for developers. */
+async function buildForProduction(root: string, folder: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    const { build } = await import('vite');
+    await build({
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: folder, emptyOutDir: true },
+    });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
