@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const root = join(import.meta.dirname, '..');
 
@@ -8,15 +8,23 @@ export default defineConfig({
   root,
   test: {
     globalSetup: ['tests/support/globalSetup.ts'],
-    projects: [project('contract'), project('server'), project('panel', 'jsdom'), project('e2e')],
+    projects: [
+      project('contract'),
+      project('server'),
+      project('panel', { environment: 'jsdom' }),
+      project('e2e', {
+        globalSetup: ['tests/support/e2e/globalSetup.ts'],
+        expect: { poll: { timeout: 15_000 } },
+      }),
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
 
-function project(name: string, environment = 'node') {
+function project(name: string, options: TestProjectInlineConfiguration['test'] = {}) {
   return {
     extends: true as const,
-    test: { name, environment, include: [`tests/${name}/**/*.test.{ts,tsx}`], globalSetup: [] },
+    test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], globalSetup: [], ...options },
   };
 }

@@ -1,0 +1,81 @@
+import { chromium, type Page } from 'playwright-core';
+import { test as base, inject } from 'vitest';
+import { openContext, type Visitor } from './openContext.ts';
+import { openStageDatabase, startStage } from './startStage.ts';
+import { type ContextWatch, watchContext } from './watchContext.ts';
+
+const given = inject('browserTests');
+
+const launchFlags = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+
+/** How long a page may take to become what a test waits for, on a machine that is busy with other tests. */
+const PATIENCE_MS = 15_000;
+
+const extended = base
+  .extend('machine', { scope: 'file' }, () => {
+    if ('missing' in given) throw new Error(given.missing);
+    return given;
+  })
+  .extend('browser', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: machine.chromium, args: launchFlags });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('stage', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
+    const stage = await startStage(await openStageDatabase(), machine.panelFolder);
+    onCleanup(stage.close);
+    return stage;
+  })
+  .extend('expected', (): string[] => [])
+  .extend('visit', async ({ browser, stage, expected, task }, { onCleanup }) => {
+    const watches: ContextWatch[] = [];
+    const pages: Page[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await Promise.all(pages.map(describePage));
+      await Promise.all(pages.map((page) => page.context().close()));
+      checkFaults(
+        watches.flatMap(({ faults }) => faults),
+        expected,
+      );
+    });
+    return async (path: string, visitor: Visitor = {}): Promise<Page> => {
+      const context = await openContext(browser, stage.url, visitor);
+      context.setDefaultTimeout(PATIENCE_MS);
+      if (visitor.script) await context.addInitScript(visitor.script);
+      watches.push(watchContext(context, stage.url));
+      const page = await context.newPage();
+      pages.push(page);
+      await page.goto(path);
+      return page;
+    };
+  });
+
+/**
+ * A test in a browser, on a server of its file. Every page of it is watched (see `watchContext`): what goes wrong
+ * there fails the test, unless the test has said that it `expected` it; and so does what it expected in vain.
+ *
+ * @example
+ * test('is not found', async ({ stage, visit, expected }) => {
+ *   const { admin } = await insertTeam(stage);
+ *   expected.push('404 GET /api/volunteers/…');
+ *   const page = await visit('/volunteer/…', { as: admin });
+ *   await page.getByText('…').waitFor();
+ * });
+ */
+export const test = extended.skipIf('missing' in given);
+
+/** What was on the screen when the test failed. */
+async function describePage(page: Page): Promise<void> {
+  if (page.isClosed()) return;
+  console.error(`${page.url()}\n${await page.locator('body').ariaSnapshot()}`);
+}
+
+function checkFaults(faults: readonly string[], expected: readonly string[]): void {
+  const unexpected = faults.filter((fault) => !expected.includes(fault));
+  const inVain = expected.filter((fault) => !faults.includes(fault)).map((fault) => `did not come: ${fault}`);
+  const lines = [...unexpected, ...inVain];
+  if (lines.length > 0) throw new Error(`In the browser:\n${lines.join('\n')}`);
+}

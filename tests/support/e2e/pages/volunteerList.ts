@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core';
+import { polish } from '../polish.ts';
+
+export function volunteerList(page: Page) {
+  const main = page.getByRole('main');
+  const table = main.getByRole('table', { name: polish('shell.titles.volunteers') });
+  return {
+    heading: main.getByRole('heading', { level: 1, name: polish('shell.titles.volunteers') }),
+    table,
+    /** Its records, without the head. */
+    rows: table.getByRole('row').filter({ has: page.getByRole('link') }),
+    row: (name: string): Locator =>
+      table.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) }),
+    /** The text that tells how many there are. */
+    count: (count: number): Locator =>
+      main.getByText(polish('volunteers.count', { smart_count: count }), { exact: true }),
+    search: main.getByRole('searchbox'),
+    /** A choice of the filter by status; all of them without a name. */
+    status: (name?: string): Locator =>
+      main.getByRole('button', {
+        name: polish(name ? `enums.accountStatus.${name}` : 'kit.filter.all'),
+        exact: true,
+      }),
+    sortBy: (field: string): Locator =>
+      table.getByRole('button', { name: polish(`fields.${field}`), exact: true }),
+    select: (name: string): Locator =>
+      table.getByRole('checkbox', { name: polish('kit.selection.one', { name }) }),
+    /** Names as they stand one below the other, once nothing is being loaded. */
+    names: async (): Promise<string[]> => {
+      if ((await table.getAttribute('aria-busy')) === 'true') return [];
+      return table
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { inject } from 'vitest';
+import { freePort } from '../../../scripts/panel/freePort.ts';
+import { createServer } from '../../../src/server/createServer.ts';
+import { openTestDatabase, type TestDatabase } from '../openTestDatabase.ts';
+import { type Caller, signIn } from '../signIn.ts';
+import { testConfig } from '../testConfig.ts';
+
+/** What the browser talks to: the whole server with the built panel, on a database of its own. */
+export interface Stage extends Pick<TestDatabase, 'db'> {
+  /** Its origin, without a slash. */
+  readonly url: string;
+  readonly signIn: (account: Pick<Caller, 'email' | 'role'>) => Promise<Caller>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts it in this process. An answer that breaks the contract is a 500, and so fails the test that caused it.
+ * @param database taken over: closing the stage closes it
+ */
+export async function startStage(
+  database: Pick<TestDatabase, 'db' | 'close'>,
+  panelFolder: string,
+): Promise<Stage> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const config = testConfig({ port, publicUrl: url });
+  const server = await createServer({ db: database.db, config }, { validateResponses: true, panelFolder });
+  await server.listen({ port, host: '127.0.0.1' });
+  return {
+    db: database.db,
+    url,
+    signIn: (account) => signIn(server, account),
+    close: async () => {
+      // The browser keeps connections open for the next request.
+      server.server.closeAllConnections();
+      await server.close();
+      await database.close();
+    },
+  };
+}
+
+/** PostgreSQL where there is one, because a file's database is copied there in no time. */
+export function openStageDatabase(): Promise<TestDatabase> {
+  return openTestDatabase('missing' in inject('postgres') ? 'pglite' : 'postgres');
+}
