@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { CredentialsForm } from '../../contract/generated/forms/Credentials.ts';
-import { operations } from '../../contract/generated/operations.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { signIn } from '../data/session.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
@@ -11,17 +10,16 @@ type Credentials = components['schemas']['Credentials'];
 /** Signs in. Where to go then is the page's matter. */
 export function LoginForm() {
   const translate = useTranslate();
-  const { success, failure } = operations.login;
 
   return (
     <ContractForm
       form={CredentialsForm}
       submitLabel={translate('account.login.submit')}
-      failure={`messages.${failure}`}
+      failure="messages.loginDataError"
       focusFirst
       warnUnsaved={false}
       onSubmit={({ email, password }: Credentials) => signIn(email, password)}
-      onSaved={() => toast.success(translate(`messages.${success}`))}
+      onSaved={() => toast.success(translate('messages.loggedIn'))}
     />
   );
 }

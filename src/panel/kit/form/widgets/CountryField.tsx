@@ -1,40 +1,16 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
+import Skeleton from '@mui/material/Skeleton';
 import type { FieldProps } from '@rjsf/utils';
-import { useMemo } from 'react';
-import { useLocale } from 'react-admin';
+import { lazy, Suspense } from 'react';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import type { FormValues } from '../FormValues.ts';
-import { listCountries } from '../listCountries.ts';
 
-/** Country `{ code, name }` out of all, found by typing. The name is stored as the person has read it. */
+const CountryInput = lazy(() => import('./CountryInput.tsx'));
+
+/** Country `{ code, name }`. Searching in a long list takes much script, and most forms ask for no country. */
 export function CountryField(props: FieldProps<FormValues, FormSchema>) {
-  const { fieldPathId, formData, uiSchema, required, rawErrors = [], onChange, onBlur } = props;
-  const locale = useLocale();
-  const countries = useMemo(() => listCountries(locale), [locale]);
-  const { $id: id, path } = fieldPathId;
-
   return (
-    <Autocomplete
-      id={id}
-      options={countries}
-      getOptionKey={({ code }) => code}
-      getOptionLabel={({ name }) => name}
-      isOptionEqualToValue={(option, value) => option.code === value.code}
-      value={countries.find(({ code }) => code === formData?.code) ?? null}
-      autoHighlight
-      onChange={(_, country) => onChange(country ? { ...country } : undefined, path)}
-      onBlur={() => onBlur(id, formData)}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={fieldPathId.name ?? id}
-          label={uiSchema?.['ui:title']}
-          required={required}
-          error={rawErrors.length > 0}
-          helperText={rawErrors[0]}
-        />
-      )}
-    />
+    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+      <CountryInput {...props} />
+    </Suspense>
   );
 }

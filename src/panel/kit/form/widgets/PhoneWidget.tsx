@@ -18,7 +18,7 @@ export function PhoneWidget(props: FieldWidgetProps) {
     const phone = parsePhone(text ?? '', withPrefix);
     const pasted = phone.prefix !== withPrefix || /^\s*(\+|00)/.test(text ?? '');
     setPrefix(phone.prefix);
-    setTyped(pasted ? phone.number : (text ?? ''));
+    setTyped(pasted ? phone.number : (text ?? '').trimStart());
     onChange(joinPhone(phone));
   };
 
@@ -39,10 +39,9 @@ export function PhoneWidget(props: FieldWidgetProps) {
           htmlInput: { inputMode: 'tel' },
           input: {
             startAdornment: (
-              <InputAdornment position="start">
+              <InputAdornment position="start" sx={{ flexShrink: 0 }}>
                 <NativeSelect
                   disableUnderline
-                  sx={{ flexShrink: 0 }}
                   value={prefix}
                   onChange={({ target }) => type(typed, target.value as PhonePrefix)}
                   inputProps={{ 'aria-label': `${label}: ${translate('form.phonePrefix')}` }}
