@@ -12,6 +12,8 @@ export interface FoundationPlan {
   readonly volunteers: Readonly<Record<Row<'volunteers'>['accountStatus'], readonly VolunteerPlan[]>>;
   /** What volunteers write about themselves, by name. */
   readonly aboutMe: Readonly<Record<string, string>>;
+  /** Volunteers who speak something else than their name tells, by name. */
+  readonly spoken: Readonly<Record<string, Row<'volunteers'>['languages']>>;
   /** Volunteers who can sign in and have a photo, by name. */
   readonly volunteerAccounts: Readonly<Record<string, AccountPlan>>;
   readonly files: readonly FilePlan[];

@@ -33,7 +33,8 @@ function buildVolunteer(
   const [firstname, lastname, , , applied] = volunteer;
   const createdAt = clock.instant(applied);
   const applicant = application(volunteer, createdAt, workshop);
-  const access = plan.volunteerAccounts[`${firstname} ${lastname}`];
+  const name = `${firstname} ${lastname}`;
+  const access = plan.volunteerAccounts[name];
   const account = access ? accountOf(applicant, access.email, passwordHash, workshop) : null;
   const photo = access && account ? pictureOf(access.photo, account.id, createdAt, workshop) : null;
   const imageToken = photo?.token ?? null;
@@ -41,7 +42,8 @@ function buildVolunteer(
     ...applicant,
     accountStatus,
     organizationId,
-    aboutMe: plan.aboutMe[`${firstname} ${lastname}`] ?? null,
+    languages: plan.spoken[name] ?? applicant.languages,
+    aboutMe: plan.aboutMe[name] ?? null,
     imageToken,
     ...(account && { email: account.email, accountId: account.id }),
   };

@@ -15,6 +15,7 @@ export const dobryPoczatek: FoundationPlan = {
     'Ewa Łapińska':
       'Pracuję na kolei i znam rozkłady na pamięć. Pomagam ludziom, którzy wysiadają w Przemyślu i nie wiedzą, co dalej.',
   },
+  spoken: { 'Roksolana Hawryluk': ['uk', 'pl'] },
   volunteerAccounts: {},
   files: [
     {

@@ -19,6 +19,12 @@ export const pomocnaDlon: FoundationPlan = {
   team,
   volunteers,
   aboutMe,
+  spoken: {
+    'Алёна Семёнова': ['ru', 'be', 'pl'],
+    "Sean O'Connor": ['en', 'pl'],
+    'Roman Ng': ['en', 'pl'],
+    'Soledad García Rodríguez de la Fuente': ['es', 'pl', 'en'],
+  },
   volunteerAccounts: {
     'Weronika Malinowska': { email: 'wera.volunteer@demo.example', photo: 'weronika-malinowska' },
     'Łucja Wiśniewska': { photo: 'lucja-wisniewska' },

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillFoundation } from '../../../scripts/seed/fillFoundation.ts';
+import { findFoundation } from '../../../scripts/seed/findFoundation.ts';
+import { readSeedOptions } from '../../../scripts/seed/readSeedOptions.ts';
+import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
+import { onEachDatabase } from '../../support/onEachDatabase.ts';
+import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { faultsOf } from './contractFaults.ts';
+
+const now = new Date('2026-11-21T10:15:00Z');
+const amounts = ['--volunteers', '2500', '--events', '60', '--people', '80'];
+
+onEachDatabase('seeding', (open) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+    await loadDemoData(database);
+  });
+  afterAll(() => database.close());
+
+  /** What was added, read back in the order of the ids, and then taken back. */
+  async function seeded(...args: string[]) {
+    let stored = 0;
+    const records = await database.db
+      .transaction()
+      .execute(async (trx) => {
+        const options = readSeedOptions(args);
+        const foundation = await findFoundation(options.organizationId, trx);
+        const onStored = (count: number) => {
+          stored += count;
+        };
+        await fillFoundation({ foundation, options, now, db: trx, onStored });
+        const { id } = foundation;
+        const volunteers = await trx
+          .selectFrom('volunteers')
+          .selectAll()
+          .where('organizationId', '=', id)
+          .orderBy('id')
+          .execute();
+        const events = await trx
+          .selectFrom('events')
+          .selectAll()
+          .where('organizationId', '=', id)
+          .orderBy('id')
+          .execute();
+        const people = await trx
+          .selectFrom('people_in_need')
+          .selectAll()
+          .where('organizationId', '=', id)
+          .orderBy('id')
+          .execute();
+        const participants = await trx.selectFrom('participants').selectAll().orderBy('id').execute();
+        throw new Taken({ foundation, volunteers, events, people, participants });
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Taken) return error.records;
+        throw error;
+      });
+    return { ...records, stored };
+  }
+
+  describe('with amounts of each', () => {
+    let records: Awaited<ReturnType<typeof seeded>>;
+    beforeAll(async () => {
+      records = await seeded(...amounts);
+    });
+
+    test('adds so many to the first foundation, and says so', () => {
+      expect(records.foundation.name).toBe('Fundacja Pomocna Dłoń');
+      expect(records.stored).toBe(2640);
+      expect(records.volunteers).toHaveLength(2500 + 67);
+      expect(records.events).toHaveLength(60 + 20);
+      expect(records.people).toHaveLength(80 + 25);
+    });
+
+    test('keeps the contract', () => {
+      const faults = [
+        ...records.volunteers.flatMap(({ organizationId, accountId, searchText, ...volunteer }) =>
+          faultsOf('Volunteer', { ...volunteer, files: [], history: [] }),
+        ),
+        ...records.events.flatMap(({ organizationId, searchText, ...event }) =>
+          faultsOf('Event', { ...event, participants: [], history: [] }),
+        ),
+        ...records.people.flatMap(({ organizationId, searchText, ...person }) =>
+          faultsOf('PersonInNeed', { ...person, initial: person.lastname.slice(0, 1), history: [] }),
+        ),
+      ];
+      expect(faults).toEqual([]);
+    });
+
+    test('makes volunteers in every state, and finds them by folded text', () => {
+      const states = Object.groupBy(records.volunteers, ({ accountStatus }) => accountStatus);
+      expect(states.pending?.length).toBeGreaterThan(20);
+      expect(states.rejected?.length).toBeGreaterThan(50);
+      expect(states.verified?.length).toBeGreaterThan(2000);
+      const lukasz = records.volunteers.filter(({ firstname }) => firstname === 'Łukasz');
+      expect(lukasz.length).toBeGreaterThan(3);
+      expect(lukasz.every(({ searchText }) => searchText.startsWith('lukasz '))).toBe(true);
+    });
+
+    test('counts the places of events as they are taken', () => {
+      for (const { id, nrOfVolunteersSigned, waitlisted, volunteersNeededNum } of records.events) {
+        const own = records.participants.filter(
+          ({ eventId, status }) => eventId === id && status !== 'resigned',
+        );
+        expect(own).toHaveLength(nrOfVolunteersSigned + waitlisted);
+        expect(nrOfVolunteersSigned).toBeLessThanOrEqual(volunteersNeededNum ?? 0);
+      }
+    });
+  });
+
+  test('the same seed gives the same records, another one others', async () => {
+    const once = await seeded('--volunteers', '300', '--seed', '7');
+    expect((await seeded('--volunteers', '300', '--seed', '7')).volunteers).toEqual(once.volunteers);
+    const other = await seeded('--volunteers', '300', '--seed', '8');
+    const emails = new Set(once.volunteers.map(({ email }) => email));
+    expect(other.volunteers.filter(({ email }) => !emails.has(email)).length).toBeGreaterThan(250);
+  });
+
+  test('more of one kind changes nothing of another', async () => {
+    const few = await seeded('--people', '40');
+    const more = await seeded('--people', '40', '--volunteers', '10');
+    expect(more.people).toEqual(few.people);
+  });
+
+  test('adds to the foundation that is named, and to no other', async () => {
+    const { id } = await database.db
+      .selectFrom('organizations')
+      .select('id')
+      .where('name', 'like', '%Początek')
+      .executeTakeFirstOrThrow();
+    const { foundation, volunteers } = await seeded('--volunteers', '5', '--organization', id);
+    expect(foundation.name).toBe('Fundacja Dobry Początek');
+    expect(volunteers).toHaveLength(13 + 5);
+    await expect(
+      seeded('--volunteers', '5', '--organization', '01980000-0000-7000-8000-000000000999'),
+    ).rejects.toThrow('There is no foundation 01980000');
+  });
+
+  test('is refused without a foundation', async () => {
+    await database.db.deleteFrom('organizations').execute();
+    await expect(seeded('--volunteers', '5')).rejects.toThrow('There is no foundation to add to');
+  });
+});
+
+class Taken<T> extends Error {
+  readonly records: T;
+  constructor(records: T) {
+    super('taken back');
+    this.records = records;
+  }
+}
