@@ -1,12 +1,13 @@
-/** Marks of which a mail program or a log could make something else: control characters, and such that turn text round. */
-const MARKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/** What would end a header or a line, and marks that are not seen but hide or turn round what is. */
+const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const UNSEEN = /\p{Cf}/gu;
 /** Where mail programs look for addresses to make links of. */
 const IN_ADDRESS = /([.:/@])(?=\S)/g;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /** A text on one line, fit for a header. */
 export function oneLine(text: string): string {
-  return text.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+  return text.replace(UNSEEN, '').replace(BREAKS, ' ').trim();
 }
 
 /**
