@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormDefinition } from '../../../src/contract/FormDefinition.ts';
 import { formSections } from '../../../src/panel/kit/form/formSections.ts';
@@ -28,8 +28,9 @@ describe('whatever form the contract has', () => {
     const paths = formSections(form.schema).flatMap(({ group, fields }) =>
       fields.map((name) => (group ? `${group}.${name}` : name)),
     );
-    for (const path of paths) expect(container.querySelector(`[name="${path}"]`), path).not.toBeNull();
-    for (const input of screen.queryAllByRole<HTMLInputElement>('textbox')) {
+    const inputOf = (path: string) => container.querySelector<HTMLInputElement>(`[name="${path}"]`);
+    await waitFor(() => expect(paths.filter((path) => !inputOf(path))).toEqual([]));
+    for (const input of container.querySelectorAll<HTMLInputElement>('input[type=text], textarea[name]')) {
       expect(input.labels?.[0]?.textContent, input.name).toMatch(/^[^.]{3,}$/);
     }
     expect(console.error).not.toHaveBeenCalled();
