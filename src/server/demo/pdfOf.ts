@@ -1,39 +1,28 @@
-/** A page of A5, and Polish letters in places of the encoding that Western texts use for others. */
+/** A page of A5. */
 const PAGE = { width: 420, height: 595, margin: 48 };
-const LETTERS: readonly (readonly [letter: string, code: number, glyph: string])[] = [
-  ['ą', 128, 'aogonek'],
-  ['ć', 129, 'cacute'],
-  ['ę', 130, 'eogonek'],
-  ['ł', 131, 'lslash'],
-  ['ń', 132, 'nacute'],
-  ['ó', 133, 'oacute'],
-  ['ś', 134, 'sacute'],
-  ['ź', 135, 'zacute'],
-  ['ż', 136, 'zdotaccent'],
-  ['Ł', 137, 'Lslash'],
-  ['Ś', 138, 'Sacute'],
-  ['Ź', 139, 'Zacute'],
-  ['Ż', 140, 'Zdotaccent'],
-  ['Ć', 141, 'Cacute'],
-];
+/** What the encoding of Western texts has no place for, though Helvetica has the glyphs. */
+const LETTERS = { ł: ['\x80', 'lslash'], Ł: ['\x81', 'Lslash'] } as const;
 
-/** A PDF of one page in Helvetica, which every reader has: the first line is its heading. */
+/**
+ * A PDF of one page in Helvetica, which every reader has: the first line is its heading.
+ * @throws RangeError where a letter is not in every reader's Helvetica: of the Polish ones only ó, ł and Ł are
+ */
 export function pdfOf(lines: readonly string[]): Buffer {
-  const [heading = '', ...rest] = lines;
-  const start = PAGE.height - PAGE.margin - 14;
+  const [heading = '', ...rest] = lines.map(encoded);
+  const { width, height, margin } = PAGE;
+  const top = height - margin - 14;
   const text = [
-    `BT /F1 13 Tf ${PAGE.margin} ${start} Td (${escaped(heading)}) Tj ET`,
-    `${PAGE.margin} ${start - 12} ${PAGE.width - 2 * PAGE.margin} 1 re f`,
-    `BT /F1 11 Tf 18 TL ${PAGE.margin} ${start - 44} Td ${rest.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`,
+    `BT /F1 13 Tf ${margin} ${top} Td (${heading}) Tj ET`,
+    `${margin} ${top - 12} ${width - 2 * margin} 1 re f`,
+    `BT /F1 11 Tf 18 TL ${margin} ${top - 44} Td ${rest.map((line) => `(${line}) Tj T*`).join(' ')} ET`,
   ].join('\n');
-  const glyphs = LETTERS.map(([, code, glyph]) => `${code} /${glyph}`).join(' ');
   return documentOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding 6 0 R >>',
-    `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${glyphs}] >>`,
+    `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [128 /${LETTERS.ł[1]} /${LETTERS.Ł[1]}] >>`,
   ]);
 }
 
@@ -51,10 +40,8 @@ function documentOf(objects: readonly string[]): Buffer {
   return Buffer.from(file, 'latin1');
 }
 
-function escaped(line: string): string {
-  const encoded = LETTERS.reduce(
-    (text, [letter, code]) => text.replaceAll(letter, String.fromCharCode(code)),
-    line,
-  );
-  return encoded.replace(/[\\()]/g, '\\$&');
+function encoded(line: string): string {
+  const text = line.replaceAll('ł', LETTERS.ł[0]).replaceAll('Ł', LETTERS.Ł[0]);
+  if (/[^\x20-\x81\xa0-\xff]/.test(text)) throw new RangeError(`Not in Helvetica: ${line}`);
+  return text.replace(/[\\()]/g, '\\$&');
 }

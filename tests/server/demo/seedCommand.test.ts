@@ -12,7 +12,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-seed-'));
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function seed(...args: string[]) {

@@ -21,7 +21,7 @@ export const dobryPoczatek: FoundationPlan = {
     {
       volunteer: 'Ewa Łapińska',
       name: 'porozumienie.pdf',
-      lines: ['Porozumienie o wolontariacie', 'Ewa Łapińska', 'Punkt informacyjny na dworcu.'],
+      lines: ['Porozumienie o wolontariacie', 'Punkt informacyjny na dworcu.'],
       uploaded: -170,
     },
   ],

@@ -5,11 +5,7 @@ export const files: readonly FilePlan[] = [
   {
     volunteer: 'Łucja Wiśniewska',
     name: 'zaświadczenie o niekaralności.pdf',
-    lines: [
-      'Zapytanie o udzielenie informacji o osobie',
-      'Łucja Wiśniewska',
-      'Nie figuruje w Krajowym Rejestrze Karnym.',
-    ],
+    lines: ['Informacja z Krajowego Rejestru Karnego', 'Osoba nie figuruje w rejestrze.'],
     uploaded: -23,
   },
   {
@@ -21,21 +17,13 @@ export const files: readonly FilePlan[] = [
   {
     volunteer: 'Kacper Źrebiec',
     name: 'zgoda rodziców.pdf',
-    lines: [
-      'Zgoda na wolontariat osoby niepełnoletniej',
-      'Kacper Źrebiec',
-      'Wyrażam zgodę do 10 godzin tygodniowo.',
-    ],
+    lines: ['Zgoda na wolontariat osoby niepełnoletniej', 'Do 10 godzin tygodniowo, w dni wolne od szkoły.'],
     uploaded: -11,
   },
   {
     volunteer: 'Grażyna Ćwiklińska',
     name: 'oświadczenie_RODO.pdf',
-    lines: [
-      'Oświadczenie o zachowaniu poufności',
-      'Grażyna Ćwiklińska',
-      'Zobowiązuję się chronić dane podopiecznych.',
-    ],
+    lines: ['Deklaracja o zachowaniu tajemnicy', 'Dane osób, którym pomagamy, zna tylko fundacja.'],
     uploaded: -5,
     by: 'Piotr Zieliński',
   },
@@ -48,28 +36,20 @@ export const files: readonly FilePlan[] = [
   {
     volunteer: 'Weronika Malinowska',
     name: 'umowa wolontariacka.pdf',
-    lines: [
-      'Porozumienie o wykonywaniu świadczeń wolontariackich',
-      'Weronika Malinowska',
-      'Zawarte na czas nieokreślony.',
-    ],
+    lines: ['Porozumienie o wolontariacie', 'Zawarte bezterminowo w siedzibie fundacji.'],
     uploaded: -590,
     by: 'Anna Kowalska',
   },
   {
     volunteer: 'Paweł Zając',
     name: 'certyfikat KPP – kwalifikowana pierwsza pomoc.pdf',
-    lines: ['Certyfikat ukończenia kursu', 'Paweł Zając', 'Kwalifikowana pierwsza pomoc, 66 godzin.'],
+    lines: ['Certyfikat', 'Kwalifikowana pierwsza pomoc, 66 godzin.'],
     uploaded: -519,
   },
   {
     volunteer: 'Андрій Поліщук',
     name: 'Договір про волонтерську діяльність.pdf',
-    lines: [
-      'Porozumienie wolontariackie / Volunteer agreement',
-      'Andrii Polishchuk',
-      'Podpisane w siedzibie fundacji.',
-    ],
+    lines: ['Porozumienie o wolontariacie', 'Volunteer agreement, signed in Polish and English.'],
     uploaded: -533,
     by: 'Barbara Nowak',
   },
