@@ -28,6 +28,19 @@ test('a step opens when the one before is right', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a mistake in an open step is told there, and takes nobody away', async () => {
+  const { user, field } = await renderForm(CoordinatorInputForm, {
+    layout: 'steps',
+    initial: { ...initial, email: 'anna@demo.example' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Dalej' }));
+  await user.type(field('Kod pocztowy'), '20-002 Lublin');
+  await user.tab();
+  expect(await screen.findByText('Wpisz najwyżej 8 znaków')).toBeTruthy();
+  expect(heading().textContent).toBe('Adres');
+  expect(document.activeElement).toBe(field('Miejscowość'));
+});
+
 test('what was typed outlives going back, and the last step sends it all', async () => {
   const email = 'anna@demo.example';
   const { user, submit, onSubmit, field } = await renderForm(CoordinatorInputForm, {

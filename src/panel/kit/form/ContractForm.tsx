@@ -100,7 +100,9 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     // rjsf would go on to check and send the whole.
     event.preventDefault();
     event.stopPropagation();
-    if (rjsf.current?.validateForm()) steps.next();
+    if (!rjsf.current?.validateForm()) return;
+    aim.current = undefined;
+    steps.next();
   };
 
   /** The validator has refused, and the errors are on the screen: after an attempt, or while somebody types. */
@@ -109,8 +111,9 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     const isInTheWay = aim.current === 'send' || wrong.some((field) => steps.fields.includes(field));
     if (aim.current === 'next' && !isInTheWay) steps.next();
     else if (aim.current) showWrong(wrong);
-    if (aim.current === 'send' && wrong.includes(''))
+    if (aim.current === 'send' && wrong.includes('')) {
       refuse(errors.filter(({ property }) => !property).map(textOf));
+    }
     aim.current = undefined;
   };
 
@@ -127,7 +130,8 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     const data = withoutEmpty(formData);
     void submit(data as Data, () => {
       saved.current = data;
-      setUnsaved(false);
+      // More may have been typed while it was sent.
+      setUnsaved(!deepEquals(withoutEmpty(rjsf.current?.state.formData ?? formData), data));
     });
   };
 
