@@ -5,7 +5,7 @@ import { accountOperations, sessionAuthentication } from './account/operations.t
 import { imageOperations } from './files/operations.ts';
 import { registerContract } from './http/contractRouter.ts';
 import { registerDocs } from './http/docs.ts';
-import { registerErrorReply } from './http/errorReply.ts';
+import { registerErrorReply, replyToUnreadableAddress } from './http/errorReply.ts';
 import { registerResponseValidation } from './http/responseValidation.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
@@ -37,6 +37,7 @@ export async function createServer(
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 250 },
+    frameworkErrors: replyToUnreadableAddress,
     logController: new LogController({ disableRequestLogging: true }),
   });
   registerErrorReply(server);

@@ -36,9 +36,12 @@ export class Reply<Id extends OperationId = OperationId> {
 
   /** The operation's own answer. */
   get answer(): AnswerOf<Id> {
-    if (this.status !== operations[this.#id].status) throw new Error(`${this.#id} answered ${this.status}: ${this.text}`);
+    if (this.status !== operations[this.#id].status)
+      throw new Error(`${this.#id} answered ${this.status}: ${this.text}`);
     const isJson = String(this.headers['content-type']).startsWith('application/json');
-    return (isJson ? JSON.parse(this.text) : this.bytes.length === 0 ? undefined : this.bytes) as AnswerOf<Id>;
+    return (
+      isJson ? JSON.parse(this.text) : this.bytes.length === 0 ? undefined : this.bytes
+    ) as AnswerOf<Id>;
   }
 
   /** The refusal, in the contract's one shape. */
@@ -52,8 +55,10 @@ export function problemOf(status: number, headers: LightMyRequestResponse['heade
   const type = headers['content-type'];
   if (type !== 'application/problem+json') throw new Error(`${status} ${type} is no problem: ${text}`);
   const problem: unknown = JSON.parse(text);
-  if (!isProblem(problem)) throw new Error(`not the contract's problem: ${text} ${JSON.stringify(isProblem.errors)}`);
+  if (!isProblem(problem))
+    throw new Error(`not the contract's problem: ${text} ${JSON.stringify(isProblem.errors)}`);
   if (problem.status !== status) throw new Error(`the answer is ${status}, its body says ${problem.status}`);
-  if (headers['cache-control'] !== 'no-store') throw new Error(`a problem may be cached: ${headers['cache-control']}`);
+  if (headers['cache-control'] !== 'no-store')
+    throw new Error(`a problem may be cached: ${headers['cache-control']}`);
   return problem;
 }

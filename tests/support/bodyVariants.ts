@@ -1,4 +1,4 @@
-import { type Schema, resolveSchema, typeOf } from '../../scripts/generate/ContractDocument.ts';
+import { resolveSchema, type Schema, typeOf } from '../../scripts/generate/ContractDocument.ts';
 import { contract } from './contract.ts';
 import { refusedBy, type SchemaValue, takenBy } from './schemaValues.ts';
 
@@ -18,7 +18,11 @@ export function rightBodies(schema: Schema, example: unknown): BodyVariant[] {
 /** Wrong bodies: each rule of each property broken once, each required one missing, one property too many. */
 export function wrongBodies(schema: Schema, example: unknown): BodyVariant[] {
   return [
-    ...['text', 1, true, null, []].map((body) => ({ what: `${JSON.stringify(body)} instead of an object`, field: '', body })),
+    ...['text', 1, true, null, []].map((body) => ({
+      what: `${JSON.stringify(body)} instead of an object`,
+      field: '',
+      body,
+    })),
     ...variants(schema, example, [], refusedBy),
     ...missing(schema, example, []),
     ...additional(schema, example, []),
@@ -29,7 +33,11 @@ export function wrongBodies(schema: Schema, example: unknown): BodyVariant[] {
 export function spoiledBodies(example: unknown, rubbish: string): BodyVariant[] {
   return textsOf(example, []).map(({ at, text }) => {
     const spoiled = text.slice(0, text.length / 2) + rubbish + text.slice(text.length / 2 + 1);
-    return { what: `${at.join('.')} with ${JSON.stringify(rubbish)}`, field: at.join('.'), body: replaced(example, at, spoiled) };
+    return {
+      what: `${at.join('.')} with ${JSON.stringify(rubbish)}`,
+      field: at.join('.'),
+      body: replaced(example, at, spoiled),
+    };
   });
 }
 
@@ -39,9 +47,18 @@ function textsOf(value: unknown, at: readonly string[]): { at: readonly string[]
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, [...at, name]));
 }
 
-function variants(schema: Schema, example: unknown, path: readonly string[], valuesOf: (schema: Schema) => SchemaValue[]): BodyVariant[] {
+function variants(
+  schema: Schema,
+  example: unknown,
+  path: readonly string[],
+  valuesOf: (schema: Schema) => SchemaValue[],
+): BodyVariant[] {
   return places(schema, example, path).flatMap(({ property, at }) => [
-    ...valuesOf(property).map(({ why, value }) => ({ what: `${at.join('.')}: ${why}`, field: at.join('.'), body: replaced(example, at, value) })),
+    ...valuesOf(property).map(({ why, value }) => ({
+      what: `${at.join('.')}: ${why}`,
+      field: at.join('.'),
+      body: replaced(example, at, value),
+    })),
     ...variants(property, withOneItem(example, at), at, valuesOf),
   ]);
 }
@@ -49,25 +66,47 @@ function variants(schema: Schema, example: unknown, path: readonly string[], val
 function missing(schema: Schema, example: unknown, path: readonly string[]): BodyVariant[] {
   const own = (resolveSchema(contract, schema).required ?? []).map((name) => {
     const at = [...path, name];
-    return { what: `${at.join('.')} is missing`, field: at.join('.'), body: replaced(example, at, undefined) };
+    return {
+      what: `${at.join('.')} is missing`,
+      field: at.join('.'),
+      body: replaced(example, at, undefined),
+    };
   });
-  return [...own, ...places(schema, example, path).flatMap(({ property, at }) => missing(property, example, at))];
+  return [
+    ...own,
+    ...places(schema, example, path).flatMap(({ property, at }) => missing(property, example, at)),
+  ];
 }
 
 function additional(schema: Schema, example: unknown, path: readonly string[]): BodyVariant[] {
   const at = [...path, 'surprise'];
-  const own = { what: `${at.join('.')} is unknown`, field: at.join('.'), body: replaced(example, at, 'text') };
-  return [own, ...places(schema, example, path).flatMap(({ property, at: inner }) =>
-    typeOf(resolveSchema(contract, property)) === 'object' ? additional(property, example, inner) : [],
-  )];
+  const own = {
+    what: `${at.join('.')} is unknown`,
+    field: at.join('.'),
+    body: replaced(example, at, 'text'),
+  };
+  return [
+    own,
+    ...places(schema, example, path).flatMap(({ property, at: inner }) =>
+      typeOf(resolveSchema(contract, property)) === 'object' ? additional(property, example, inner) : [],
+    ),
+  ];
 }
 
 /** The properties of an object of the schema, and of a list's items the first, where the example has one. */
-function places(given: Schema, example: unknown, path: readonly string[]): { property: Schema; at: string[] }[] {
+function places(
+  given: Schema,
+  example: unknown,
+  path: readonly string[],
+): { property: Schema; at: string[] }[] {
   const schema = resolveSchema(contract, given);
-  if (schema.items && Array.isArray(valueAt(example, path))) return [{ property: schema.items, at: [...path, '0'] }];
+  if (schema.items && Array.isArray(valueAt(example, path)))
+    return [{ property: schema.items, at: [...path, '0'] }];
   if (typeof valueAt(example, path) !== 'object') return [];
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({ property, at: [...path, name] }));
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    property,
+    at: [...path, name],
+  }));
 }
 
 /** Lists are tried by their first item; any second one might be the same as what is tried. */
@@ -77,7 +116,10 @@ function withOneItem(example: unknown, at: readonly string[]): unknown {
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
+  return path.reduce<unknown>(
+    (inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
+    value,
+  );
 }
 
 function replaced(example: unknown, path: readonly string[], value: unknown): unknown {

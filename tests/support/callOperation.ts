@@ -38,7 +38,10 @@ export async function callOperation<Id extends OperationId>(
 }
 
 /** The request of a call, for tests that look at the raw answer. */
-export function requestOf(id: OperationId, { as, query, body, payload, address, ...input }: CallInput): InjectOptions {
+export function requestOf(
+  id: OperationId,
+  { as, query, body, payload, address, ...input }: CallInput,
+): InjectOptions {
   const { method } = operations[id];
   const headers = {
     'source-device': 'web',
@@ -57,8 +60,17 @@ export function requestOf(id: OperationId, { as, query, body, payload, address, 
   };
 }
 
-export function urlOf(id: OperationId, params: CallInput['params'] = {}, query: CallInput['query'] = ''): string {
-  const path = operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const text = typeof query === 'string' ? query : new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+export function urlOf(
+  id: OperationId,
+  params: CallInput['params'] = {},
+  query: CallInput['query'] = '',
+): string {
+  const path = operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const text =
+    typeof query === 'string'
+      ? query
+      : new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return `/api${path}${String(text) && `?${text}`}`;
 }

@@ -21,11 +21,18 @@ export function jsonBodyOf(id: OperationId): { schema: Schema; example: unknown 
 }
 
 /** The parameters of an operation with their shared definitions put in. */
-export function parametersOf(id: OperationId): { name: string; in: string; required: boolean; schema: Schema }[] {
+export function parametersOf(
+  id: OperationId,
+): { name: string; in: string; required: boolean; schema: Schema }[] {
   return (operationOf(id).parameters ?? []).map((given) => {
     const name = given.$ref?.split('/').at(-1);
     const parameter = name === undefined ? given : contract.components.parameters[name];
     if (!parameter) throw new Error(`The contract has no parameter ${name}`);
-    return { name: parameter.name, in: parameter.in, required: parameter.required === true, schema: parameter.schema };
+    return {
+      name: parameter.name,
+      in: parameter.in,
+      required: parameter.required === true,
+      schema: parameter.schema,
+    };
   });
 }

@@ -18,7 +18,10 @@ interface AccountInput extends Partial<AccountRow> {
 }
 
 /** An account that may sign in with PASSWORD, and the coordinator that belongs to it. */
-export async function insertAccount(db: Kysely<Database>, { name = 'Anna Kowalska', ...overrides }: AccountInput): Promise<AccountRow> {
+export async function insertAccount(
+  db: Kysely<Database>,
+  { name = 'Anna Kowalska', ...overrides }: AccountInput,
+): Promise<AccountRow> {
   hash ??= hashPassword(PASSWORD);
   const id = uuid();
   const account: AccountRow = {
@@ -35,11 +38,25 @@ export async function insertAccount(db: Kysely<Database>, { name = 'Anna Kowalsk
   return account;
 }
 
-async function insertCoordinator(db: Kysely<Database>, { id, organizationId }: AccountRow, name: string): Promise<void> {
+async function insertCoordinator(
+  db: Kysely<Database>,
+  { id, organizationId }: AccountRow,
+  name: string,
+): Promise<void> {
   const coordinator = {
     ...{ id, organizationId, name, phoneNumber: '+48601234567', createdAt: '2026-01-02T09:30:00.000Z' },
-    ...{ country: null, postalCode: null, town: null, street: null, houseNumber: null, apartmentNumber: null },
+    ...{
+      country: null,
+      postalCode: null,
+      town: null,
+      street: null,
+      houseNumber: null,
+      apartmentNumber: null,
+    },
   };
   const searchText = searchTextOf(coordinator, storage.coordinators.search);
-  await db.insertInto('coordinators').values({ ...coordinator, searchText }).execute();
+  await db
+    .insertInto('coordinators')
+    .values({ ...coordinator, searchText })
+    .execute();
 }

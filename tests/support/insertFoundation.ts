@@ -16,10 +16,18 @@ export interface Foundation {
   readonly volunteerId: string;
 }
 
-export async function insertFoundation(db: Kysely<Database>, server: TestServer, name: string): Promise<Foundation> {
+export async function insertFoundation(
+  db: Kysely<Database>,
+  server: TestServer,
+  name: string,
+): Promise<Foundation> {
   const { id: organizationId } = await insertOrganization(db, { name });
   const admin = await insertAccount(db, { organizationId, role: 'admin', name: `Anna Kowalska` });
-  const coordinator = await insertAccount(db, { organizationId, role: 'coordinator', name: 'Piotr Zieliński' });
+  const coordinator = await insertAccount(db, {
+    organizationId,
+    role: 'coordinator',
+    name: 'Piotr Zieliński',
+  });
   const volunteer = await insertAccount(db, { organizationId, role: 'volunteer' });
   const record = await insertVolunteer(db, {
     ...{ organizationId, accountId: volunteer.id, email: volunteer.email, accountStatus: 'verified' },

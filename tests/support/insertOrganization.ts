@@ -37,7 +37,10 @@ export function buildOrganization(overrides: Partial<OrganizationRow> = {}): Org
   };
 }
 
-export async function insertOrganization(db: Kysely<Database>, overrides?: Partial<OrganizationRow>): Promise<OrganizationRow> {
+export async function insertOrganization(
+  db: Kysely<Database>,
+  overrides?: Partial<OrganizationRow>,
+): Promise<OrganizationRow> {
   const organization = buildOrganization(overrides);
   await db.insertInto('organizations').values(organization).execute();
   return organization;

@@ -38,17 +38,26 @@ export function buildVolunteer(overrides: VolunteerInput): VolunteerRow {
   return { searchText: searchTextOf(volunteer, storage.volunteers.search), ...volunteer };
 }
 
-export async function insertVolunteer(db: Kysely<Database>, overrides: VolunteerInput): Promise<VolunteerRow> {
+export async function insertVolunteer(
+  db: Kysely<Database>,
+  overrides: VolunteerInput,
+): Promise<VolunteerRow> {
   const [volunteer] = await insertVolunteers(db, [overrides]);
   if (!volunteer) throw new Error('nothing was inserted');
   return volunteer;
 }
 
 /** Many at once, in statements that stay below PostgreSQL's 65,535 parameters. */
-export async function insertVolunteers(db: Kysely<Database>, overrides: readonly VolunteerInput[]): Promise<VolunteerRow[]> {
+export async function insertVolunteers(
+  db: Kysely<Database>,
+  overrides: readonly VolunteerInput[],
+): Promise<VolunteerRow[]> {
   const volunteers = overrides.map(buildVolunteer);
   for (let from = 0; from < volunteers.length; from += 1000) {
-    await db.insertInto('volunteers').values(volunteers.slice(from, from + 1000)).execute();
+    await db
+      .insertInto('volunteers')
+      .values(volunteers.slice(from, from + 1000))
+      .execute();
   }
   return volunteers;
 }

@@ -9,7 +9,10 @@ export interface FormPart {
 }
 
 /** A `multipart/form-data` body written by hand, so that it can be wrong too. */
-export function multipartBody(parts: readonly FormPart[]): { payload: Buffer; headers: Record<string, string> } {
+export function multipartBody(parts: readonly FormPart[]): {
+  payload: Buffer;
+  headers: Record<string, string>;
+} {
   const chunks = parts.flatMap(({ field, content, name, type = 'application/octet-stream' }) => [
     Buffer.from(`--${BOUNDARY}\r\n${headOf(field, name, type)}\r\n\r\n`, 'utf8'),
     Buffer.from(content as string),
@@ -24,5 +27,7 @@ export function multipartBody(parts: readonly FormPart[]): { payload: Buffer; he
 function headOf(field: string, name: string | undefined, type: string): string {
   const disposition = `Content-Disposition: form-data; name="${field}"`;
   // As browsers write it.
-  return name === undefined ? disposition : `${disposition}; filename="${name.replaceAll('"', '%22')}"\r\nContent-Type: ${type}`;
+  return name === undefined
+    ? disposition
+    : `${disposition}; filename="${name.replaceAll('"', '%22')}"\r\nContent-Type: ${type}`;
 }

@@ -34,7 +34,9 @@ export const plainZip = zip({ 'a.txt': 'text' });
 export const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 /** Head of a Windows program. */
 export const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(510)]);
-export const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+export const svg = Buffer.from(
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+);
 export const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 
 /** A PDF that is so many bytes long. */

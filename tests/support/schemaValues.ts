@@ -1,4 +1,4 @@
-import { type Schema, resolveSchema, typeOf } from '../../scripts/generate/ContractDocument.ts';
+import { resolveSchema, type Schema, typeOf } from '../../scripts/generate/ContractDocument.ts';
 import { createAjv } from '../../src/contract/createAjv.ts';
 import { contract } from './contract.ts';
 
@@ -6,6 +6,13 @@ import { contract } from './contract.ts';
 export interface SchemaValue {
   readonly why: string;
   readonly value: unknown;
+}
+
+/** Rules of lists, which the derivation does not read. */
+interface ListRules {
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
 }
 
 const ajv = createAjv().addSchema({ $id: 'contract', components: contract.components });
@@ -29,7 +36,7 @@ const unlikely = ['', ' ', '\u00bf', 'x', '12345', '24:00', '+48 601', 'ABC'];
 
 /** What a schema has to refuse by each of its own rules, its properties' aside. */
 export function refusedBy(given: Schema): SchemaValue[] {
-  const schema = resolveSchema(contract, given);
+  const schema: Schema & ListRules = resolveSchema(contract, given);
   const type = typeOf(schema) ?? '';
   const wrongType = [...(wrongOfType[type] ?? []), ...(isNullable(schema) ? [] : [null])];
   return [
@@ -55,13 +62,20 @@ export function takenBy(given: Schema): SchemaValue[] {
 }
 
 /** One below, on and one above each limit of a schema, where its other rules leave such a value. */
-function limitValues(schema: Schema): (SchemaValue & { readonly fits: boolean })[] {
-  const around = (limit: number | undefined, make: (size: number) => unknown, direction: 1 | -1, name: string) =>
+function limitValues(schema: Schema & ListRules): (SchemaValue & { readonly fits: boolean })[] {
+  const around = (
+    limit: number | undefined,
+    make: (size: number) => unknown,
+    direction: 1 | -1,
+    name: string,
+  ) =>
     limit === undefined
       ? []
       : [-1, 0, 1].flatMap((step) => {
           const value = make(limit + step * direction);
-          return value === undefined ? [] : [{ why: `${name} ${limit} ${step < 0 ? '-' : '+'} ${Math.abs(step)}`, value, fits: step >= 0 }];
+          return value === undefined
+            ? []
+            : [{ why: `${name} ${limit} ${step < 0 ? '-' : '+'} ${Math.abs(step)}`, value, fits: step >= 0 }];
         });
   const text = (length: number) => textOfLength(schema, length);
   return [
@@ -81,7 +95,14 @@ function textOfLength(schema: Schema, length: number): string | undefined {
   const isFine = validatorOf(others);
   const fill = (prefix: string, suffix = '', letter = 'a') =>
     prefix + letter.repeat(Math.max(0, length - prefix.length - suffix.length)) + suffix;
-  const candidates = [fill('', '', 'ż'), fill(''), fill('', '@b.example'), fill('https://a.example/'), fill('Aa1!'), fill('', '', '1')];
+  const candidates = [
+    fill('', '', 'ż'),
+    fill(''),
+    fill('', '@b.example'),
+    fill('https://a.example/'),
+    fill('Aa1!'),
+    fill('', '', '1'),
+  ];
   return candidates.find((text) => Array.from(text).length === length && isFine(text));
 }
 

@@ -19,7 +19,10 @@ export interface TestServer {
 }
 
 /** The whole server on a database of the tests, called in process; an answer that breaks the contract is a 500. */
-export async function startTestServer({ db }: Pick<TestDatabase, 'db'>, overrides: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(
+  { db }: Pick<TestDatabase, 'db'>,
+  overrides: Partial<Config> = {},
+): Promise<TestServer> {
   const server = await createServer({ db, config: testConfig(overrides) }, { validateResponses: true });
   await server.ready();
   return {

@@ -6,12 +6,17 @@ export type TableDigests = Readonly<Record<string, string>>;
 
 /** What all tables hold, to compare before and after: `expect(await digests()).toEqual(before)`. */
 export async function tableDigests(db: Kysely<Database>): Promise<TableDigests> {
-  const { rows: tables } = await sql<{ name: string }>`select table_name as "name" from information_schema.tables
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`select table_name as "name" from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
   const selects = tables.map(
     ({ name }) => sql`select ${sql.lit(name)} as "name", count(*) || ' ' ||
       md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as "digest" from ${sql.table(name)} as t`,
   );
-  const { rows } = await sql<{ name: string; digest: string }>`${sql.join(selects, sql` union all `)}`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+    digest: string;
+  }>`${sql.join(selects, sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }

@@ -5,5 +5,7 @@ export function basicCredentials(header: string | undefined): { email: string; p
   const text = Buffer.from(encoded, 'base64').toString('utf8');
   const colon = text.indexOf(':');
   // No database holds NUL in a text, so no account has it.
-  return colon < 0 || text.includes('\0') ? null : { email: text.slice(0, colon).trim(), password: text.slice(colon + 1) };
+  return colon < 0 || text.includes('\0')
+    ? null
+    : { email: text.slice(0, colon).trim(), password: text.slice(colon + 1) };
 }

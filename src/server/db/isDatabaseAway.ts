@@ -13,9 +13,16 @@ const CODES = new Set([
   ...['57P01', '57P02', '57P03', '53300', '25006', '25P03'],
 ]);
 const CONNECTION_EXCEPTION = /^08/;
-/** `pg` gives these no code. */
-const MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+/** What `pg` gives no code, and what is said once we have closed the database ourselves, to calls that come too late. */
+const MESSAGES = new RegExp(
+  `^(${[
+    'Connection terminated',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error',
+    'driver has already been destroyed',
+    'PGlite is clos',
+  ].join('|')})`,
+);
 
 /** Whether a query failed because the database cannot be reached now: to be answered 503 and tried again later. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -28,7 +28,10 @@ type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
  * Binds every operation of the contract to its handler by operationId, under `/api`.
  * @throws Error that lists the difference when contract and handlers do not fit
  */
-export async function registerContract(server: FastifyInstance, options: ContractRouterOptions): Promise<void> {
+export async function registerContract(
+  server: FastifyInstance,
+  options: ContractRouterOptions,
+): Promise<void> {
   checkHandlers(options.handlers, options.pending);
   registerContractValidation(server);
   server.decorateRequest('user', null);
@@ -85,7 +88,9 @@ function routeOf(id: OperationId, { handlers, pending, authenticate }: ContractR
 function changesState(id: OperationId): boolean {
   const { method, path } = operations[id];
   if (method !== 'GET') return true;
-  const parameters = contract.paths[path as keyof typeof contract.paths] as { get?: { parameters?: { $ref?: string }[] } };
+  const parameters = contract.paths[path as keyof typeof contract.paths] as {
+    get?: { parameters?: { $ref?: string }[] };
+  };
   return parameters.get?.parameters?.some(({ $ref }) => $ref?.endsWith('/SourceDeviceRequired')) ?? false;
 }
 
@@ -108,4 +113,3 @@ declare module 'fastify' {
     user: SignedInUser | null;
   }
 }
-

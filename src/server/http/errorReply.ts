@@ -20,21 +20,34 @@ const codeOfFastify: Record<string, ErrorCode> = {
 
 /** One shape of body for every error, in the language of the request; 500 tells nothing but its id in the log. */
 export function registerErrorReply(server: FastifyInstance): void {
-  server.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(toApiError(error, request), request, reply));
+  server.setErrorHandler<FastifyError>((error, request, reply) =>
+    sendProblem(toApiError(error, request), request, reply),
+  );
   server.setNotFoundHandler((request, reply) => sendProblem(new ApiError('not_found'), request, reply));
+}
+
+/** For the framework, which answers an address that it cannot decode before any of our hooks. */
+export function replyToUnreadableAddress(
+  _: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendProblem(new ApiError('not_found'), request, reply);
 }
 
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   // Without a context it is an answer of ours that breaks the contract, which is no fault of the caller.
-  if (error.validation && error.validationContext) return validationError(error.validation as unknown as ValidationFault[]);
+  if (error.validation && error.validationContext)
+    return validationError(error.validation as unknown as ValidationFault[]);
   const known = codeOfFastify[error.code];
   if (known) return new ApiError(known);
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'the database does not answer');
     return new ApiError('service_unavailable', { cause: error });
   }
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new ApiError('malformed_body');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new ApiError('malformed_body');
   request.log.error({ err: error }, 'unexpected error');
   return new ApiError('internal', { cause: error });
 }
@@ -59,7 +72,10 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
     status: error.status,
     code: error.code,
     message,
-    messages: errors.length === 0 ? [message] : errors.map((fault) => `${fieldLabel(fault.field, translate)}${fault.message}`),
+    messages:
+      errors.length === 0
+        ? [message]
+        : errors.map((fault) => `${fieldLabel(fault.field, translate)}${fault.message}`),
     errors: error.field === undefined ? errors : [{ field: error.field, code: error.code, message }],
     ...(error.code === 'internal' && { id: request.id }),
   };

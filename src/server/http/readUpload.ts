@@ -40,7 +40,11 @@ export async function readUpload(id: OperationId, request: FastifyRequest): Prom
   return { name: cleanName(filename, upload.field), type, content };
 }
 
-async function readForm(request: FastifyRequest, field: string, fileSize: number): Promise<{ filename: string; content: Buffer }> {
+async function readForm(
+  request: FastifyRequest,
+  field: string,
+  fileSize: number,
+): Promise<{ filename: string; content: Buffer }> {
   try {
     const parts = request.parts({ limits: { fileSize } });
     const { value: part } = await parts.next();
@@ -68,7 +72,10 @@ function refused(field: string, key: string): ApiError {
 function cleanName(name: string, fallback: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   // Control characters, and marks that turn the reading direction round and so hide an ending.
-  const clean = base.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+  const clean = base
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim();
   const [ending = ''] = /\.[^.]{1,10}$/.exec(clean) ?? [];
   const letters = Array.from(clean.slice(0, clean.length - ending.length));
   return letters.slice(0, LONGEST_NAME - Array.from(ending).length).join('') + ending || fallback;

@@ -7,7 +7,9 @@ import { ApiError } from './ApiError.ts';
  */
 export function requireStorableText(request: FastifyRequest): void {
   const inputs = [request.params, request.query, request.body];
-  const faults = inputs.flatMap((input) => unstorable(input, [])).map((field) => ({ field, key: 'format', values: {} }));
+  const faults = inputs
+    .flatMap((input) => unstorable(input, []))
+    .map((field) => ({ field, key: 'format', values: {} }));
   if (faults.length > 0) throw new ApiError('invalid_input', { faults });
 }
 

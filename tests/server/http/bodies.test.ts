@@ -26,7 +26,10 @@ onEachServer('a JSON body', (stage) => {
       for (const { what, field, body } of wrongBodies(schema, example)) {
         const { problem } = await call({ body });
         expect(problem, what).toMatchObject({ status: 400, code: 'invalid_input' });
-        expect(problem.errors.map((fault) => fault.field), what).toContain(field);
+        expect(
+          problem.errors.map((fault) => fault.field),
+          what,
+        ).toContain(field);
         expect(problem.messages, what).toHaveLength(problem.errors.length);
       }
       expect(await stage.snapshot()).toEqual(before);
@@ -44,13 +47,31 @@ onEachServer('a JSON body', (stage) => {
       const headers = { 'content-type': 'application/json' };
       const text = JSON.stringify(example);
       const broken = [
-        ...['', ' ', '{', '{"a":}', '[1,', 'nul', 'NaN', "{'a':1}", '{"a":1,}', `${text}${text}`, text.slice(0, -1)],
+        ...[
+          '',
+          ' ',
+          '{',
+          '{"a":}',
+          '[1,',
+          'nul',
+          'NaN',
+          "{'a':1}",
+          '{"a":1,}',
+          `${text}${text}`,
+          text.slice(0, -1),
+        ],
         ...['[', '{"a":'].map((opening) => opening.repeat(50_000)),
-        ...['__proto__', 'constructor'].map((key) => text.replace('{', `{"${key}":{"prototype":{"polluted":true}},`)),
+        ...['__proto__', 'constructor'].map((key) =>
+          text.replace('{', `{"${key}":{"prototype":{"polluted":true}},`),
+        ),
         Buffer.from(text, 'utf16le'),
       ];
       for (const payload of broken) {
-        await expectRefused({ payload, headers }, { status: 400, code: 'malformed_body', errors: [] }, String(payload).slice(0, 40));
+        await expectRefused(
+          { payload, headers },
+          { status: 400, code: 'malformed_body', errors: [] },
+          String(payload).slice(0, 40),
+        );
       }
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
       expect(await stage.snapshot()).toEqual(before);
@@ -61,15 +82,32 @@ onEachServer('a JSON body', (stage) => {
       const payload = JSON.stringify(example).replace('{', `{"surprise":${deep},`);
       const headers = { 'content-type': 'application/json' };
       await expectRefused({ payload, headers }, { status: payload.length > LARGEST ? 413 : 400 }, 'deep');
-      await expectRefused({ payload: '['.repeat(1000) + ']'.repeat(1000), headers }, { code: 'invalid_input' }, 'lists');
+      await expectRefused(
+        { payload: '['.repeat(1000) + ']'.repeat(1000), headers },
+        { code: 'invalid_input' },
+        'lists',
+      );
     });
 
     test('is refused as another media type', async () => {
       const before = await stage.snapshot();
       const payload = JSON.stringify(example);
       const types = [
-        ...['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data; boundary=x', 'text/json'],
-        ...['application/jsonx', 'application/vnd.api+json', 'application/json, text/plain', 'json', ' ', undefined],
+        ...[
+          'text/plain',
+          'application/x-www-form-urlencoded',
+          'application/xml',
+          'multipart/form-data; boundary=x',
+          'text/json',
+        ],
+        ...[
+          'application/jsonx',
+          'application/vnd.api+json',
+          'application/json, text/plain',
+          'json',
+          ' ',
+          undefined,
+        ],
       ];
       for (const type of types) {
         const input = { payload, headers: { 'content-type': type } };
@@ -100,7 +138,10 @@ onEachServer('a JSON body', (stage) => {
         for (const { what, field, body } of spoiledBodies(example, rubbish)) {
           const { problem } = await call({ body });
           expect(problem, what).toMatchObject({ status: 400, code: 'invalid_input' });
-          expect(problem.errors.map((fault) => fault.field), what).toContain(field);
+          expect(
+            problem.errors.map((fault) => fault.field),
+            what,
+          ).toContain(field);
         }
       }
       expect(await stage.snapshot()).toEqual(before);

@@ -23,7 +23,15 @@ onEachServer('a session', (stage) => {
   });
 
   test('is missing, made up or of another kind: 401', async () => {
-    for (const cookie of [undefined, 'session=', 'session=abc', `session=${'x'.repeat(4000)}`, 'other=1', ';;;', 'session=%00']) {
+    for (const cookie of [
+      undefined,
+      'session=',
+      'session=abc',
+      `session=${'x'.repeat(4000)}`,
+      'other=1',
+      ';;;',
+      'session=%00',
+    ]) {
       const reply = await stage.call('login', { headers: { cookie } });
       expect(reply.problem.code).toBe('unauthenticated');
       expect(reply.problem.status).toBe(401);
@@ -57,7 +65,9 @@ onEachServer('a session', (stage) => {
   test('is stored as its SHA-256 only', async () => {
     const caller = await newcomer();
     expect(await rowOf(caller)).toMatchObject({ accountId: caller.id });
-    const { rows } = await sql<{ text: string }>`select "sessions"::text as "text" from "sessions"`.execute(stage.db);
+    const { rows } = await sql<{ text: string }>`select "sessions"::text as "text" from "sessions"`.execute(
+      stage.db,
+    );
     const stored = rows.map(({ text }) => text).join();
     expect(stored).toContain(hashOf(caller).toString('hex'));
     expect(stored).not.toContain(secretOf(caller));
@@ -73,17 +83,28 @@ onEachServer('a session', (stage) => {
         expect(reply.status).toBe(204);
         expect(reply.bytes).toHaveLength(0);
         expect(reply.cookies).toEqual([
-          expect.objectContaining({ name: 'session', value: '', path: '/', httpOnly: true, sameSite: 'Strict' }),
+          expect.objectContaining({
+            name: 'session',
+            value: '',
+            path: '/',
+            httpOnly: true,
+            sameSite: 'Strict',
+          }),
         ]);
       }
       expect(await rowOf(caller)).toBeUndefined();
       expect((await check(caller)).status).toBe(401);
-      expect((await stage.call('listVolunteers', { as: caller, params: { id: stage.own.id } })).status).toBe(401);
+      expect((await stage.call('listVolunteers', { as: caller, params: { id: stage.own.id } })).status).toBe(
+        401,
+      );
     });
 
     test('by logging out with a JSON content type and no body', async () => {
       const caller = await newcomer();
-      const reply = await stage.call('logout', { as: caller, headers: { 'content-type': 'application/json' } });
+      const reply = await stage.call('logout', {
+        as: caller,
+        headers: { 'content-type': 'application/json' },
+      });
       expect(reply.status).toBe(204);
       expect((await check(caller)).status).toBe(401);
     });
@@ -101,7 +122,9 @@ onEachServer('a session', (stage) => {
       expect((await check(caller)).status).toBe(200);
       await age(caller, { lastUsedAt: '8 hours' });
       expect((await check(caller)).problem.code).toBe('unauthenticated');
-      expect((await stage.call('getVolunteer', { as: caller, params: { id: stage.own.volunteerId } })).status).toBe(401);
+      expect(
+        (await stage.call('getVolunteer', { as: caller, params: { id: stage.own.volunteerId } })).status,
+      ).toBe(401);
     });
 
     test('not while it is used: each use begins the 8 hours again', async () => {
@@ -125,18 +148,30 @@ onEachServer('a session', (stage) => {
 
     test('with the account', async () => {
       const caller = await newcomer();
-      await stage.db.updateTable('accounts').set({ closedAt: new Date().toISOString() }).where('id', '=', caller.id).execute();
+      await stage.db
+        .updateTable('accounts')
+        .set({ closedAt: new Date().toISOString() })
+        .where('id', '=', caller.id)
+        .execute();
       expect((await check(caller)).problem.code).toBe('unauthenticated');
-      expect((await stage.call('listVolunteers', { as: caller, params: { id: stage.own.id } })).status).toBe(401);
+      expect((await stage.call('listVolunteers', { as: caller, params: { id: stage.own.id } })).status).toBe(
+        401,
+      );
     });
   });
 
   /** Moves the clock in the database: the column becomes that long ago. */
-  async function age(caller: Caller, { lastUsedAt, expiresAt }: { lastUsedAt?: string; expiresAt?: string }): Promise<void> {
+  async function age(
+    caller: Caller,
+    { lastUsedAt, expiresAt }: { lastUsedAt?: string; expiresAt?: string },
+  ): Promise<void> {
     const ago = (interval: string) => sql<string>`now() - ${interval}::interval`;
     await stage.db
       .updateTable('sessions')
-      .set({ ...(lastUsedAt && { lastUsedAt: ago(lastUsedAt) }), ...(expiresAt && { expiresAt: ago(expiresAt) }) })
+      .set({
+        ...(lastUsedAt && { lastUsedAt: ago(lastUsedAt) }),
+        ...(expiresAt && { expiresAt: ago(expiresAt) }),
+      })
       .where('tokenHash', '=', hashOf(caller))
       .execute();
   }

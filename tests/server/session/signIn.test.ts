@@ -95,13 +95,21 @@ onEachServer('signing in', (stage) => {
 
     test('an e-mail that is not confirmed', async () => {
       const organizationId = stage.own.id;
-      const { id, email } = await insertAccount(stage.db, { organizationId, role: 'volunteer', emailConfirmedAt: null });
+      const { id, email } = await insertAccount(stage.db, {
+        organizationId,
+        role: 'volunteer',
+        emailConfirmedAt: null,
+      });
       await insertVolunteer(stage.db, { organizationId, accountId: id, email });
       expect((await login(email, { 'source-device': 'mobile' })).problem.code).toBe('email_unconfirmed');
     });
 
     test('a closed account is as if it were not there, and its address may be used again', async () => {
-      const closed = { organizationId: stage.own.id, role: 'coordinator', email: 'left@panel.example' } as const;
+      const closed = {
+        organizationId: stage.own.id,
+        role: 'coordinator',
+        email: 'left@panel.example',
+      } as const;
       await insertAccount(stage.db, { ...closed, closedAt: '2026-11-01T00:00:00.000Z' });
       expect((await login(closed.email)).problem.code).toBe('invalid_credentials');
       const { id } = await insertAccount(stage.db, closed);
@@ -116,7 +124,13 @@ onEachServer('signing in', (stage) => {
     });
     afterAll(() => secure.close());
 
-    const flags = { name: 'session', path: '/', httpOnly: true, sameSite: 'Strict', maxAge: 7 * 24 * 60 * 60 };
+    const flags = {
+      name: 'session',
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      maxAge: 7 * 24 * 60 * 60,
+    };
 
     test('is for this site and its server alone', async () => {
       const { cookies } = await login(stage.own.admin.email);
@@ -128,7 +142,9 @@ onEachServer('signing in', (stage) => {
       const { cookies } = await secure.call('login', { headers });
       expect(cookies).toEqual([{ ...flags, secure: true, value: expect.any(String) }]);
       const cleared = await secure.call('logout');
-      expect(cleared.cookies).toEqual([expect.objectContaining({ name: 'session', value: '', path: '/', secure: true })]);
+      expect(cleared.cookies).toEqual([
+        expect.objectContaining({ name: 'session', value: '', path: '/', secure: true }),
+      ]);
     });
   });
 });

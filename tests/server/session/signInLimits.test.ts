@@ -9,14 +9,19 @@ const WRONG = 'Wrong-2026!';
 onEachServer('guessing passwords', (stage) => {
   let lastAddress = 0;
   /** Each test from an address of its own, so that none uses up another's tries. */
-  const newAddress = () => `2001:db8::${(lastAddress += 1).toString(16)}`;
+  const newAddress = () => {
+    lastAddress += 1;
+    return `2001:db8::${lastAddress.toString(16)}`;
+  };
   const newEmail = async () =>
     (await insertAccount(stage.db, { organizationId: stage.own.id, role: 'coordinator' })).email;
 
   const attempt = (email: string, password: string, address: string) =>
     stage.call('login', { headers: { authorization: basicAuthorization(email, password) }, address });
   const statuses = async (count: number, email: () => string, address: () => string) => {
-    const replies = await Promise.all(Array.from({ length: count }, () => attempt(email(), WRONG, address())));
+    const replies = await Promise.all(
+      Array.from({ length: count }, () => attempt(email(), WRONG, address())),
+    );
     return replies.map(({ status }) => status);
   };
 
@@ -101,8 +106,7 @@ onEachServer('guessing passwords', (stage) => {
   describe('from one network address', () => {
     test('ends after a hundred failures, whoever they are of', async () => {
       const address = newAddress();
-      let person = 0;
-      const stranger = () => `stranger-${(person += 1)}@panel.example`;
+      const stranger = () => `${crypto.randomUUID()}@panel.example`;
       expect(await statuses(100, stranger, () => address)).toEqual(Array(100).fill(401));
       const email = await newEmail();
       const refused = await attempt(email, PASSWORD, address);
@@ -130,7 +134,9 @@ onEachServer('guessing passwords', (stage) => {
 
   test('leaves no address of a person or a machine in the database', async () => {
     await attempt('private-person@panel.example', WRONG, '198.51.100.77');
-    const { rows } = await sql<{ text: string }>`select "rate_limits"::text as "text" from "rate_limits"`.execute(stage.db);
+    const { rows } = await sql<{
+      text: string;
+    }>`select "rate_limits"::text as "text" from "rate_limits"`.execute(stage.db);
     const stored = rows.map(({ text }) => text).join();
     expect(stored).not.toBe('');
     expect(stored).not.toMatch(/private-person|198\.51\.100\.77/);

@@ -31,7 +31,14 @@ onEachServer('volunteers are the business of', (stage) => {
       [stage.own.id, stage.other.id].map((organizationId) => insertVolunteer(stage.db, { organizationId })),
     );
     const attach = async (id: string, as: typeof stage.own.admin) =>
-      (await stage.call('uploadVolunteerFile', { as, params: { id }, payload: upload.payload, headers: upload.headers })).answer.id;
+      (
+        await stage.call('uploadVolunteerFile', {
+          as,
+          params: { id },
+          payload: upload.payload,
+          headers: upload.headers,
+        })
+      ).answer.id;
     if (!own || !foreign) throw new Error('nothing was inserted');
     ids = {
       ...{ own: own.id, foreign: foreign.id },
@@ -41,12 +48,20 @@ onEachServer('volunteers are the business of', (stage) => {
   });
 
   describe.each(ofOne)('the foundation alone: %s', (operation) => {
-    test('answers another foundation\'s record as if it were not there', async () => {
+    test("answers another foundation's record as if it were not there", async () => {
       const before = await stage.snapshot();
       for (const as of [stage.own.admin, stage.own.coordinator]) {
-        await expectRefused(call(operation, { id: ids.foreign, fileId: ids.foreignFile }, as), 404, 'not_found');
+        await expectRefused(
+          call(operation, { id: ids.foreign, fileId: ids.foreignFile }, as),
+          404,
+          'not_found',
+        );
         await expectRefused(call(operation, { id: uuid(), fileId: ids.foreignFile }, as), 404, 'not_found');
-        await expectRefused(call(operation, { id: stage.own.id, fileId: stage.own.id }, as), 404, 'not_found');
+        await expectRefused(
+          call(operation, { id: stage.own.id, fileId: stage.own.id }, as),
+          404,
+          'not_found',
+        );
       }
       expect(await stage.snapshot()).toEqual(before);
     });
@@ -62,7 +77,7 @@ onEachServer('volunteers are the business of', (stage) => {
     test('is refused to the role volunteer unless it is about the own record', async () => {
       const before = await stage.snapshot();
       const forFiles = (operations[operation].roles as readonly string[]).includes('volunteer');
-      const [status, code] = forFiles ? [404, 'not_found'] as const : [403, 'forbidden'] as const;
+      const [status, code] = forFiles ? ([404, 'not_found'] as const) : ([403, 'forbidden'] as const);
       for (const id of [ids.own, ids.foreign]) {
         await expectRefused(call(operation, { id, fileId: ids.ownFile }, stage.own.volunteer), status, code);
       }
@@ -70,15 +85,22 @@ onEachServer('volunteers are the business of', (stage) => {
     });
   });
 
-  test.each(['downloadVolunteerFile', 'deleteVolunteerFile'] as const)('%s wants the file of that volunteer', async (operation) => {
-    const before = await stage.snapshot();
-    const { own, foreignFile, ownFile } = ids;
-    await expectRefused(call(operation, { id: own, fileId: foreignFile }, stage.own.admin), 404, 'not_found');
-    await expectRefused(call(operation, { id: own, fileId: uuid() }, stage.own.admin), 404, 'not_found');
-    const { volunteerId, admin } = stage.own;
-    await expectRefused(call(operation, { id: volunteerId, fileId: ownFile }, admin), 404, 'not_found');
-    expect(await stage.snapshot()).toEqual(before);
-  });
+  test.each(['downloadVolunteerFile', 'deleteVolunteerFile'] as const)(
+    '%s wants the file of that volunteer',
+    async (operation) => {
+      const before = await stage.snapshot();
+      const { own, foreignFile, ownFile } = ids;
+      await expectRefused(
+        call(operation, { id: own, fileId: foreignFile }, stage.own.admin),
+        404,
+        'not_found',
+      );
+      await expectRefused(call(operation, { id: own, fileId: uuid() }, stage.own.admin), 404, 'not_found');
+      const { volunteerId, admin } = stage.own;
+      await expectRefused(call(operation, { id: volunteerId, fileId: ownFile }, admin), 404, 'not_found');
+      expect(await stage.snapshot()).toEqual(before);
+    },
+  );
 
   test.each(ofAll)('the foundation alone: %s', async (operation) => {
     await expectRefused(call(operation, { id: stage.other.id }, stage.own.admin), 404, 'not_found');
@@ -93,7 +115,11 @@ onEachServer('volunteers are the business of', (stage) => {
 
   test('the foundation whose volunteer it is: a record moved there is theirs', async () => {
     const { id } = await insertVolunteer(stage.db, { organizationId: stage.own.id });
-    await stage.db.updateTable('volunteers').set({ organizationId: stage.other.id }).where('id', '=', id).execute();
+    await stage.db
+      .updateTable('volunteers')
+      .set({ organizationId: stage.other.id })
+      .where('id', '=', id)
+      .execute();
     await expectRefused(call('getVolunteer', { id }, stage.own.admin), 404, 'not_found');
     expect((await call('getVolunteer', { id }, stage.other.admin)).status).toBe(200);
   });

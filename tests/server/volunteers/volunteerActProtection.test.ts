@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { requestOf } from '../../support/callOperation.ts';
 import { insertVolunteer } from '../../support/insertVolunteer.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
-import { requestOf } from '../../support/callOperation.ts';
 
 onEachServer('a GET that changes state', (stage) => {
   let id: string;
@@ -14,20 +14,30 @@ onEachServer('a GET that changes state', (stage) => {
       stage.call(operation, { as: stage.own.coordinator, params: { id }, headers });
 
     /** Refused with this code, and nothing happened. */
-    const expectRefused = async (headers: Record<string, string | undefined>, status: number, code: string) => {
+    const expectRefused = async (
+      headers: Record<string, string | undefined>,
+      status: number,
+      code: string,
+    ) => {
       const before = await stage.snapshot();
       const reply = await act(headers);
       expect(reply.problem).toMatchObject({ status, code });
       expect(await stage.snapshot()).toEqual(before);
     };
 
-    test.each([undefined, '', 'tablet', 'WEB'])('demands a source-device that it knows, not %j', async (device) => {
-      await expectRefused({ 'source-device': device }, 400, 'missing_source_device');
-    });
+    test.each([undefined, '', 'tablet', 'WEB'])(
+      'demands a source-device that it knows, not %j',
+      async (device) => {
+        await expectRefused({ 'source-device': device }, 400, 'missing_source_device');
+      },
+    );
 
-    test.each(['cross-site', 'same-site', 'CROSS-SITE', 'anything'])('refuses Sec-Fetch-Site: %s', async (site) => {
-      await expectRefused({ 'sec-fetch-site': site }, 403, 'cross_site');
-    });
+    test.each(['cross-site', 'same-site', 'CROSS-SITE', 'anything'])(
+      'refuses Sec-Fetch-Site: %s',
+      async (site) => {
+        await expectRefused({ 'sec-fetch-site': site }, 403, 'cross_site');
+      },
+    );
 
     test('is not done by HEAD', async () => {
       const before = await stage.snapshot();
@@ -44,25 +54,39 @@ onEachServer('a GET that changes state', (stage) => {
       expect(await stage.snapshot()).toEqual(before);
     });
 
-    test.each(['same-origin', 'none', undefined])('is done for Sec-Fetch-Site: %s, from panel and app, and never cached', async (site) => {
-      for (const device of ['web', 'mobile']) {
-        const volunteer = await insertVolunteer(stage.db, { organizationId: stage.own.id });
-        const headers = { 'sec-fetch-site': site, 'source-device': device };
-        const reply = await stage.call(operation, { as: stage.own.coordinator, params: { id: volunteer.id }, headers });
-        expect(reply.status).toBe(operation === 'deleteVolunteer' ? 204 : 200);
-        expect(reply.headers['cache-control']).toBe('no-store');
-      }
-    });
+    test.each(['same-origin', 'none', undefined])(
+      'is done for Sec-Fetch-Site: %s, from panel and app, and never cached',
+      async (site) => {
+        for (const device of ['web', 'mobile']) {
+          const volunteer = await insertVolunteer(stage.db, { organizationId: stage.own.id });
+          const headers = { 'sec-fetch-site': site, 'source-device': device };
+          const reply = await stage.call(operation, {
+            as: stage.own.coordinator,
+            params: { id: volunteer.id },
+            headers,
+          });
+          expect(reply.status).toBe(operation === 'deleteVolunteer' ? 204 : 200);
+          expect(reply.headers['cache-control']).toBe('no-store');
+        }
+      },
+    );
   });
 
-  test.each(['login', 'logout', 'deleteVolunteerFile', 'uploadVolunteerFile'] as const)('%s refuses other sites too', async (operation) => {
-    const params = { id, fileId: crypto.randomUUID() };
-    const response = await stage.server.inject(
-      requestOf(operation, { as: stage.own.coordinator, params, headers: { 'sec-fetch-site': 'cross-site' } }),
-    );
-    expect(response.statusCode).toBe(403);
-    expect(response.json()).toMatchObject({ code: 'cross_site' });
-  });
+  test.each(['login', 'logout', 'deleteVolunteerFile', 'uploadVolunteerFile'] as const)(
+    '%s refuses other sites too',
+    async (operation) => {
+      const params = { id, fileId: crypto.randomUUID() };
+      const response = await stage.server.inject(
+        requestOf(operation, {
+          as: stage.own.coordinator,
+          params,
+          headers: { 'sec-fetch-site': 'cross-site' },
+        }),
+      );
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ code: 'cross_site' });
+    },
+  );
 
   test('reading is not refused: a link from a mail opens', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'source-device': undefined };

@@ -12,7 +12,8 @@ onEachServer('deciding on a volunteer', (stage) => {
     stage.call(operation, { as: stage.own.coordinator, params: { id }, query });
   const profile = async (id: string) =>
     (await stage.call('getVolunteer', { as: stage.own.admin, params: { id } })).answer;
-  const historyOf = (id: string) => stage.db.selectFrom('history').selectAll().where('subjectId', '=', id).execute();
+  const historyOf = (id: string) =>
+    stage.db.selectFrom('history').selectAll().where('subjectId', '=', id).execute();
 
   const decisions = [
     { operation: 'verifyVolunteer', status: 'verified', opposite: 'rejectVolunteer' },
@@ -71,20 +72,25 @@ onEachServer('deciding on a volunteer', (stage) => {
   });
 
   describe('the reason of a rejection', () => {
-    test.each(['abc', 'ż'.repeat(250), "Brak dokumentów; 'x' 😀\nдруга лінія"])('is kept: %.20s', async (reason) => {
-      const id = await waiting();
-      const { answer } = await act('rejectVolunteer', id, { reason });
-      expect(answer.rejectionReason).toBe(reason);
-      expect(answer.history[0]?.changes).toEqual([
-        { field: 'accountStatus', from: 'pending', to: 'rejected' },
-        { field: 'rejectionReason', from: null, to: reason },
-      ]);
-    });
+    test.each(['abc', 'ż'.repeat(250), "Brak dokumentów; 'x' 😀\nдруга лінія"])(
+      'is kept: %.20s',
+      async (reason) => {
+        const id = await waiting();
+        const { answer } = await act('rejectVolunteer', id, { reason });
+        expect(answer.rejectionReason).toBe(reason);
+        expect(answer.history[0]?.changes).toEqual([
+          { field: 'accountStatus', from: 'pending', to: 'rejected' },
+          { field: 'rejectionReason', from: null, to: reason },
+        ]);
+      },
+    );
 
     test('is not replaced by that of a repetition', async () => {
       const id = await waiting();
       await act('rejectVolunteer', id, { reason: 'Brak dokumentów' });
-      expect((await act('rejectVolunteer', id, { reason: 'Inny powód' })).answer.rejectionReason).toBe('Brak dokumentów');
+      expect((await act('rejectVolunteer', id, { reason: 'Inny powód' })).answer.rejectionReason).toBe(
+        'Brak dokumentów',
+      );
     });
 
     test.each(['ab', 'x'.repeat(251), ''])('is refused when it is too short or too long', async (reason) => {
@@ -96,28 +102,47 @@ onEachServer('deciding on a volunteer', (stage) => {
 
     test('belongs to a rejection only', async () => {
       const id = await waiting();
-      expect((await act('verifyVolunteer', id, { reason: 'Świetna osoba' })).problem.errors[0]?.field).toBe('reason');
+      expect((await act('verifyVolunteer', id, { reason: 'Świetna osoba' })).problem.errors[0]?.field).toBe(
+        'reason',
+      );
       expect((await profile(id)).accountStatus).toBe('pending');
     });
   });
 
   describe('deleting', () => {
-    test.each(['pending', 'verified', 'rejected'] as const)('works for who is %s, and takes everything attached along', async (status) => {
-      const { id } = await insertVolunteer(stage.db, { organizationId: stage.own.id, accountStatus: status });
-      await insertFile(id);
-      const reply = await act('deleteVolunteer', id);
-      expect(reply.status).toBe(204);
-      expect(reply.bytes).toHaveLength(0);
-      expect((await stage.call('getVolunteer', { as: stage.own.admin, params: { id } })).problem.code).toBe('not_found');
-      const files = await stage.db.selectFrom('volunteer_files').select('id').where('volunteerId', '=', id).execute();
-      expect(files).toEqual([]);
-    });
+    test.each(['pending', 'verified', 'rejected'] as const)(
+      'works for who is %s, and takes everything attached along',
+      async (status) => {
+        const { id } = await insertVolunteer(stage.db, {
+          organizationId: stage.own.id,
+          accountStatus: status,
+        });
+        await insertFile(id);
+        const reply = await act('deleteVolunteer', id);
+        expect(reply.status).toBe(204);
+        expect(reply.bytes).toHaveLength(0);
+        expect((await stage.call('getVolunteer', { as: stage.own.admin, params: { id } })).problem.code).toBe(
+          'not_found',
+        );
+        const files = await stage.db
+          .selectFrom('volunteer_files')
+          .select('id')
+          .where('volunteerId', '=', id)
+          .execute();
+        expect(files).toEqual([]);
+      },
+    );
 
     test('is written down and repeats without harm', async () => {
       const id = await waiting();
       await act('deleteVolunteer', id);
       expect(await historyOf(id)).toMatchObject([
-        { action: 'deleted', actorId: stage.own.coordinator.id, actorName: 'Piotr Zieliński', subjectTable: 'volunteers' },
+        {
+          action: 'deleted',
+          actorId: stage.own.coordinator.id,
+          actorName: 'Piotr Zieliński',
+          subjectTable: 'volunteers',
+        },
       ]);
       const before = await stage.snapshot();
       expect((await act('deleteVolunteer', id)).status).toBe(204);
@@ -127,7 +152,8 @@ onEachServer('deciding on a volunteer', (stage) => {
     test('leaves nothing to decide on', async () => {
       const id = await waiting();
       await act('deleteVolunteer', id);
-      for (const { operation } of decisions) expect((await act(operation, id)).problem.code).toBe('not_found');
+      for (const { operation } of decisions)
+        expect((await act(operation, id)).problem.code).toBe('not_found');
       expect(await historyOf(id)).toHaveLength(1);
     });
 
@@ -135,7 +161,11 @@ onEachServer('deciding on a volunteer', (stage) => {
       const { volunteer, volunteerId } = stage.other;
       await stage.call('deleteVolunteer', { as: stage.other.admin, params: { id: volunteerId } });
       expect((await stage.call('login', { as: volunteer })).problem.code).toBe('unauthenticated');
-      const left = await stage.db.selectFrom('accounts').select('id').where('id', '=', volunteer.id).execute();
+      const left = await stage.db
+        .selectFrom('accounts')
+        .select('id')
+        .where('id', '=', volunteer.id)
+        .execute();
       expect(left).toEqual([]);
     });
   });
@@ -150,14 +180,25 @@ onEachServer('deciding on a volunteer', (stage) => {
       'truncate history',
       `delete from organizations where id = '${stage.own.id}'; delete from history`,
     ]) {
-      await expect(sql.raw(change.split('; ').at(-1) ?? '').execute(stage.db)).rejects.toThrow('history is append only');
+      await expect(sql.raw(change.split('; ').at(-1) ?? '').execute(stage.db)).rejects.toThrow(
+        'history is append only',
+      );
     }
     expect(await historyOf(id)).toEqual(before);
   });
 
   async function insertFile(volunteerId: string): Promise<void> {
-    const file = { id: crypto.randomUUID(), name: 'a.pdf', type: 'application/pdf', bytes: 1, content: Buffer.from('x') };
+    const file = {
+      id: crypto.randomUUID(),
+      name: 'a.pdf',
+      type: 'application/pdf',
+      bytes: 1,
+      content: Buffer.from('x'),
+    };
     const createdAt = '2026-11-02T09:30:00.000Z';
-    await stage.db.insertInto('volunteer_files').values({ ...file, createdAt, volunteerId, organizationId: stage.own.id }).execute();
+    await stage.db
+      .insertInto('volunteer_files')
+      .values({ ...file, createdAt, volunteerId, organizationId: stage.own.id })
+      .execute();
   }
 });

@@ -24,7 +24,9 @@ onEachServer('the export of volunteers', (stage) => {
   /** Each line by the names of the columns. */
   const exported = async (query?: Query<'exportVolunteers'>, language?: string | null): Promise<Row[]> => {
     const [, ...rows] = parseCsv((await exportText(query, language)).text);
-    return rows.map((cells) => Object.fromEntries(columns.map(({ name }, index) => [name, cells[index] ?? ''])));
+    return rows.map((cells) =>
+      Object.fromEntries(columns.map(({ name }, index) => [name, cells[index] ?? ''])),
+    );
   };
 
   const odd = {
@@ -53,7 +55,12 @@ onEachServer('the export of volunteers', (stage) => {
     await insertVolunteers(stage.db, [
       ...Array.from({ length: 30 }, (_, index) => person(index)),
       { organizationId, email: 'odd@mail.example', ...odd },
-      ...formulas.map((city, index) => ({ organizationId, email: `formula-${index}@mail.example`, city, firstname: city })),
+      ...formulas.map((city, index) => ({
+        organizationId,
+        email: `formula-${index}@mail.example`,
+        city,
+        firstname: city,
+      })),
     ]);
     await insertVolunteers(stage.db, [{ organizationId: stage.other.id, email: 'foreign@mail.example' }]);
   });
@@ -64,7 +71,9 @@ onEachServer('the export of volunteers', (stage) => {
     expect(text.slice(1)).not.toContain(BOM);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': expect.stringMatching(/^attachment; filename="?volunteers-\d{4}-\d\d-\d\d\.csv"?$/),
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="?volunteers-\d{4}-\d\d-\d\d\.csv"?$/,
+      ),
       'cache-control': 'no-store',
     });
     expect(headers['content-length']).toBeUndefined();
@@ -92,13 +101,24 @@ onEachServer('the export of volunteers', (stage) => {
   test('keeps quotes, commas, lines, any script, numbers and what is empty', async () => {
     const [row] = await exported({ q: 'odd@mail.example' });
     const { firstname, lastname, street, city, houseNumber } = odd;
-    expect(row).toMatchObject({ firstname, lastname, street, city, houseNumber, country: 'Polska', rating: '4.5', postCode: '' });
+    expect(row).toMatchObject({
+      firstname,
+      lastname,
+      street,
+      city,
+      houseNumber,
+      country: 'Polska',
+      rating: '4.5',
+      postCode: '',
+    });
     expect(row?.createdAt).toBe('2026-11-02T09:30:00.000Z');
   });
 
   test('has no cell that a spreadsheet takes for a formula', async () => {
     const rows = await exported();
-    expect(rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+    expect(
+      rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell)),
+    ).toEqual([]);
     for (const [index, formula] of formulas.entries()) {
       const row = rows.find(({ email }) => email === `formula-${index}@mail.example`);
       expect(row).toMatchObject({ city: `'${formula}`, firstname: `'${formula}` });
@@ -107,7 +127,8 @@ onEachServer('the export of volunteers', (stage) => {
 
   test('shows no column that the list does not', async () => {
     const { text } = await exportText();
-    for (const secret of ['foreign@mail.example', stage.own.id, 'searchText', 'accountId']) expect(text).not.toContain(secret);
+    for (const secret of ['foreign@mail.example', stage.own.id, 'searchText', 'accountId'])
+      expect(text).not.toContain(secret);
   });
 
   describe('holds exactly what the list holds, in its order', () => {
@@ -124,12 +145,21 @@ onEachServer('the export of volunteers', (stage) => {
       const { answer } = await stage.call('listVolunteers', {
         ...{ as: stage.own.coordinator, params: { id: stage.own.id }, query: { ...query, size: 100 } },
       });
-      expect((await exported(query)).map(({ email }) => email)).toEqual(answer.content.map(({ email }) => email));
+      expect((await exported(query)).map(({ email }) => email)).toEqual(
+        answer.content.map(({ email }) => email),
+      );
     });
   });
 
-  test.each(['page=0', 'size=10', 'accountStatus=none', 'sort=email,asc', 'columns=email'])('refuses %s', async (query) => {
-    const reply = await stage.call('exportVolunteers', { as: stage.own.admin, params: { id: stage.own.id }, query });
-    expect(reply.problem.code).toBe('invalid_input');
-  });
+  test.each(['page=0', 'size=10', 'accountStatus=none', 'sort=email,asc', 'columns=email'])(
+    'refuses %s',
+    async (query) => {
+      const reply = await stage.call('exportVolunteers', {
+        as: stage.own.admin,
+        params: { id: stage.own.id },
+        query,
+      });
+      expect(reply.problem.code).toBe('invalid_input');
+    },
+  );
 });

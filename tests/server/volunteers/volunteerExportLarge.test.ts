@@ -25,20 +25,26 @@ onEachServer('the export of many volunteers', (stage) => {
 
   const request = (query: Record<string, string> = {}) =>
     requestOf('exportVolunteers', { as: stage.own.coordinator, params: { id: stage.own.id }, query });
-  const emailsOf = (text: string) => parseCsv(text).slice(1).map((cells) => cells.find((cell) => cell.includes('@')));
+  const emailsOf = (text: string) =>
+    parseCsv(text)
+      .slice(1)
+      .map((cells) => cells.find((cell) => cell.includes('@')));
 
-  describe.each(['createdAt,desc', 'lastname,asc', 'city,desc', 'accountStatus,asc'])('sorted by %s', (sort) => {
-    test('has each of them once, in the order of the list', async () => {
-      const { payload } = await stage.server.inject(request({ sort }));
-      const emails = emailsOf(payload);
-      expect(emails).toHaveLength(TOTAL);
-      expect(new Set(emails).size).toBe(TOTAL);
-      const { answer } = await stage.call('listVolunteers', {
-        ...{ as: stage.own.admin, params: { id: stage.own.id }, query: { sort, page: 19, size: 100 } },
+  describe.each(['createdAt,desc', 'lastname,asc', 'city,desc', 'accountStatus,asc'])(
+    'sorted by %s',
+    (sort) => {
+      test('has each of them once, in the order of the list', async () => {
+        const { payload } = await stage.server.inject(request({ sort }));
+        const emails = emailsOf(payload);
+        expect(emails).toHaveLength(TOTAL);
+        expect(new Set(emails).size).toBe(TOTAL);
+        const { answer } = await stage.call('listVolunteers', {
+          ...{ as: stage.own.admin, params: { id: stage.own.id }, query: { sort, page: 19, size: 100 } },
+        });
+        expect(emails.slice(1900, 2000)).toEqual(answer.content.map(({ email }) => email));
       });
-      expect(emails.slice(1900, 2000)).toEqual(answer.content.map(({ email }) => email));
-    });
-  });
+    },
+  );
 
   test('has exactly those of the filter', async () => {
     const { payload } = await stage.server.inject(request({ accountStatus: 'verified' }));

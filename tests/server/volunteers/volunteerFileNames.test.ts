@@ -16,9 +16,16 @@ onEachServer('the name of a file', (stage) => {
       ...{ as: as(), params: { id } },
       ...multipartBody([{ field: 'file', name, content: pdf }]),
     });
-    const stored = await stage.db.selectFrom('volunteer_files').select('name').where('id', '=', answer.id).executeTakeFirst();
+    const stored = await stage.db
+      .selectFrom('volunteer_files')
+      .select('name')
+      .where('id', '=', answer.id)
+      .executeTakeFirst();
     expect(stored?.name).toBe(answer.name);
-    const { status, headers } = await stage.call('downloadVolunteerFile', { as: as(), params: { id, fileId: answer.id } });
+    const { status, headers } = await stage.call('downloadVolunteerFile', {
+      as: as(),
+      params: { id, fileId: answer.id },
+    });
     expect(status).toBe(200);
     expect(sentName(String(headers['content-disposition']))).toBe(answer.name);
     return answer.name;

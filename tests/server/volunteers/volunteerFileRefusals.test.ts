@@ -13,7 +13,11 @@ onEachServer('a file is refused', (stage) => {
 
   const expectRefused = async (input: CallInput, expected: object) => {
     const before = await stage.snapshot();
-    const reply = await stage.call('uploadVolunteerFile', { as: stage.own.coordinator, params: { id }, ...input });
+    const reply = await stage.call('uploadVolunteerFile', {
+      as: stage.own.coordinator,
+      params: { id },
+      ...input,
+    });
     expect(reply.problem).toMatchObject(expected);
     expect(await stage.snapshot()).toEqual(before);
   };
@@ -30,7 +34,11 @@ onEachServer('a file is refused', (stage) => {
       ['nothing', Buffer.alloc(0)],
       ['a PDF behind a page', Buffer.concat([Buffer.from('<!doctype html>'), Buffer.alloc(2000, ' '), pdf])],
     ])('%s', async (_, content) => {
-      await expectRefused(multipartBody([{ ...file, content }]), { status: 422, code: 'upload_failed', errors: [] });
+      await expectRefused(multipartBody([{ ...file, content }]), {
+        status: 422,
+        code: 'upload_failed',
+        errors: [],
+      });
     });
   });
 
@@ -63,10 +71,18 @@ onEachServer('a file is refused', (stage) => {
       ['nothing', { ...whole, payload: '' }, 400],
       ['no form', { ...whole, payload: 'nothing of a form' }, 400],
       ['no boundary', { ...whole, headers: { 'content-type': 'multipart/form-data' } }, 400],
-      ['another boundary', { ...whole, headers: { 'content-type': 'multipart/form-data; boundary=other' } }, 400],
+      [
+        'another boundary',
+        { ...whole, headers: { 'content-type': 'multipart/form-data; boundary=other' } },
+        400,
+      ],
       ['JSON', { body: { file: 'text' } }, 415],
       ['a PDF as it is', { payload: pdf, headers: { 'content-type': 'application/pdf' } }, 415],
-      ['a form of another kind', { payload: 'file=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+      [
+        'a form of another kind',
+        { payload: 'file=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+        415,
+      ],
       ['no content type', { payload: whole.payload }, 415],
       ['no body', {}, 415],
     ])('%s', async (_, input, status) => {

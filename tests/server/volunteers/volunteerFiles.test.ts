@@ -11,14 +11,19 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 onEachServer('files of a volunteer', (stage) => {
   const newVolunteer = async () => (await insertVolunteer(stage.db, { organizationId: stage.own.id })).id;
   const upload = (id: string, name: string, content: Buffer, as: Caller = stage.own.coordinator) =>
-    stage.call('uploadVolunteerFile', { as, params: { id }, ...multipartBody([{ field: 'file', name, content }]) });
+    stage.call('uploadVolunteerFile', {
+      as,
+      params: { id },
+      ...multipartBody([{ field: 'file', name, content }]),
+    });
   const download = (id: string, fileId: string, as: Caller = stage.own.coordinator) =>
     stage.call('downloadVolunteerFile', { as, params: { id, fileId } });
   const remove = (id: string, fileId: string, as: Caller = stage.own.coordinator) =>
     stage.call('deleteVolunteerFile', { as, params: { id, fileId } });
   const list = async (id: string, as: Caller = stage.own.coordinator) =>
     (await stage.call('listVolunteerFiles', { as, params: { id } })).answer.content;
-  const profile = async (id: string) => (await stage.call('getVolunteer', { as: stage.own.admin, params: { id } })).answer;
+  const profile = async (id: string) =>
+    (await stage.call('getVolunteer', { as: stage.own.admin, params: { id } })).answer;
 
   test.each([
     ['zaświadczenie.pdf', pdf, 'application/pdf'],
@@ -32,7 +37,13 @@ onEachServer('files of a volunteer', (stage) => {
     const id = await newVolunteer();
     const { status, answer } = await upload(id, name, content);
     expect(status).toBe(201);
-    expect(answer).toEqual({ id: expect.any(String), name, type, bytes: content.length, createdAt: expect.any(String) });
+    expect(answer).toEqual({
+      id: expect.any(String),
+      name,
+      type,
+      bytes: content.length,
+      createdAt: expect.any(String),
+    });
     expect(await list(id)).toEqual([answer]);
     expect((await profile(id)).files).toEqual([answer]);
     expect((await download(id, answer.id)).bytes.equals(content)).toBe(true);
@@ -83,7 +94,10 @@ onEachServer('files of a volunteer', (stage) => {
 
   test('are gone once deleted; the others stay', async () => {
     const id = await newVolunteer();
-    const [gone, stays] = [(await upload(id, 'gone.pdf', pdf)).answer, (await upload(id, 'stays.png', png)).answer];
+    const [gone, stays] = [
+      (await upload(id, 'gone.pdf', pdf)).answer,
+      (await upload(id, 'stays.png', png)).answer,
+    ];
     const reply = await remove(id, gone.id);
     expect(reply.status).toBe(204);
     expect(await list(id)).toEqual([stays]);
@@ -97,8 +111,16 @@ onEachServer('files of a volunteer', (stage) => {
     const { answer } = await upload(id, 'cv.pdf', pdf, stage.own.admin);
     await remove(id, answer.id);
     expect((await profile(id)).history).toMatchObject([
-      { action: 'fileDeleted', actorId: stage.own.coordinator.id, changes: [{ field: 'files', from: 'cv.pdf', to: null }] },
-      { action: 'fileUploaded', actorId: stage.own.admin.id, changes: [{ field: 'files', from: null, to: 'cv.pdf' }] },
+      {
+        action: 'fileDeleted',
+        actorId: stage.own.coordinator.id,
+        changes: [{ field: 'files', from: 'cv.pdf', to: null }],
+      },
+      {
+        action: 'fileUploaded',
+        actorId: stage.own.admin.id,
+        changes: [{ field: 'files', from: null, to: 'cv.pdf' }],
+      },
     ]);
   });
 
@@ -108,18 +130,25 @@ onEachServer('files of a volunteer', (stage) => {
       const { answer } = await upload(volunteerId, 'moje.pdf', pdf, volunteer);
       expect(await list(volunteerId, volunteer)).toEqual([answer]);
       expect((await download(volunteerId, answer.id, volunteer)).bytes.equals(pdf)).toBe(true);
-      expect((await profile(volunteerId)).history[0]).toMatchObject({ action: 'fileUploaded', actorName: 'Wera Nowak' });
+      expect((await profile(volunteerId)).history[0]).toMatchObject({
+        action: 'fileUploaded',
+        actorName: 'Wera Nowak',
+      });
       expect((await remove(volunteerId, answer.id, volunteer)).status).toBe(204);
     });
 
-    test('nobody else\'s', async () => {
+    test("nobody else's", async () => {
       const id = await newVolunteer();
       const file = (await upload(id, 'cv.pdf', pdf)).answer;
       const before = await stage.snapshot();
       const { volunteer } = stage.own;
       const tries = [
         stage.call('listVolunteerFiles', { as: volunteer, params: { id } }),
-        ...[upload(id, 'a.pdf', pdf, volunteer), download(id, file.id, volunteer), remove(id, file.id, volunteer)],
+        ...[
+          upload(id, 'a.pdf', pdf, volunteer),
+          download(id, file.id, volunteer),
+          remove(id, file.id, volunteer),
+        ],
         ...[stage.own.volunteerId].map((ownId) => download(ownId, file.id, volunteer)),
       ];
       for (const reply of await Promise.all(tries)) expect(reply.problem.code).toBe('not_found');
@@ -129,7 +158,9 @@ onEachServer('files of a volunteer', (stage) => {
 
   test('attached at once are all kept', async () => {
     const id = await newVolunteer();
-    const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => upload(id, `${index}.pdf`, pdf)));
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => upload(id, `${index}.pdf`, pdf)),
+    );
     expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(201));
     expect(await list(id)).toHaveLength(12);
     expect((await profile(id)).history).toHaveLength(12);

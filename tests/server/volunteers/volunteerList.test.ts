@@ -22,7 +22,11 @@ const pick = <T>(list: readonly T[], index: number): T => list[index % list.leng
 onEachServer('the list of volunteers', (stage) => {
   /** A foundation of its own, so that nobody but these is in it. */
   const list = async (query: ListQuery = {}) => {
-    const reply = await stage.call('listVolunteers', { as: stage.other.admin, params: { id: stage.other.id }, query: { ...query } });
+    const reply = await stage.call('listVolunteers', {
+      as: stage.other.admin,
+      params: { id: stage.other.id },
+      query: { ...query },
+    });
     return reply.answer;
   };
 
@@ -36,8 +40,14 @@ onEachServer('the list of volunteers', (stage) => {
       city: pick(values.city, index),
       accountStatus: pick(values.accountStatus, index),
     });
-    await insertVolunteers(stage.db, Array.from({ length: TOTAL }, (_, index) => row(stage.other.id, index)));
-    await insertVolunteers(stage.db, Array.from({ length: 7 }, (_, index) => row(stage.own.id, index)));
+    await insertVolunteers(
+      stage.db,
+      Array.from({ length: TOTAL }, (_, index) => row(stage.other.id, index)),
+    );
+    await insertVolunteers(
+      stage.db,
+      Array.from({ length: 7 }, (_, index) => row(stage.own.id, index)),
+    );
   });
 
   test('begins with the newest 25 and says how many there are', async () => {
@@ -48,17 +58,35 @@ onEachServer('the list of volunteers', (stage) => {
     expect(await list({ page: 0, size: 25, sort: 'createdAt,desc' })).toEqual({ content, ...info });
   });
 
-  test('holds the foundation\'s own volunteers and nobody else', async () => {
-    const { answer } = await stage.call('listVolunteers', { as: stage.own.coordinator, params: { id: stage.own.id } });
+  test("holds the foundation's own volunteers and nobody else", async () => {
+    const { answer } = await stage.call('listVolunteers', {
+      as: stage.own.coordinator,
+      params: { id: stage.own.id },
+    });
     expect(answer.totalElements).toBe(7);
-    const stored = await stage.db.selectFrom('volunteers').select('id').where('organizationId', '=', stage.own.id).execute();
+    const stored = await stage.db
+      .selectFrom('volunteers')
+      .select('id')
+      .where('organizationId', '=', stage.own.id)
+      .execute();
     expect(answer.content.map(({ id }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
   });
 
   test('shows each record as it is stored, without what belongs to the profile', async () => {
     const [first] = (await list({ size: 1 })).content;
-    const stored = await stage.db.selectFrom('volunteers').selectAll().where('id', '=', first?.id ?? '').executeTakeFirstOrThrow();
-    const { aboutMe: _, rejectionReason: __, organizationId: ___, accountId: ____, searchText: _____, ...shown } = stored;
+    const stored = await stage.db
+      .selectFrom('volunteers')
+      .selectAll()
+      .where('id', '=', first?.id ?? '')
+      .executeTakeFirstOrThrow();
+    const {
+      aboutMe: _,
+      rejectionReason: __,
+      organizationId: ___,
+      accountId: ____,
+      searchText: _____,
+      ...shown
+    } = stored;
     expect(first).toEqual(shown);
   });
 
@@ -75,7 +103,8 @@ onEachServer('the list of volunteers', (stage) => {
     expect(answer).toMatchObject({ ...query, totalElements: TOTAL, totalPages });
   });
 
-  const sorts = parametersOf('listVolunteers').find(({ name }) => name === 'sort')?.schema.enum as NonNullable<ListQuery['sort']>[];
+  const sorts = parametersOf('listVolunteers').find(({ name }) => name === 'sort')?.schema
+    .enum as NonNullable<ListQuery['sort']>[];
 
   describe.each(sorts)('sorted by %s', (sort) => {
     const [field, direction] = sort.split(',') as [SortField, 'asc' | 'desc'];
@@ -85,19 +114,26 @@ onEachServer('the list of volunteers', (stage) => {
       for (let page = 0; page * 7 < TOTAL; page += 1) pages.push(await list({ sort, page, size: 7 }));
       const records = pages.flatMap(({ content }) => content);
       expect(new Set(records.map(({ id }) => id)).size).toBe(TOTAL);
-      const seen = records.map((record) => record[field]).filter((value, index, all) => value !== all[index - 1]);
+      const seen = records
+        .map((record) => record[field])
+        .filter((value, index, all) => value !== all[index - 1]);
       expect(seen).toEqual(direction === 'asc' ? [...values[field]] : values[field].toReversed());
     });
 
     test('is the other direction turned round', async () => {
       const opposite = `${field},${direction === 'asc' ? 'desc' : 'asc'}` as typeof sort;
-      const ids = async (order: typeof sort) => (await list({ sort: order, size: 100 })).content.map(({ id }) => id);
+      const ids = async (order: typeof sort) =>
+        (await list({ sort: order, size: 100 })).content.map(({ id }) => id);
       expect(await ids(opposite)).toEqual((await ids(sort)).reverse());
     });
   });
 
   test('is sorted both ways by each of its fields', () => {
-    expect([...sorts].sort()).toEqual(Object.keys(values).flatMap((field) => [`${field},asc`, `${field},desc`]).sort());
+    expect([...sorts].sort()).toEqual(
+      Object.keys(values)
+        .flatMap((field) => [`${field},asc`, `${field},desc`])
+        .sort(),
+    );
   });
 
   test.each(values.accountStatus)('filtered by %s holds those and counts those', async (accountStatus) => {
@@ -109,7 +145,9 @@ onEachServer('the list of volunteers', (stage) => {
   test('takes filter, search, sort and page together', async () => {
     const query = { accountStatus: 'verified', q: 'zaneta', sort: 'lastname,desc' } as const;
     const { content, totalElements } = await list({ ...query, size: 100 });
-    const expected = Array.from({ length: TOTAL }, (_, index) => index).filter((index) => index % 3 === 2 && index % 7 === 3);
+    const expected = Array.from({ length: TOTAL }, (_, index) => index).filter(
+      (index) => index % 3 === 2 && index % 7 === 3,
+    );
     expect(totalElements).toBe(expected.length);
     expect(await list({ ...query, page: 1, size: 2 })).toMatchObject({
       content: content.slice(2, 4),

@@ -29,9 +29,15 @@ onEachServer('searching volunteers', (stage) => {
   beforeAll(async () => {
     await stage.db.deleteFrom('volunteers').execute();
     const keys = Object.keys(people) as Name[];
-    const rows = await insertVolunteers(stage.db, keys.map((key) => ({ organizationId: stage.own.id, ...people[key] })));
-    rows.forEach(({ id }, index) => names.set(id, keys[index] as Name));
-    await insertVolunteers(stage.db, keys.map((key) => ({ organizationId: stage.other.id, ...people[key] })));
+    const rows = await insertVolunteers(
+      stage.db,
+      keys.map((key) => ({ organizationId: stage.own.id, ...people[key] })),
+    );
+    for (const [index, { id }] of rows.entries()) names.set(id, keys[index] as Name);
+    await insertVolunteers(
+      stage.db,
+      keys.map((key) => ({ organizationId: stage.other.id, ...people[key] })),
+    );
   });
 
   describe('does not mind', () => {

@@ -1,0 +1,83 @@
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
+import type { CallInput } from '../../support/callOperation.ts';
+import { onEachServer } from '../../support/onEachServer.ts';
+import type { Caller } from '../../support/signIn.ts';
+import { usualCallWithBody } from '../../support/usualCall.ts';
+
+const ids = Object.keys(operations) as OperationId[];
+const closed = ids.filter((id) => !(operations[id].roles as readonly string[]).includes('visitor'));
+const roles = ['admin', 'coordinator', 'volunteer'] as const;
+
+const mayNot = (id: OperationId) =>
+  roles.filter((role) => !(operations[id].roles as readonly string[]).includes(role));
+
+onEachServer('access', (stage) => {
+  /** Right and wrong input alike: who is not allowed learns nothing of what it should be. */
+  const inputs = (id: OperationId): CallInput[] => {
+    const { as: _, ...usual } = usualCallWithBody(stage, id);
+    const { body: __, payload: ___, ...withoutBody } = usual;
+    return [
+      usual,
+      { ...usual, params: { id: 'no-id', fileId: 'no-id', participantId: 'no-id', token: '?' } },
+      { ...usual, query: 'surprise=1' },
+      { ...withoutBody, payload: '{"broken":', headers: { 'content-type': 'application/json' } },
+      { ...withoutBody, payload: 'text', headers: { 'content-type': 'text/plain' } },
+    ];
+  };
+  const expectRefused = async (
+    id: OperationId,
+    callers: readonly (Caller | undefined)[],
+    expected: object,
+  ) => {
+    const before = await stage.snapshot();
+    for (const as of callers) {
+      for (const input of inputs(id)) {
+        const { problem } = await stage.call(id, { ...input, ...(as && { as }) });
+        expect(problem, JSON.stringify(input)).toMatchObject(expected);
+      }
+    }
+    expect(await stage.snapshot()).toEqual(before);
+  };
+
+  test.each(closed)('%s is refused without a session, whatever is sent', async (id) => {
+    const pretender = { ...stage.own.admin, cookie: `session=${'x'.repeat(43)}` };
+    await expectRefused(id, [undefined, pretender], { status: 401, code: 'unauthenticated', errors: [] });
+  });
+
+  test.each(closed.filter((id) => mayNot(id).length > 0))(
+    '%s is refused to other roles, whatever is sent',
+    async (id) => {
+      const callers = mayNot(id).map((role) => stage.own[role]);
+      await expectRefused(id, callers, { status: 403, code: 'forbidden', errors: [] });
+    },
+  );
+
+  const ofOrganization = closed.filter((id) => operations[id].path.startsWith('/organizations/{id}'));
+  test.each(ofOrganization)('%s finds nothing of another foundation', async (id) => {
+    const before = await stage.snapshot();
+    const usual = usualCallWithBody(stage, id);
+    for (const foreign of [stage.other.id, stage.other.id.toUpperCase(), uuid()]) {
+      const { problem } = await stage.call(id, { ...usual, params: { ...usual.params, id: foreign } });
+      expect(problem).toMatchObject({ status: 404, code: 'not_found' });
+    }
+    expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test('is open to everybody for these, and for nothing else', () => {
+    const open = ids.filter((id) => !closed.includes(id));
+    expect(open.sort()).toEqual(
+      [
+        ...['login', 'logout', 'forgotPassword', 'resetPassword', 'confirmRegistration', 'restoreAccount'],
+        ...[
+          'registerOrganization',
+          'confirmOrganizationEmail',
+          'registerCoordinator',
+          'getInvitationByToken',
+        ],
+        ...['applyAsVolunteer', 'requestHelp', 'getImage', 'getStatistics', 'getHealth', 'getContract'],
+      ].sort(),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { resolveSchema, type Schema, typeOf } from '../../scripts/generate/ContractDocument.ts';
+import { contract } from './contract.ts';
+import { refusedBy, takenBy } from './schemaValues.ts';
+
+const wrongOfType: Record<string, string[]> = {
+  integer: ['seven', '1.5', '', '-', '1;2', 'NaN', '1e999', 'true'],
+  boolean: ['maybe', '', '2'],
+};
+
+/** Texts that a parameter has to refuse. Everything in a query is text, so a text is never of the wrong type. */
+export function refusedTexts(schema: Schema): string[] {
+  const type = typeOf(resolveSchema(contract, schema)) ?? '';
+  const byRules = refusedBy(schema).flatMap(({ why, value }) =>
+    !why.startsWith('no ') || typeof value === 'string' ? textOf(value) : [],
+  );
+  return [...(wrongOfType[type] ?? []), ...byRules.filter((text) => type !== 'boolean' || text !== 'true')];
+}
+
+/** Texts that a parameter has to take: on its limits, just inside, and each choice. */
+export function takenTexts(schema: Schema): string[] {
+  return takenBy(schema).flatMap(({ value }) => textOf(value));
+}
+
+function textOf(value: unknown): string[] {
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+}
