@@ -10,7 +10,7 @@ import type { Span } from './span.ts';
 
 const REASONS = [
   'Brak odpowiedzi na trzy próby kontaktu.',
-  'Osoba niepełnoletnia bez zgody opiekuna.',
+  'Zgłoszenie wysłane dwa razy, pierwsze jest już przyjęte.',
   null,
 ] as const;
 
