@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
@@ -16,11 +17,21 @@ export function VolunteerFact({ name, Icon, children }: VolunteerFactProps) {
       component="li"
       variant="body2"
       title={name}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 28, minWidth: 0, listStyle: 'none' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        maxWidth: '100%',
+        gap: 0.75,
+        minHeight: 28,
+        minWidth: 0,
+        listStyle: 'none',
+      }}
     >
       <Icon aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
       <span style={visuallyHidden}>{name}: </span>
-      {children}
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
     </Typography>
   );
 }

@@ -4,6 +4,7 @@ import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 import { HistoryList } from '../kit/history/HistoryList.tsx';
 import { RecordSections } from '../kit/show/RecordSections.tsx';
 import { RecordTabs } from '../kit/show/RecordTabs.tsx';
+import { TabCard } from '../kit/show/TabCard.tsx';
 import type { Volunteer } from './Volunteer.ts';
 import { VolunteerFiles } from './VolunteerFiles.tsx';
 
@@ -21,18 +22,26 @@ export function VolunteerTabs() {
       tabs={[
         {
           name: 'details',
-          label: translate('sections.details'),
+          label: translate('volunteers.profile'),
           content: <RecordSections sections={sections} />,
         },
         {
           name: 'files',
           label: translate('volunteers.files', { count: files.length }),
-          content: <VolunteerFiles volunteer={volunteer} />,
+          content: (
+            <TabCard>
+              <VolunteerFiles volunteer={volunteer} />
+            </TabCard>
+          ),
         },
         {
           name: 'history',
           label: translate('fields.history'),
-          content: <HistoryList entries={history} fields={sections.flatMap(({ fields }) => fields)} />,
+          content: (
+            <TabCard>
+              <HistoryList entries={history} fields={sections.flatMap(({ fields }) => fields)} />
+            </TabCard>
+          ),
         },
       ]}
     />

@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 import { BusyButton } from './BusyButton.tsx';
 import type { ReasonDefinition } from './Confirmation.ts';
 import { ReasonField } from './ReasonField.tsx';
-import { useCloseOnLeave } from './useCloseOnLeave.ts';
 import { useGuardedCall } from './useGuardedCall.ts';
 import { useTextFault } from './useTextFault.ts';
 
@@ -34,24 +33,30 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const translate = useTranslate();
-  useCloseOnLeave(onCancel);
   const textFault = useTextFault();
   const { busy, failure, run } = useGuardedCall(operationId);
   const [given, setGiven] = useState('');
   const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const type = (text: string) => {
+    setGiven(text);
+    setFault(undefined);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const found = reason && textFault(given, reason);
     setFault(found);
-    if (!found) void run(() => onConfirm(given.trim() || undefined));
+    if (found) field.current?.focus();
+    else void run(() => onConfirm(given.trim() || undefined));
   };
 
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
       <DialogContentText component="div">{text}</DialogContentText>
-      {reason && <ReasonField reason={reason} value={given} fault={fault} onChange={setGiven} />}
+      {reason && <ReasonField reason={reason} value={given} fault={fault} onChange={type} inputRef={field} />}
       <Alert severity="warning">{translate('kit.confirm.irreversible')}</Alert>
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>

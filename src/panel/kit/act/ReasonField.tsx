@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
 import type { ReasonDefinition } from './Confirmation.ts';
 
 interface ReasonFieldProps {
@@ -6,6 +7,7 @@ interface ReasonFieldProps {
   readonly value: string;
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
+  readonly inputRef: Ref<HTMLTextAreaElement>;
 }
 
 export function ReasonField({
@@ -13,6 +15,7 @@ export function ReasonField({
   value,
   fault,
   onChange,
+  inputRef,
 }: ReasonFieldProps) {
   return (
     <TextField
@@ -22,6 +25,7 @@ export function ReasonField({
       multiline
       minRows={3}
       autoFocus
+      inputRef={inputRef}
       error={fault !== undefined}
       helperText={fault ?? `${help ? `${help} · ` : ''}${value.length}/${schema.maxLength}`}
       onChange={(event) => onChange(event.target.value)}

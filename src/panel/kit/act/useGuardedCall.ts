@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useIsMounted } from 'react-admin';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
 import { useUntoldFailure } from './useUntoldFailure.ts';
@@ -15,13 +16,7 @@ export function useGuardedCall(operationId: OperationId): GuardedCall {
   const untoldFailure = useUntoldFailure();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsMounted();
 
   const run = async (call: () => Promise<void>) => {
     setBusy(true);

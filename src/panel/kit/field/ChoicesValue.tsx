@@ -1,4 +1,3 @@
-import { activeLanguage } from '../../data/language.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
 
 interface ChoicesValueProps {
@@ -6,9 +5,7 @@ interface ChoicesValueProps {
   readonly values: readonly string[];
 }
 
-/** Several choices as a list in the manner of the language: `Polish, Ukrainian and Russian`. */
 export function ChoicesValue({ enumName, values }: ChoicesValueProps) {
   const { choice } = useContractTexts();
-  const names = values.map((value) => choice(enumName, value));
-  return new Intl.ListFormat(activeLanguage(), { type: 'unit', style: 'short' }).format(names);
+  return values.map((value) => choice(enumName, value)).join(', ');
 }

@@ -7,6 +7,7 @@ import { formatPhone } from '../format/formatPhone.ts';
 import { BooleanValue } from './BooleanValue.tsx';
 import { ChoicesValue } from './ChoicesValue.tsx';
 import { ChoiceValue } from './ChoiceValue.tsx';
+import { EmailValue } from './EmailValue.tsx';
 import { isBlank } from './isBlank.ts';
 import { LinkValue } from './LinkValue.tsx';
 import { LongTextValue } from './LongTextValue.tsx';
@@ -31,7 +32,7 @@ export function FieldValue({ field, value }: FieldValueProps) {
 
 const looks: Partial<Record<FieldKind, (props: FieldValueProps) => ReactNode>> = {
   longText: ({ value }) => <LongTextValue text={String(value)} />,
-  email: ({ value }) => <LinkValue href={`mailto:${value}`}>{String(value)}</LinkValue>,
+  email: ({ value }) => <EmailValue email={String(value)} />,
   phone: ({ value }) => <LinkValue href={`tel:${value}`}>{formatPhone(String(value))}</LinkValue>,
   url: ({ value }) => <LinkValue href={String(value)}>{String(value)}</LinkValue>,
   date: ({ value }) => <TimeValue dateTime={String(value)}>{formatDate(String(value))}</TimeValue>,

@@ -6,17 +6,13 @@ interface LinkValueProps {
   readonly children: ReactNode;
 }
 
-/** A link out of the panel: a mail, a call, a web site. It lies above the link that covers a row or a card. */
+/** A link out of the panel: a mail, a call, a web site. */
 export function LinkValue({ href, children }: LinkValueProps) {
   const isPage = /^https?:/i.test(href);
   // Anything else than these (`javascript:`) may have been typed by a stranger and stays text.
   if (!isPage && !/^(mailto|tel):/.test(href)) return children;
   return (
-    <Link
-      href={href}
-      {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
-      sx={{ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' }}
-    >
+    <Link href={href} {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}
     </Link>
   );

@@ -2,15 +2,18 @@ import { activeLanguage } from '../../data/language.ts';
 
 /** A date of the contract, `YYYY-MM-DD`, which has no time zone and is the same day everywhere. */
 export function formatDate(date: string): string {
-  return formatIn(new Date(`${date}T00:00:00Z`), date, { dateStyle: 'medium', timeZone: 'UTC' });
+  return formatIn(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' }) ?? date;
 }
 
 /** An instant of the contract, ISO 8601 in UTC, in the time zone of the person who reads it. */
 export function formatInstant(instant: string): string {
-  return formatIn(new Date(instant), instant, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = new Date(instant);
+  const date = formatIn(at, { dateStyle: 'medium' });
+  return date === undefined ? instant : `${date}, ${formatIn(at, { timeStyle: 'short' })}`;
 }
 
-function formatIn(date: Date, asGiven: string, options: Intl.DateTimeFormatOptions): string {
-  if (Number.isNaN(date.getTime())) return asGiven;
-  return new Intl.DateTimeFormat(activeLanguage(), options).format(date);
+/** Without breaks: where a line has to end, it ends between date and time. */
+function formatIn(date: Date, options: Intl.DateTimeFormatOptions): string | undefined {
+  if (Number.isNaN(date.getTime())) return undefined;
+  return new Intl.DateTimeFormat(activeLanguage(), options).format(date).replaceAll(' ', '\u00a0');
 }

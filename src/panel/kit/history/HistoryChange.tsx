@@ -25,12 +25,12 @@ export function HistoryChange({ change, field }: HistoryChangeProps) {
         {texts.field(shown.label)}:
       </Typography>
       <Typography component="dd" variant="body2" sx={valueBox}>
-        <span style={visuallyHidden}>{translate('fields.from')}</span>
+        <span style={visuallyHidden}>{translate('fields.from')}: </span>
         <FieldValue field={shown} value={recordedValue(shown, change.from)} />
       </Typography>
       <ToIcon aria-hidden sx={{ fontSize: 16, color: 'text.secondary' }} />
       <Typography component="dd" variant="body2" sx={valueBox}>
-        <span style={visuallyHidden}>{translate('fields.to')}</span>
+        <span style={visuallyHidden}>{translate('fields.to')}: </span>
         <FieldValue field={shown} value={recordedValue(shown, change.to)} />
       </Typography>
     </Box>

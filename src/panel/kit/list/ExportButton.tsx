@@ -39,6 +39,7 @@ export function ExportButton({ list, definition }: ExportButtonProps) {
       color="inherit"
       startIcon={<DownloadIcon />}
       busy={busy}
+      sx={{ borderColor: 'divider' }}
       disabled={!total}
       onClick={() => void download()}
     >

@@ -22,7 +22,7 @@ export function ListHeader({ title, countText, actions }: ListHeaderProps) {
       <Typography role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
         {total !== undefined && translate(countText, { smart_count: total })}
       </Typography>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& button': { minHeight: { xs: 44, md: 36 } } }}>
         {actions}
       </Stack>
     </Stack>

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { recordName } from '../text/recordName.ts';
@@ -9,17 +8,13 @@ import { useListAddress } from './useListAddress.ts';
 
 interface RecordLinkProps {
   readonly presentation: ListPresentation;
+  readonly record: ContractRecord;
   readonly children: ReactNode;
 }
 
-/**
- * The link to a record's page. It covers the whole row or card that it stands in, so that a click anywhere
- * opens it, in a new tab too, and there is still one link for keyboards and screen readers.
- */
-export function RecordLink({ presentation: { resource, hrefOf }, children }: RecordLinkProps) {
-  const record = useRecordContext<ContractRecord>();
+/** The link to a record's page; the page knows by its state which list to go back to. */
+export function RecordLink({ presentation: { resource, hrefOf }, record, children }: RecordLinkProps) {
   const list = useListAddress();
-  if (!record) return children;
   return (
     <Link
       component={RouterLink}
@@ -28,11 +23,7 @@ export function RecordLink({ presentation: { resource, hrefOf }, children }: Rec
       aria-label={recordName(resource.label, record)}
       color="inherit"
       underline="hover"
-      sx={{
-        fontWeight: 500,
-        overflowWrap: 'anywhere',
-        '&::after': { content: '""', position: 'absolute', inset: 0 },
-      }}
+      sx={{ fontWeight: 500 }}
     >
       {children}
     </Link>

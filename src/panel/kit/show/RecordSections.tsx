@@ -16,9 +16,14 @@ export function RecordSections({ sections }: Pick<ResourceDefinition, 'sections'
   const id = useId();
   if (!record) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+    <Box sx={{ columnCount: { md: 2 }, columnGap: 2 }}>
       {sections.map(({ name, fields }) => (
-        <Card key={name} component="section" aria-labelledby={`${id}-${name}`}>
+        <Card
+          key={name}
+          component="section"
+          aria-labelledby={`${id}-${name}`}
+          sx={{ mb: 2, breakInside: 'avoid' }}
+        >
           <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
             <Typography id={`${id}-${name}`} variant="h2" sx={{ mb: 2 }}>
               {texts.section(name)}

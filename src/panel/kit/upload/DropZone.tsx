@@ -43,7 +43,7 @@ export function DropZone({ rule, onFiles }: DropZoneProps) {
         p: { xs: 2, sm: 3 },
         borderRadius: 1,
         border: '1px dashed',
-        borderColor: isOver ? 'primary.main' : 'text.secondary',
+        borderColor: isOver ? 'primary.main' : 'action.disabled',
         bgcolor: isOver ? 'action.hover' : 'transparent',
       }}
     >

@@ -1,4 +1,3 @@
-import { useCloseOnLeave } from '../../kit/act/useCloseOnLeave.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { BulkQuestion } from './BulkQuestion.tsx';
 import { BulkSummary } from './BulkSummary.tsx';
@@ -14,7 +13,6 @@ interface BulkVerifyDialogProps {
 
 /** Asks, shows how far it is, and says who could not be verified. */
 export function BulkVerifyDialog({ people, onDone, onClose }: BulkVerifyDialogProps) {
-  useCloseOnLeave(onClose);
   const { done, result, start, stop } = useBulkVerify(people, { onDone, onClose });
 
   if (result) return <BulkSummary result={result} onClose={onClose} />;

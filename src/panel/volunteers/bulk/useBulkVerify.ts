@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useIsMounted, useTranslate } from 'react-admin';
 import { toast } from '../../shell/toast.ts';
 import { verifyVolunteer } from '../acts/verifyVolunteer.ts';
 import { type BulkResult, type Person, verifyOneByOne } from './verifyOneByOne.ts';
@@ -22,7 +22,14 @@ export function useBulkVerify(
   const [done, setDone] = useState<number>();
   const [result, setResult] = useState<BulkResult>();
   const [abort] = useState(() => new AbortController());
+  const isOpen = useIsMounted();
   useEffect(() => () => abort.abort(), [abort]);
+
+  const tell = ({ verified, failed }: BulkResult) => {
+    const count = (people: readonly unknown[]) => ({ smart_count: people.length });
+    if (verified.length > 0) toast.success(translate('volunteers.bulk.done', count(verified)));
+    if (failed.length > 0) toast.warning(translate('volunteers.bulk.failed', count(failed)));
+  };
 
   const run = async () => {
     setDone(0);
@@ -32,11 +39,10 @@ export function useBulkVerify(
       onProgress: setDone,
       signal: abort.signal,
     });
-    const { length } = result.verified;
-    if (length > 0) toast.success(translate('volunteers.bulk.done', { smart_count: length }));
-    if (result.failed.length > 0) setResult(result);
-    else onClose();
     onDone();
+    if (result.failed.length > 0 && isOpen.current) return setResult(result);
+    onClose();
+    tell(result);
   };
 
   return { done, result, start: () => void run(), stop: () => abort.abort() };

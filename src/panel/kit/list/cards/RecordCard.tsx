@@ -10,6 +10,7 @@ import type { ListPresentation } from '../ListPresentation.ts';
 import { RecordLink } from '../RecordLink.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 import { useColumns } from '../useColumns.ts';
+import { useOpenByClick } from '../useOpenByClick.ts';
 import { cardParts } from './cardParts.ts';
 
 interface RecordCardProps {
@@ -19,17 +20,33 @@ interface RecordCardProps {
 
 export function RecordCard({ presentation, record }: RecordCardProps) {
   const { resource, selection } = presentation;
+  const open = useOpenByClick(presentation.hrefOf(record));
   const { status, details } = cardParts(resource, useColumns(resource).visible);
 
   return (
     <Card
       component="li"
-      sx={{ position: 'relative', p: 2, minHeight: 44, '&:hover': { bgcolor: 'action.hover' } }}
+      onClick={open}
+      sx={{ p: 2, minHeight: 44, cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: details.length > 0 ? 1.5 : 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          mb: details.length > 0 ? 1 : 0,
+        }}
+      >
         {selection && <SelectRecord selection={selection} label={resource.label} record={record} />}
-        <Typography variant="h3" component="h2" sx={{ flexGrow: 1, minWidth: 0 }}>
-          <RecordLink presentation={presentation}>{recordName(resource.label, record)}</RecordLink>
+        <Typography
+          variant="h3"
+          component="h2"
+          sx={{ flex: '1 1 0', minWidth: 140, overflowWrap: 'anywhere' }}
+        >
+          <RecordLink presentation={presentation} record={record}>
+            {recordName(resource.label, record)}
+          </RecordLink>
         </Typography>
         {status && !isBlank(record[status.name]) && <FieldValue field={status} value={record[status.name]} />}
       </Box>

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { RecordContextProvider, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import type { ListPresentation } from '../ListPresentation.ts';
 import { RecordCard } from './RecordCard.tsx';
@@ -24,9 +24,7 @@ export function RecordCards({ presentation, label }: RecordCardsProps) {
         sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.6 : 1 }}
       >
         {data?.map((record) => (
-          <RecordContextProvider key={record.id} value={record}>
-            <RecordCard presentation={presentation} record={record} />
-          </RecordContextProvider>
+          <RecordCard key={record.id} presentation={presentation} record={record} />
         )) ?? <RecordCardSkeleton />}
       </Stack>
     </Stack>

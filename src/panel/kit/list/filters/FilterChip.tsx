@@ -14,7 +14,7 @@ export function FilterChip({ label, pressed, onClick }: FilterChipProps) {
       label={label}
       aria-pressed={pressed}
       onClick={onClick}
-      icon={pressed ? <CheckIcon /> : undefined}
+      icon={pressed ? <CheckIcon sx={{ fontSize: 18 }} /> : undefined}
       color={pressed ? 'primary' : 'default'}
       variant={pressed ? 'filled' : 'outlined'}
       sx={{ height: { xs: 44, md: 36 }, borderRadius: 22, px: 0.5 }}

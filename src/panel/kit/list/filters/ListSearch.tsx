@@ -27,6 +27,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
       sx={{
         flex: '1 1 240px',
         maxWidth: { sm: 400 },
+        '& .MuiInputBase-root': { bgcolor: 'background.paper' },
         // Our own button clears it, in every browser and by keyboard.
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}

@@ -20,8 +20,7 @@ export function SelectRecord({ selection, label, record }: SelectRecordProps) {
     <Checkbox
       checked={selected.includes(record)}
       onChange={() => toggle(record)}
-      // Above the link that covers the row.
-      sx={{ position: 'relative', zIndex: 1 }}
+      sx={{ ml: { xs: -1, md: 0 } }}
       slotProps={{
         input: { 'aria-label': translate('kit.selection.one', { name: recordName(label, record) }) },
       }}

@@ -9,12 +9,12 @@ export function ColumnHead({ column }: { readonly column: ColumnDefinition }) {
   const { sort, setSort } = useListSortContext();
   const { field } = useContractTexts();
   const label = field(column.label);
-  if (!column.sortable) return <TableCell>{label}</TableCell>;
+  if (!column.sortable) return <TableCell sx={headSx}>{label}</TableCell>;
 
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
   const active = sort.field === column.name;
   return (
-    <TableCell sortDirection={active && direction}>
+    <TableCell sortDirection={active && direction} sx={headSx}>
       <TableSortLabel
         active={active}
         direction={active ? direction : 'asc'}
@@ -27,3 +27,5 @@ export function ColumnHead({ column }: { readonly column: ColumnDefinition }) {
     </TableCell>
   );
 }
+
+const headSx = { px: 1.5, py: 1, lineHeight: 1.35 };

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
-import { RecordContextProvider, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import type { ListPresentation } from '../ListPresentation.ts';
 import { useColumns } from '../useColumns.ts';
@@ -29,9 +29,7 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
         <RecordTableHead presentation={presentation} columns={visible} />
         <TableBody sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           {data?.map((record) => (
-            <RecordContextProvider key={record.id} value={record}>
-              <RecordTableRow presentation={presentation} columns={visible} record={record} />
-            </RecordContextProvider>
+            <RecordTableRow key={record.id} presentation={presentation} columns={visible} record={record} />
           )) ?? (
             <RecordTableSkeleton
               columns={visible.map(({ name }) => name)}

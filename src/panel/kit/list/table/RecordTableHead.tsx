@@ -5,6 +5,7 @@ import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.t
 import type { ListPresentation } from '../ListPresentation.ts';
 import { SelectPage } from '../selection/SelectPage.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
+import { rowHeight } from './rowHeight.ts';
 
 interface RecordTableHeadProps {
   readonly presentation: ListPresentation;
@@ -14,7 +15,7 @@ interface RecordTableHeadProps {
 export function RecordTableHead({ presentation: { selection }, columns }: RecordTableHeadProps) {
   return (
     <TableHead>
-      <TableRow>
+      <TableRow sx={{ height: rowHeight }}>
         {selection && (
           <TableCell padding="checkbox">
             <SelectPage selection={selection} />

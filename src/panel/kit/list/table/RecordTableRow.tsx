@@ -6,6 +6,8 @@ import { FieldValue } from '../../field/FieldValue.tsx';
 import type { ListPresentation } from '../ListPresentation.ts';
 import { RecordLink } from '../RecordLink.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
+import { useOpenByClick } from '../useOpenByClick.ts';
+import { rowHeight } from './rowHeight.ts';
 
 interface RecordTableRowProps {
   readonly presentation: ListPresentation;
@@ -15,9 +17,13 @@ interface RecordTableRowProps {
 
 export function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) {
   const { resource, selection } = presentation;
+  const open = useOpenByClick(presentation.hrefOf(record));
   return (
-    // The transform makes the row the box that its link covers; `position: relative` does not, in Safari.
-    <TableRow hover sx={{ transform: 'rotate(0)', '&:last-child td': { borderBottom: 0 } }}>
+    <TableRow
+      hover
+      onClick={open}
+      sx={{ height: rowHeight, cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}
+    >
       {selection && (
         <TableCell padding="checkbox">
           <SelectRecord selection={selection} label={resource.label} record={record} />
@@ -26,8 +32,14 @@ export function RecordTableRow({ presentation, columns, record }: RecordTableRow
       {columns.map((column, index) => {
         const value = <FieldValue field={column} value={record[column.name]} />;
         return (
-          <TableCell key={column.name} sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
-            {index === 0 ? <RecordLink presentation={presentation}>{value}</RecordLink> : value}
+          <TableCell key={column.name} sx={{ px: 1.5, py: 1, maxWidth: 220, overflowWrap: 'break-word' }}>
+            {index === 0 ? (
+              <RecordLink presentation={presentation} record={record}>
+                {value}
+              </RecordLink>
+            ) : (
+              value
+            )}
           </TableCell>
         );
       })}

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { rowHeight } from './rowHeight.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -16,12 +17,10 @@ export function RecordTableSkeleton({ columns, selectable }: RecordTableSkeleton
     <TableRow key={row}>
       {selectable && <TableCell padding="checkbox" sx={{ height: rowHeight }} />}
       {columns.map((column, place) => (
-        <TableCell key={column} sx={{ height: rowHeight }}>
+        <TableCell key={column} sx={{ height: rowHeight, px: 1.5, py: 1 }}>
           <Skeleton width={`${50 + ((index * 3 + place * 5) % 7) * 7}%`} />
         </TableCell>
       ))}
     </TableRow>
   ));
 }
-
-const rowHeight = 59;

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useListAddress } from './useListAddress.ts';
+
+/**
+ * Lets a click anywhere on a row or card open its record, beside the link that is there for everybody. It
+ * leaves alone what is a control of its own, and a text that the person has just selected to copy it.
+ */
+export function useOpenByClick(href: string): (event: MouseEvent<HTMLElement>) => void {
+  const navigate = useNavigate();
+  const list = useListAddress();
+
+  return ({ target, ctrlKey, metaKey }) => {
+    if (target instanceof Element && target.closest('a, button, input, label')) return;
+    if (window.getSelection()?.toString()) return;
+    if (ctrlKey || metaKey) window.open(href, '_blank', 'noopener');
+    else void navigate(href, { state: { list } });
+  };
+}

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useGetOne } from 'react-admin';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/panel/data/ApiError.ts';
+import type { ReasonDefinition } from '../../../src/panel/kit/act/Confirmation.ts';
+import { ConfirmButton } from '../../../src/panel/kit/act/ConfirmButton.tsx';
+import { buildProblem } from '../support/buildProblem.ts';
+import { buildUser } from '../support/buildUser.ts';
+import { buildVolunteer } from '../support/buildVolunteer.ts';
+import { renderMember } from '../support/renderMember.tsx';
+import { stubBrowser } from '../support/stubBrowser.ts';
+import { stubVolunteers } from '../support/stubVolunteers.ts';
+
+beforeEach(() => void stubBrowser());
+
+interface Shown {
+  readonly act?: (reason: string | undefined) => Promise<unknown>;
+  readonly reason?: ReasonDefinition;
+  readonly role?: 'admin' | 'volunteer';
+}
+
+const volunteer = buildVolunteer();
+
+function Page({ act = async () => undefined, reason }: Shown) {
+  useGetOne('volunteers', { id: volunteer.id });
+  return (
+    <>
+      <h1 tabIndex={-1}>Profil</h1>
+      <ConfirmButton
+        operationId="rejectVolunteer"
+        label="Odrzuć"
+        title="Odrzucić: Łucja?"
+        text="Łucja nie dołączy."
+        act={act}
+        reason={reason}
+      />
+    </>
+  );
+}
+
+async function show({ role = 'admin', ...props }: Shown = {}) {
+  const api = stubVolunteers([volunteer]);
+  await renderMember([{ path: '*', element: <Page {...props} /> }], { at: '/', user: buildUser({ role }) });
+  await waitFor(() => expect(api.calls()).toHaveLength(1));
+  return api;
+}
+
+const openDialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Odrzuć' }));
+  return within(await screen.findByRole('dialog', { name: 'Odrzucić: Łucja?' }));
+};
+
+test('asks first, says that it is final, and does nothing when the person thinks better of it', async () => {
+  const act = vi.fn(async () => undefined);
+  await show({ act });
+  const dialog = await openDialog();
+  expect(dialog.getByText('Łucja nie dołączy.')).toBeDefined();
+  expect(dialog.getByText('Tej czynności nie można cofnąć.')).toBeDefined();
+  // Enter by mistake cancels.
+  expect(document.activeElement?.textContent).toBe('Anuluj');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Odrzuć');
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('acts once, then says what the contract says and reads the record again', async () => {
+  let end = () => {};
+  const act = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  const { calls } = await show({ act });
+  const dialog = await openDialog();
+  const confirm = dialog.getByRole('button', { name: 'Odrzuć' });
+  await userEvent.click(confirm);
+  await userEvent.click(confirm);
+  expect(confirm.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(confirm);
+  expect(screen.queryByText('Wolontariusz został odrzucony')).toBeNull();
+  end();
+  await screen.findByText('Wolontariusz został odrzucony');
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(calls()).toHaveLength(2));
+});
+
+test('a refusal is told in the dialog, not tried again, and the record is read again', async () => {
+  const problem = buildProblem({ status: 409, code: 'volunteer_not_pending', message: 'Już zdecydowano' });
+  const act = vi.fn().mockRejectedValue(new ApiError(409, problem));
+  const { calls } = await show({ act });
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole('button', { name: 'Odrzuć' }));
+  await dialog.findByText('Już zdecydowano');
+  expect(act).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  expect(dialog.getByRole('button', { name: 'Odrzuć' }).getAttribute('aria-busy')).toBe('false');
+});
+
+test('a failure after the dialog was closed is a toast', async () => {
+  let fail = (_: unknown) => {};
+  await show({
+    act: () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  });
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole('button', { name: 'Odrzuć' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fail(new ApiError(500, undefined));
+  await screen.findByText('Coś poszło nie tak. Prosimy spróbować ponownie');
+});
+
+test.each<[ReasonDefinition['required'], string, string | undefined]>([
+  [undefined, 'ab', 'Wpisz co najmniej 3 znaki'],
+  [undefined, 'a'.repeat(251), 'Wpisz najwyżej 250 znaków'],
+  [true, ' ', 'To pole jest wymagane'],
+  [undefined, 'abc', undefined],
+  [undefined, ' ', undefined],
+])('a reason (required: %s) of "%s" answers %s', async (required, typed, message) => {
+  const act = vi.fn(async () => undefined);
+  await show({ act, reason: { label: 'Powód', required, schema: { minLength: 3, maxLength: 250 } } });
+  const dialog = await openDialog();
+  const field = dialog.getByRole('textbox', { name: /Powód/ });
+  expect(document.activeElement).toBe(field);
+  await userEvent.click(field);
+  await userEvent.paste(typed);
+  await userEvent.click(dialog.getByRole('button', { name: 'Odrzuć' }));
+  if (message) {
+    await dialog.findByText(message);
+    expect(document.activeElement).toBe(field);
+    expect(act).not.toHaveBeenCalled();
+  } else {
+    await waitFor(() => expect(act).toHaveBeenCalledWith(typed.trim() || undefined));
+  }
+});
+
+test('who may not do it does not see it', async () => {
+  await show({ role: 'volunteer' });
+  expect(screen.queryByRole('button', { name: 'Odrzuć' })).toBeNull();
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FileUpload } from '../../../src/panel/kit/upload/FileUpload.tsx';
+import { sendFile } from '../../../src/panel/kit/upload/sendFile.ts';
+import { renderMember } from '../support/renderMember.tsx';
+import { stubBrowser } from '../support/stubBrowser.ts';
+
+vi.mock('../../../src/panel/kit/upload/sendFile.ts');
+
+const onUploaded = vi.fn();
+beforeEach(() => {
+  stubBrowser();
+  onUploaded.mockClear();
+  vi.mocked(sendFile).mockReset().mockResolvedValue();
+});
+
+async function show() {
+  const upload = (
+    <FileUpload operationId="uploadVolunteerFile" path="/volunteers/1/files" onUploaded={onUploaded} />
+  );
+  const { container } = await renderMember([{ path: '*', element: upload }], { at: '/' });
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no input');
+  return { input };
+}
+
+const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
+
+test('says what the contract takes, before anything is chosen', async () => {
+  const { input } = await show();
+  expect(screen.getByText(/PDF, JPG, PNG, DOC, DOCX, do 10.MB/)).toBeDefined();
+  expect(input.accept).toContain('.docx');
+});
+
+test('chosen and dropped files are sent, and each one is told', async () => {
+  const { input } = await show();
+  await userEvent.upload(input, [pdf('a.pdf'), pdf('b.pdf')]);
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2));
+  const zone = input.parentElement ?? input;
+  fireEvent.drop(zone, { dataTransfer: { files: [pdf('c.pdf')] } });
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(3));
+  expect(
+    vi.mocked(sendFile).mock.calls.map(([{ file, path, field }]) => `${path} ${field} ${file.name}`),
+  ).toEqual([
+    '/volunteers/1/files file a.pdf',
+    '/volunteers/1/files file b.pdf',
+    '/volunteers/1/files file c.pdf',
+  ]);
+  await screen.findByText('Plik został przesłany');
+});
+
+test('what would be refused is told at once and not sent; it can be cleared away', async () => {
+  const { input } = await show();
+  await userEvent.setup({ applyAccept: false }).upload(input, new File(['MZ'], 'virus.exe'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Tego rodzaju plików nie można dodać. Dozwolone: PDF, JPG, PNG, DOC, DOCX',
+  );
+  expect(sendFile).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń z listy: virus.exe' }));
+  expect(screen.queryByText('virus.exe')).toBeNull();
+});
+
+test('shows how far it is, and can be cancelled', async () => {
+  let signal: AbortSignal | undefined;
+  vi.mocked(sendFile).mockImplementation((sending) => {
+    signal = sending.signal;
+    sending.onProgress(0.4);
+    return new Promise(() => {});
+  });
+  const { input } = await show();
+  await userEvent.upload(input, pdf('a.pdf'));
+  const bar = await screen.findByRole('progressbar', { name: 'Przesyłanie: a.pdf' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  await userEvent.click(screen.getByRole('button', { name: 'Anuluj przesyłanie: a.pdf' }));
+  expect(signal?.aborted).toBe(true);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { ListDefinition } from '../../../../src/panel/kit/list/ListState.ts';
+import { readListUrl, writeListUrl } from '../../../../src/panel/kit/list/listUrl.ts';
+
+const list: ListDefinition = {
+  operationId: 'listEvents',
+  path: '/organizations/{id}/events',
+  search: true,
+  sorts: ['createdAt', 'title'],
+  defaultSort: { field: 'createdAt', order: 'DESC' },
+  filters: [
+    { name: 'group', kind: 'enum', label: 'group', choices: ['future', 'active'] },
+    { name: 'city', kind: 'text', label: 'city' },
+    { name: 'from', kind: 'date', label: 'from' },
+    { name: 'placesFree', kind: 'boolean', label: 'placesFree' },
+  ],
+};
+const read = (search: string) => readListUrl(list, new URLSearchParams(search));
+
+describe('the address of a list', () => {
+  test('a fresh list has none', () => {
+    const fresh = { page: 1, size: 25, sort: { field: 'createdAt', order: 'DESC' }, filters: {} };
+    expect(read('')).toEqual(fresh);
+    expect(writeListUrl(list, read('')).toString()).toBe('');
+  });
+
+  test('says everything that was asked, in the contract’s words, and is read back the same', () => {
+    const asked =
+      'q=anna&group=future&city=Łódź&from=2026-05-01&placesFree=true&sort=title,asc&page=3&size=50';
+    const state = read(asked);
+    expect(state).toEqual({
+      page: 3,
+      size: 50,
+      sort: { field: 'title', order: 'ASC' },
+      filters: { q: 'anna', group: 'future', city: 'Łódź', from: '2026-05-01', placesFree: 'true' },
+    });
+    expect(readListUrl(list, writeListUrl(list, state))).toEqual(state);
+    expect(decodeURIComponent(writeListUrl(list, state).toString())).toBe(asked);
+  });
+
+  test.each([
+    ['group=nonsense'],
+    ['unknown=1'],
+    ['from=yesterday'],
+    ['placesFree=perhaps'],
+    ['city='],
+    ['q=%20%20'],
+    [`q=${'a'.repeat(101)}`],
+    ['sort=email,asc'],
+    ['sort=title'],
+    ['sort=title,up'],
+    ['page=0'],
+    ['page=1.5'],
+    ['page=two'],
+    ['size=101'],
+    ['size=-1'],
+  ])('what the contract would refuse counts as not asked for: %s', (search) => {
+    expect(read(search)).toEqual(read(''));
+  });
+
+  test('a filter that is emptied leaves the address', () => {
+    expect(writeListUrl(list, { ...read('q=anna'), filters: { q: '', city: 'Łódź' } }).get('q')).toBeNull();
+  });
+
+  test('a list without search has no free text', () => {
+    expect(readListUrl({ ...list, search: false }, new URLSearchParams('q=anna')).filters).toEqual({});
+  });
+});

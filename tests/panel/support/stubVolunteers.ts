@@ -1,0 +1,70 @@
+import type { components } from '../../../src/contract/generated/types.ts';
+import { jsonResponse, stubFetch } from './stubFetch.ts';
+
+type Volunteer = components['schemas']['Volunteer'];
+type Override = (url: URL, request: Request) => Response | Promise<Response> | undefined;
+
+/**
+ * An API of these volunteers: lists, profiles and decisions, which change them. What `override` answers goes first.
+ *
+ * @returns what was asked: every call as `GET /volunteers/…?…`
+ */
+export function stubVolunteers(volunteers: Volunteer[], override: Override = () => undefined) {
+  const requests = stubFetch(async (request) => {
+    const url = new URL(request.url);
+    return (await override(url, request)) ?? answer(volunteers, url);
+  });
+  return {
+    requests,
+    /** Path and query below the base, without the foundation. */
+    calls: () =>
+      requests.map(
+        ({ method, url }) => `${method} ${url.replace(/^.*\/api/, '').replace(/\/organizations\/[^/]+/, '')}`,
+      ),
+  };
+}
+
+function answer(volunteers: Volunteer[], { pathname, searchParams }: URL): Response {
+  if (pathname.endsWith('/export')) return csv();
+  if (pathname.endsWith('/volunteers')) return jsonResponse(pageOf(volunteers, searchParams));
+
+  const [, id, act] = /\/volunteers\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+  const index = volunteers.findIndex((volunteer) => volunteer.id === id);
+  const volunteer = volunteers[index];
+  if (!volunteer)
+    return jsonResponse({ status: 404, message: 'Nie znaleziono', messages: ['Nie znaleziono'] }, 404);
+  if (act === 'delete') {
+    volunteers.splice(index, 1);
+    return new Response(null, { status: 204 });
+  }
+  if (act === 'verify') volunteer.accountStatus = 'verified';
+  if (act === 'reject')
+    Object.assign(volunteer, { accountStatus: 'rejected', rejectionReason: searchParams.get('reason') });
+  return jsonResponse(volunteer);
+}
+
+function pageOf(volunteers: readonly Volunteer[], search: URLSearchParams) {
+  const [page, size] = [Number(search.get('page')), Number(search.get('size'))];
+  const status = search.get('accountStatus');
+  const q = search.get('q')?.toLowerCase() ?? '';
+  const found = volunteers.filter(
+    ({ accountStatus, firstname, lastname }) =>
+      (!status || accountStatus === status) && `${firstname} ${lastname}`.toLowerCase().includes(q),
+  );
+  return {
+    content: found.slice(page * size, (page + 1) * size),
+    page,
+    size,
+    totalElements: found.length,
+    totalPages: Math.ceil(found.length / size),
+  };
+}
+
+function csv(): Response {
+  return new Response('Imię\n', {
+    headers: {
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="volunteers-2026-11-21.csv"',
+    },
+  });
+}
