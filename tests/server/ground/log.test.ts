@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { expect, test } from 'vitest';
 import { createLog } from '../../../src/server/createLog.ts';
 import { registerRequestLog } from '../../../src/server/http/requestLog.ts';
@@ -10,7 +10,7 @@ function collect() {
   return { out, text: () => String(out.read() ?? '') };
 }
 
-async function ask(log: ReturnType<typeof createLog>) {
+async function ask(log: FastifyBaseLogger) {
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

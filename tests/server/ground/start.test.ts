@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/panel/freePort.ts';
 import { type ServerProcess, startServer } from '../../support/startServer.ts';
 
@@ -48,14 +47,18 @@ test('starts again after `kill -9`, without a hand', async () => {
 test('finishes a call that had begun, though it is told twice to stop', async () => {
   const server = await start();
   const call = connect(server.port, '127.0.0.1');
-  await once(call, 'connect');
-  call.write(
-    'POST /api/users/logout HTTP/1.1\r\nhost: panel\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"half":',
-  );
-  await delay(200);
+  const headers = [
+    'host: panel',
+    'content-type: application/json',
+    'content-length: 9',
+    'expect: 100-continue',
+  ];
+  call.write(`POST /api/users/forgot-password HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+  const [begun] = await once(call, 'data');
+  expect(String(begun)).toMatch(/^HTTP\/1\.1 100 /);
   const stopped = Promise.all([server.stop('SIGINT'), server.stop('SIGTERM')]);
-  await delay(200);
-  call.write('}');
+  await vi.waitUntil(() => server.output().includes('stopping'), { timeout: 20_000 });
+  call.write('{"half":}');
   const [answer] = await once(call, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 40/);
   call.end();
