@@ -14,12 +14,14 @@ try {
   const files = await generateFiles(root);
   const stale = Object.entries(files).filter(([path, text]) => readText(join(root, path)) !== text);
   for (const [path, text] of stale) {
-    if (values.check) console.error(`out of date: ${path} – run \`npm run generate\` and commit what it writes`);
+    if (values.check)
+      console.error(`out of date: ${path} – run \`npm run generate\` and commit what it writes`);
     else write(join(root, path), text);
   }
   const orphans = listGenerated().filter((path) => !(path in files));
   for (const path of orphans) {
-    if (values.check) console.error(`no longer derived from the contract: ${path} – run \`npm run generate\``);
+    if (values.check)
+      console.error(`no longer derived from the contract: ${path} – run \`npm run generate\``);
     else rmSync(join(root, path));
   }
   const changes = [...stale.map(([path]) => `wrote ${path}`), ...orphans.map((path) => `removed ${path}`)];

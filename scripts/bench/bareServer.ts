@@ -5,7 +5,9 @@ import { storage } from '../../src/contract/generated/storage.ts';
 /** What the product is measured against: Fastify and `pg`, the same two queries, no sign-in, no validation. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const hidden = ['aboutMe', 'rejectionReason'];
-const columns = storage.volunteers.columns.filter((column) => !hidden.includes(column)).map((column) => `"${column}"`);
+const columns = storage.volunteers.columns
+  .filter((column) => !hidden.includes(column))
+  .map((column) => `"${column}"`);
 
 const server = Fastify();
 server.get('/api/health', async () => ({ status: 'ok' }));

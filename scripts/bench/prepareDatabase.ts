@@ -20,7 +20,9 @@ export async function prepareDatabase(volunteers: number): Promise<BenchDatabase
   seed(url, volunteers);
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query(`select "organizationId" from accounts where email = 'anna.admin@demo.example'`);
+  const { rows } = await client.query(
+    `select "organizationId" from accounts where email = 'anna.admin@demo.example'`,
+  );
   await client.query('vacuum analyze');
   await client.end();
   return { url, organizationId: rows[0].organizationId, stop: server.stop };

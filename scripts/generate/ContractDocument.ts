@@ -134,13 +134,16 @@ export function resolveSchema(document: ContractDocument, schema: Schema): Schem
 function overlay(target: Schema, siblings: Schema): Schema {
   const merged = { ...target, ...siblings };
   for (const hint of ['x-ui', 'x-messages'] as const) {
-    if (target[hint] && siblings[hint]) merged[hint] = { ...target[hint], ...siblings[hint] } as Record<string, string>;
+    if (target[hint] && siblings[hint])
+      merged[hint] = { ...target[hint], ...siblings[hint] } as Record<string, string>;
   }
   return merged;
 }
 
 /** Every operation of the document with its path and method, in the order of the contract. */
-export function listOperations(document: ContractDocument): { path: string; method: Method; operation: Operation }[] {
+export function listOperations(
+  document: ContractDocument,
+): { path: string; method: Method; operation: Operation }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];

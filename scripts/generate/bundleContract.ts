@@ -18,10 +18,19 @@ export async function bundleContract(folder: string): Promise<ContractDocument> 
   // The paths refer back to openapi.yaml, so the resolver has to hand out this completed root for it.
   const ref = resolve(folder, 'openapi.yaml');
   const externalRefResolver = new BaseResolver();
-  externalRefResolver.cache.set(ref, Promise.resolve(makeDocumentFromString(stringify(root, { aliasDuplicateObjects: false }), ref)));
-  const { bundle: bundled, problems } = await bundle({ ref, externalRefResolver, config: await createConfig({}) });
+  externalRefResolver.cache.set(
+    ref,
+    Promise.resolve(makeDocumentFromString(stringify(root, { aliasDuplicateObjects: false }), ref)),
+  );
+  const { bundle: bundled, problems } = await bundle({
+    ref,
+    externalRefResolver,
+    config: await createConfig({}),
+  });
   if (problems.length > 0) {
-    throw new Error(problems.map((problem) => `${problem.message} (${problem.location[0]?.pointer})`).join('\n'));
+    throw new Error(
+      problems.map((problem) => `${problem.message} (${problem.location[0]?.pointer})`).join('\n'),
+    );
   }
   // A copy by text: what was one object by a YAML alias must not stay one, for the derivation changes objects.
   return JSON.parse(JSON.stringify(bundled.parsed));

@@ -1,4 +1,11 @@
-import { type ContractDocument, listOperations, resolveSchema, type Response, type Schema, typeOf } from './ContractDocument.ts';
+import {
+  type ContractDocument,
+  listOperations,
+  type Response,
+  resolveSchema,
+  type Schema,
+  typeOf,
+} from './ContractDocument.ts';
 import { firstErrorCodeOf } from './deriveResponses.ts';
 
 /**
@@ -25,7 +32,9 @@ export function deriveExamples(document: ContractDocument, errorTexts: Record<st
 /** The partial records of the sources become whole ones, for readers of the bundle. */
 function completeRecords(document: ContractDocument): void {
   const whole = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-    schema.properties ? [[name, (schema.examples ?? [{}]).map((_, index) => exampleOf(document, schema, index))] as const] : [],
+    schema.properties
+      ? [[name, (schema.examples ?? [{}]).map((_, index) => exampleOf(document, schema, index))] as const]
+      : [],
   );
   for (const [name, examples] of whole) {
     const schema = document.components.schemas[name];
@@ -33,7 +42,12 @@ function completeRecords(document: ContractDocument): void {
   }
 }
 
-function setResponseExample(document: ContractDocument, response: Response, status: number, texts: Record<string, string>): void {
+function setResponseExample(
+  document: ContractDocument,
+  response: Response,
+  status: number,
+  texts: Record<string, string>,
+): void {
   for (const [type, media] of Object.entries(response.content ?? {})) {
     if (type !== 'application/problem+json') {
       setExample(document, media);
@@ -41,12 +55,24 @@ function setResponseExample(document: ContractDocument, response: Response, stat
     }
     const code = firstErrorCodeOf(status) ?? 'internal';
     const text = texts[code] ?? code;
-    media.example ??= { type: `/api/docs#problem-${code}`, title: text, status, code, message: text, messages: [text], errors: [] };
+    media.example ??= {
+      type: `/api/docs#problem-${code}`,
+      title: text,
+      status,
+      code,
+      message: text,
+      messages: [text],
+      errors: [],
+    };
   }
 }
 
-function setExample(document: ContractDocument, media: { schema?: Schema; example?: unknown; examples?: unknown }): void {
-  if (media.schema && media.example === undefined && !media.examples) media.example = exampleOf(document, media.schema);
+function setExample(
+  document: ContractDocument,
+  media: { schema?: Schema; example?: unknown; examples?: unknown },
+): void {
+  if (media.schema && media.example === undefined && !media.examples)
+    media.example = exampleOf(document, media.schema);
 }
 
 /** The `index`th example of a schema: those of its properties, and its own partial record laid over them. */
@@ -55,16 +81,22 @@ export function exampleOf(document: ContractDocument, given: Schema, index = 0):
   if (schema.const !== undefined) return schema.const;
   if (schema.properties) {
     const record: Record<string, unknown> = {};
-    for (const [name, property] of Object.entries(schema.properties)) record[name] = exampleOf(document, property);
+    for (const [name, property] of Object.entries(schema.properties))
+      record[name] = exampleOf(document, property);
     Object.assign(record, schema.examples?.[index]);
-    if (Array.isArray(record.content) && 'totalElements' in record) record.totalElements = record.content.length;
+    if (Array.isArray(record.content) && 'totalElements' in record)
+      record.totalElements = record.content.length;
     return record;
   }
   if (schema.examples && schema.examples.length > 0) return schema.examples[index] ?? schema.examples[0];
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
   if (typeOf(schema) === 'array' && schema.items) return exampleList(document, schema.items);
-  return { integer: schema.minimum ?? 1, number: schema.minimum ?? 1, boolean: true, string: 'text', object: {} }[typeOf(schema) ?? ''] ?? null;
+  return (
+    { integer: schema.minimum ?? 1, number: schema.minimum ?? 1, boolean: true, string: 'text', object: {} }[
+      typeOf(schema) ?? ''
+    ] ?? null
+  );
 }
 
 function exampleList(document: ContractDocument, items: Schema): unknown[] {

@@ -15,7 +15,11 @@ export function deriveResponses(document: ContractDocument): void {
   for (const item of Object.values(document.paths)) delete item.parameters;
 }
 
-function standardResponses(document: ContractDocument, path: string, operation: Operation): Record<string, string> {
+function standardResponses(
+  document: ContractDocument,
+  path: string,
+  operation: Operation,
+): Record<string, string> {
   const needsSession = !operation['x-roles'].includes('visitor');
   const hasBody = operation.requestBody !== undefined;
   const hasSecurity = (operation.security ?? document.security).length > 0;

@@ -1,4 +1,10 @@
-import { componentName, type ContractDocument, resolveSchema, type Schema, typeOf } from './ContractDocument.ts';
+import {
+  type ContractDocument,
+  componentName,
+  resolveSchema,
+  type Schema,
+  typeOf,
+} from './ContractDocument.ts';
 
 /**
  * Applies the rules of openapi/hints.schema.yaml to the schemas, in place: expands `x-derive`, writes what a
@@ -22,7 +28,8 @@ export function deriveSchemas(document: ContractDocument): void {
   }
   for (const schema of Object.values(schemas)) finishProperties(document, schema);
   for (const { content } of mediaTypeHolders(document)) {
-    for (const { schema } of Object.values(content)) if (schema && !schema.$ref) finishProperties(document, schema);
+    for (const { schema } of Object.values(content))
+      if (schema && !schema.$ref) finishProperties(document, schema);
   }
 }
 
@@ -36,14 +43,20 @@ function expandDerived(schema: Schema, source: Schema): Schema {
       (!hint.pick || hint.pick.includes(name)),
   );
   const names = kept.map(([name]) => name);
-  const inherited = (source.required ?? []).filter((name) => names.includes(name) && !hint.optional?.includes(name));
-  const properties = { ...Object.fromEntries(kept.map(([name, property]) => [name, structuredClone(property)])), ...added };
+  const inherited = (source.required ?? []).filter(
+    (name) => names.includes(name) && !hint.optional?.includes(name),
+  );
+  const properties = {
+    ...Object.fromEntries(kept.map(([name, property]) => [name, structuredClone(property)])),
+    ...added,
+  };
   return {
     ...rest,
     required: [...new Set([...inherited, ...required])],
     properties,
     additionalProperties: false,
-    ...(source.examples && !rest.examples && { examples: source.examples.map((example) => pickKeys(example, names)) }),
+    ...(source.examples &&
+      !rest.examples && { examples: source.examples.map((example) => pickKeys(example, names)) }),
   };
 }
 
@@ -53,8 +66,7 @@ function finishProperties(document: ContractDocument, schema: Schema): void {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const optional = !schema.required?.includes(name);
     const hasSiblings = property.$ref !== undefined && Object.keys(property).length > 1;
-    const target =
-      optional || hasSiblings ? structuredClone(resolveSchema(document, property)) : property;
+    const target = optional || hasSiblings ? structuredClone(resolveSchema(document, property)) : property;
     if (target.enum && !target['x-enum']) target['x-enum'] = lowerFirst(componentName(property) ?? name);
     if (target['x-resource']) delete target['x-resource'];
     finishProperties(document, target);
@@ -70,7 +82,9 @@ function allowNull(schema: Schema): void {
 }
 
 /** Everything that has a `content`: request bodies and responses, shared ones included. */
-export function mediaTypeHolders(document: ContractDocument): { content: Record<string, { schema?: Schema; example?: unknown; examples?: unknown }> }[] {
+export function mediaTypeHolders(
+  document: ContractDocument,
+): { content: Record<string, { schema?: Schema; example?: unknown; examples?: unknown }> }[] {
   const holders: unknown[] = [...Object.values(document.components.responses)];
   for (const item of Object.values(document.paths)) {
     for (const operation of Object.values(item)) {
@@ -88,5 +102,7 @@ export function lowerFirst(text: string): string {
 }
 
 function pickKeys(value: unknown, keys: string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value as Record<string, unknown>).filter(([key]) => keys.includes(key)));
+  return Object.fromEntries(
+    Object.entries(value as Record<string, unknown>).filter(([key]) => keys.includes(key)),
+  );
 }

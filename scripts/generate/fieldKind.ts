@@ -1,8 +1,19 @@
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
-import { type ContractDocument, componentName, resolveSchema, type Schema, typeOf } from './ContractDocument.ts';
+import {
+  type ContractDocument,
+  componentName,
+  resolveSchema,
+  type Schema,
+  typeOf,
+} from './ContractDocument.ts';
 
 const kindOfFormat: Record<string, FieldKind> = {
-  uuid: 'id', email: 'email', uri: 'url', date: 'date', 'date-time': 'instant', time: 'time',
+  uuid: 'id',
+  email: 'email',
+  uri: 'url',
+  date: 'date',
+  'date-time': 'instant',
+  time: 'time',
 };
 
 /** The kind of a property, read off its schema. */
@@ -23,7 +34,9 @@ export function fieldKind(document: ContractDocument, property: Schema): FieldKi
 export function enumName(document: ContractDocument, property: Schema): string | undefined {
   const schema = resolveSchema(document, property);
   if (schema['x-enum']) return schema['x-enum'];
-  return schema.items ? (resolveSchema(document, schema.items)['x-enum'] ?? componentName(schema.items)) : undefined;
+  return schema.items
+    ? (resolveSchema(document, schema.items)['x-enum'] ?? componentName(schema.items))
+    : undefined;
 }
 
 /** Values of an enum, or of the items of a list of enum values, without null. */

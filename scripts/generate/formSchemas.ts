@@ -1,4 +1,11 @@
-import { type ContractDocument, componentName, listOperations, resolveSchema, type Schema, typeOf } from './ContractDocument.ts';
+import {
+  type ContractDocument,
+  componentName,
+  listOperations,
+  resolveSchema,
+  type Schema,
+  typeOf,
+} from './ContractDocument.ts';
 
 /** Names of the schemas that the panel or another client fills in as a form: all JSON bodies, and the sign-in. */
 export function formNames(document: ContractDocument): string[] {
@@ -13,7 +20,15 @@ export function formNames(document: ContractDocument): string[] {
  * A schema as rjsf wants it: no references, and nothing that may be null, for a form leaves out what is empty.
  */
 export function formSchema(document: ContractDocument, given: Schema): Schema {
-  const { 'x-enum': _name, examples: _examples, 'x-store': _store, 'x-resource': _resource, 'x-assumed': _assumed, description: _text, ...schema } = resolveSchema(document, given);
+  const {
+    'x-enum': _name,
+    examples: _examples,
+    'x-store': _store,
+    'x-resource': _resource,
+    'x-assumed': _assumed,
+    description: _text,
+    ...schema
+  } = resolveSchema(document, given);
   const type = typeOf(schema);
   return {
     ...schema,

@@ -21,6 +21,12 @@ export async function lintContract(document: ContractDocument): Promise<string[]
       'no-server-example.com': 'off',
     },
   });
-  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
-  return problems.map((problem) => `${problem.location[0]?.pointer ?? '#'}: ${problem.message} (${problem.ruleId})`);
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: '/openapi.json',
+    config,
+  });
+  return problems.map(
+    (problem) => `${problem.location[0]?.pointer ?? '#'}: ${problem.message} (${problem.ruleId})`,
+  );
 }

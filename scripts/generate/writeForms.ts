@@ -14,13 +14,18 @@ import { generatedHeader } from './generatedHeader.ts';
  * One file a form: its schema, where its choices and sections are named, and its validator, compiled ahead so
  * that the panel needs no `unsafe-eval`.
  */
-export async function writeForms(document: ContractDocument, root: string, folder: string): Promise<Record<string, string>> {
+export async function writeForms(
+  document: ContractDocument,
+  root: string,
+  folder: string,
+): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const name of formNames(document)) {
     const source = document.components.schemas[name];
     if (!source) throw new Error(`No schema for the form ${name}`);
     const schema = formSchema(document, source);
-    files[`${folder}/${name}.ts`] = `${generatedHeader}import type { FormDefinition } from '../../FormDefinition.ts';
+    files[`${folder}/${name}.ts`] =
+      `${generatedHeader}import type { FormDefinition } from '../../FormDefinition.ts';
 import validators from './${name}.validator.ts';
 
 export const ${name}Form: FormDefinition = ${JSON.stringify({ name, schema, enumNames: enumNames(document, source) }, null, 2).slice(0, -2)},
@@ -48,12 +53,15 @@ async function compileValidator(schema: Schema, root: string): Promise<string> {
   const code = compileSchemaValidatorsCode(schema as object, {
     AjvClass: Ajv2020,
     extenderFn: (ajv) => {
-      for (const [name, format] of Object.entries({ ...formats, vat: isVatNumber })) ajv.addFormat(name, format);
+      for (const [name, format] of Object.entries({ ...formats, vat: isVatNumber }))
+        ajv.addFormat(name, format);
       return ajv;
     },
     ajvOptionsOverrides: { code: { formats: _`require("formats")` } },
   });
-  const used = [...new Set([...JSON.stringify(schema).matchAll(/"format":"([^"]+)"/g)].map(([, name]) => name ?? ''))];
+  const used = [
+    ...new Set([...JSON.stringify(schema).matchAll(/"format":"([^"]+)"/g)].map(([, name]) => name ?? '')),
+  ];
   const modules: Record<string, { path: string; code: string }> = {
     entry: { path: join(root, 'entry.js'), code: `export { default } from 'validator';` },
     validator: { path: join(root, 'validator.cjs'), code },
@@ -77,7 +85,10 @@ async function compileValidator(schema: Schema, root: string): Promise<string> {
 
 /** Only the formats that the schema uses: the rules of all countries' VAT numbers are large. */
 function formatsModule(used: string[]): string {
-  const values = used.map((name, index) => `const f${index} = ${name === 'vat' ? 'isVatNumber' : `formats[${JSON.stringify(name)}]`};`);
+  const values = used.map(
+    (name, index) =>
+      `const f${index} = ${name === 'vat' ? 'isVatNumber' : `formats[${JSON.stringify(name)}]`};`,
+  );
   const exports = used.map((name, index) => `f${index} as ${JSON.stringify(name)}`);
   return `import { formats } from './src/contract/formats.ts';
 ${used.includes('vat') ? `import { isVatNumber } from './src/contract/isVatNumber.ts';` : ''}

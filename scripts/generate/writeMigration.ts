@@ -32,7 +32,9 @@ function refusedChanges(known: StorageTables, wanted: StorageTables, number: str
   const refusals: string[] = [];
   for (const [table, columns] of Object.entries(known)) {
     if (!wanted[table]) {
-      refusals.push(byHand(`The table "${table}" is no longer in the contract.`, `alter table "${table}" rename to …`));
+      refusals.push(
+        byHand(`The table "${table}" is no longer in the contract.`, `alter table "${table}" rename to …`),
+      );
       continue;
     }
     for (const [name, column] of Object.entries(columns)) {
@@ -40,22 +42,34 @@ function refusedChanges(known: StorageTables, wanted: StorageTables, number: str
       const place = `"${table}"."${name}"`;
       if (!now) {
         refusals.push(
-          byHand(`The column ${place} is no longer in the contract: renamed or removed.`, `alter table "${table}" rename column "${name}" to …`),
+          byHand(
+            `The column ${place} is no longer in the contract: renamed or removed.`,
+            `alter table "${table}" rename column "${name}" to …`,
+          ),
         );
       } else if (now.type !== column.type) {
         refusals.push(
-          byHand(`The column ${place} changes from ${column.type} to ${now.type}.`, `alter table "${table}" alter column "${name}" type ${now.type} using …`),
+          byHand(
+            `The column ${place} changes from ${column.type} to ${now.type}.`,
+            `alter table "${table}" alter column "${name}" type ${now.type} using …`,
+          ),
         );
       } else if (column.nullable && !now.nullable) {
         refusals.push(
-          byHand(`The column ${place} becomes required, but rows may hold null.`, `update "${table}" set "${name}" = … where "${name}" is null; alter table "${table}" alter column "${name}" set not null`),
+          byHand(
+            `The column ${place} becomes required, but rows may hold null.`,
+            `update "${table}" set "${name}" = … where "${name}" is null; alter table "${table}" alter column "${name}" set not null`,
+          ),
         );
       }
     }
     for (const [name, column] of Object.entries(wanted[table])) {
       if (!columns[name] && !column.nullable && column.default === undefined) {
         refusals.push(
-          byHand(`The new column "${table}"."${name}" is required, but rows that are there have no value. Make it optional, give it a default,`, `alter table "${table}" add column "${name}" ${column.type} not null default …`),
+          byHand(
+            `The new column "${table}"."${name}" is required, but rows that are there have no value. Make it optional, give it a default,`,
+            `alter table "${table}" add column "${name}" ${column.type} not null default …`,
+          ),
         );
       }
     }
@@ -72,7 +86,8 @@ function additiveSteps(known: StorageTables, wanted: StorageTables): string[] {
     }
     return Object.entries(columns).flatMap(([name, column]) => {
       if (!before[name]) return [`alter table "${table}" add column ${definition(name, column)}`];
-      if (!before[name].nullable && column.nullable) return [`alter table "${table}" alter column "${name}" drop not null`];
+      if (!before[name].nullable && column.nullable)
+        return [`alter table "${table}" alter column "${name}" drop not null`];
       return [];
     });
   });
@@ -85,7 +100,12 @@ function definition(name: string, column: StorageColumn): string {
 }
 
 function literal({ type, default: value }: StorageColumn): string {
-  const text = type === 'text[]' ? `{${(value as string[]).join(',')}}` : type === 'jsonb' ? JSON.stringify(value) : String(value);
+  const text =
+    type === 'text[]'
+      ? `{${(value as string[]).join(',')}}`
+      : type === 'jsonb'
+        ? JSON.stringify(value)
+        : String(value);
   return `'${text.replaceAll("'", "''")}'`;
 }
 
@@ -98,7 +118,9 @@ function nextNumber(root: string): string {
 function migrationPath(known: StorageTables, wanted: StorageTables, number: string): string {
   if (Object.keys(known).length === 0) return `${folder}/${number}_contract_tables.ts`;
   const added = Object.entries(wanted).flatMap(([table, columns]) =>
-    Object.keys(columns).filter((name) => !known[table]?.[name]).map((name) => `${table}_${name}`),
+    Object.keys(columns)
+      .filter((name) => !known[table]?.[name])
+      .map((name) => `${table}_${name}`),
   );
   return `${folder}/${number}_add_${added.length === 1 ? added[0] : 'columns'}.ts`;
 }

@@ -1,4 +1,10 @@
-import { type ContractDocument, listOperations, type Operation, resolveSchema, type Schema } from './ContractDocument.ts';
+import {
+  type ContractDocument,
+  listOperations,
+  type Operation,
+  resolveSchema,
+  type Schema,
+} from './ContractDocument.ts';
 import { enumName, enumValues, fieldKind } from './fieldKind.ts';
 import { generatedHeader } from './generatedHeader.ts';
 import { listFilters, queryParameters } from './listFilters.ts';
@@ -8,7 +14,10 @@ export function writeResources(document: ContractDocument): string {
   const resources = Object.entries(document.components.schemas)
     .filter(([, schema]) => schema['x-resource']?.name)
     .map(([name, schema]) => resourceOf(document, name, schema));
-  const body = resources.map((resource) => `  ${JSON.stringify(resource.name)}: ${JSON.stringify(resource, null, 2).replaceAll('\n', '\n  ')},`);
+  const body = resources.map(
+    (resource) =>
+      `  ${JSON.stringify(resource.name)}: ${JSON.stringify(resource, null, 2).replaceAll('\n', '\n  ')},`,
+  );
   return `${generatedHeader}import type { ResourceDefinition } from '../ResourceDefinition.ts';
 
 export const resources = {
@@ -24,7 +33,8 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
   const find = (operationId: string | undefined) => {
     if (!operationId) return null;
     const found = listOperations(document).find(({ operation }) => operation.operationId === operationId);
-    if (!found) throw new Error(`x-resource of ${schemaName} names an operation that is not there: ${operationId}`);
+    if (!found)
+      throw new Error(`x-resource of ${schemaName} names an operation that is not there: ${operationId}`);
     return found;
   };
   const list = find(hint?.list);
@@ -34,7 +44,11 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
     name: hint?.name ?? schemaName,
     schema: schemaName,
     label: hint?.label ?? ['id'],
-    list: list && { operationId: list.operation.operationId, path: list.path, ...listParameters(document, list.operation) },
+    list: list && {
+      operationId: list.operation.operationId,
+      path: list.path,
+      ...listParameters(document, list.operation),
+    },
     one: one && { operationId: one.operation.operationId, path: one.path },
     export: exported && { operationId: exported.operation.operationId, path: exported.path },
     columns: list ? columnsOf(document, list.operation) : [],
@@ -55,13 +69,18 @@ function listParameters(document: ContractDocument, operation: Operation) {
 }
 
 function columnsOf(document: ContractDocument, operation: Operation) {
-  const page = resolveSchema(document, operation.responses['200']?.content?.['application/json']?.schema ?? {});
+  const page = resolveSchema(
+    document,
+    operation.responses['200']?.content?.['application/json']?.schema ?? {},
+  );
   const item = resolveSchema(document, page.properties?.content?.items ?? {});
   const { sorts } = listParameters(document, operation);
   return Object.entries(item.properties ?? {}).flatMap(([name, property]) => {
     const { column = 'shown' } = resolveSchema(document, property)['x-ui'] ?? {};
     if (column === false) return [];
-    return [{ ...fieldOf(document, name, property), shown: column === 'shown', sortable: sorts.includes(name) }];
+    return [
+      { ...fieldOf(document, name, property), shown: column === 'shown', sortable: sorts.includes(name) },
+    ];
   });
 }
 

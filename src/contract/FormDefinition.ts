@@ -5,7 +5,13 @@ import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 export interface FormSchema extends Omit<StrictRJSFSchema, 'properties' | 'items'> {
   properties?: Record<string, FormSchema>;
   items?: FormSchema;
-  'x-ui'?: { label?: string; widget?: string; section?: string; column?: 'shown' | 'hidden' | false; show?: boolean };
+  'x-ui'?: {
+    label?: string;
+    widget?: string;
+    section?: string;
+    column?: 'shown' | 'hidden' | false;
+    show?: boolean;
+  };
   'x-messages'?: Record<string, string>;
 }
 

@@ -1,4 +1,4 @@
-import type { OperationId, operations as index } from './generated/operations.ts';
+import type { operations as index, OperationId } from './generated/operations.ts';
 import type { operations } from './generated/types.ts';
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
@@ -23,4 +23,6 @@ export type Answer<Id extends OperationId> = {
 }[keyof operations[Id]['responses']];
 
 /** Whether anybody may call the operation, signed in or not. */
-export type IsPublic<Id extends OperationId> = 'visitor' extends (typeof index)[Id]['roles'][number] ? true : false;
+export type IsPublic<Id extends OperationId> = 'visitor' extends (typeof index)[Id]['roles'][number]
+  ? true
+  : false;

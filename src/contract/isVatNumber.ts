@@ -29,7 +29,35 @@ import { validate as SK } from 'stdnum/lib/cjs/sk/dph.js';
 import { validate as edrpou } from 'stdnum/lib/cjs/ua/edrpou.js';
 import { validate as rntrc } from 'stdnum/lib/cjs/ua/rntrc.js';
 
-const unionValidators = { AT, BE, BG, CY, CZ, DE, DK, EE, ES, FI, FR, GR, HR, HU, IE, IT, LT, LU, LV, MT, NL, PL, PT, RO, SE, SI, SK };
+const unionValidators = {
+  AT,
+  BE,
+  BG,
+  CY,
+  CZ,
+  DE,
+  DK,
+  EE,
+  ES,
+  FI,
+  FR,
+  GR,
+  HR,
+  HU,
+  IE,
+  IT,
+  LT,
+  LU,
+  LV,
+  MT,
+  NL,
+  PL,
+  PT,
+  RO,
+  SE,
+  SI,
+  SK,
+};
 
 /**
  * Whether a text is a VAT number by its country's own rule, checksum included: a Polish NIP with or without

@@ -16,7 +16,16 @@ export interface ValidationMessage {
 }
 
 const keyOfFormat: Record<string, string> = { email: 'email', date: 'date', uri: 'url', 'date-time': 'date' };
-const ownKeys = ['required', 'maxLength', 'minimum', 'maximum', 'uniqueItems', 'additionalProperties', 'enum', 'pattern'];
+const ownKeys = [
+  'required',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'uniqueItems',
+  'additionalProperties',
+  'enum',
+  'pattern',
+];
 
 /**
  * The message of a broken rule, named by the contract where it names one, else by the rule itself.

@@ -16,7 +16,8 @@ const polyglots = new Map(
       phrases: read(language),
       interpolation: { prefix: '{{', suffix: '}}' },
       // What is not translated yet is still read in the fallback language (specification, section 1).
-      onMissingKey: (key, options) => (language === defaultLanguage ? key : translator(defaultLanguage)(key, options)),
+      onMissingKey: (key, options) =>
+        language === defaultLanguage ? key : translator(defaultLanguage)(key, options),
     }),
   ]),
 );

@@ -7,12 +7,16 @@ import neededByContract from '../../src/contract/generated/translationKeys.json'
 import { languages } from '../../src/contract/Language.ts';
 
 const root = join(import.meta.dirname, '../..');
-const texts = Object.fromEntries(languages.map((language) => [language, flatten(readJson(`i18n/${language}.json`))]));
+const texts = Object.fromEntries(
+  languages.map((language) => [language, flatten(readJson(`i18n/${language}.json`))]),
+);
 const sources = listSources().map((path) => readFileSync(join(root, path), 'utf8'));
 const own = (language: string) => Object.keys(texts[language] ?? {}).filter((key) => !key.startsWith('ra.'));
 
 const columns = new Set(
-  Object.entries(storage).flatMap(([table, facts]) => [...facts.columns, 'accountId'].map((column) => `${table}.${column}`)),
+  Object.entries(storage).flatMap(([table, facts]) =>
+    [...facts.columns, 'accountId'].map((column) => `${table}.${column}`),
+  ),
 );
 
 /** Same in both languages, and right so: names, abbreviations, words that the languages share. */
@@ -28,12 +32,16 @@ describe('translations', () => {
     // `volunteers.id` is a column where a table is named like a feature.
     const asked = literals().filter((key) => namespaces.has(key.split('.')[0] ?? '') && !columns.has(key));
     const known = Object.keys(texts[language] ?? {});
-    expect(asked.filter((key) => !known.some((name) => name === key || name.startsWith(`${key}.`)))).toEqual([]);
+    expect(asked.filter((key) => !known.some((name) => name === key || name.startsWith(`${key}.`)))).toEqual(
+      [],
+    );
   });
 
   test.each(['pl', 'uk', 'ru'])('%s has every text of react-admin, and none besides', (language) => {
     const wanted = Object.keys(flatten(englishOfReactAdmin)).sort();
-    const has = Object.keys(texts[language] ?? {}).filter((key) => key.startsWith('ra.')).sort();
+    const has = Object.keys(texts[language] ?? {})
+      .filter((key) => key.startsWith('ra.'))
+      .sort();
     expect(has).toEqual(wanted);
   });
 
@@ -43,7 +51,9 @@ describe('translations', () => {
 
   test('no text is unused', () => {
     const used = new Set([...neededByContract, ...literals()]);
-    const prefixes = [...sources.join('\n').matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g)].map(([, prefix]) => prefix ?? '');
+    const prefixes = [...sources.join('\n').matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g)].map(
+      ([, prefix]) => prefix ?? '',
+    );
     // What is named by the contract is asked for by it, so only a whole enum says more than the namespace.
     const tellsMore = (prefix: string) => !/^(fields|enums|sections|messages|errors)\.$/.test(prefix);
     const unused = own('pl').filter(
@@ -64,7 +74,11 @@ describe('translations', () => {
   test.each(['uk', 'ru'])('%s is written in Cyrillic', (language) => {
     const latin = own(language).filter((key) => {
       const text = texts[language]?.[key] ?? '';
-      return /[A-Za-z]{4,}/.test(text.replace(/\{\{\w+\}\}/g, '')) && !/\p{Script=Cyrillic}/u.test(text) && !alikeByNature.test(key);
+      return (
+        /[A-Za-z]{4,}/.test(text.replace(/\{\{\w+\}\}/g, '')) &&
+        !/\p{Script=Cyrillic}/u.test(text) &&
+        !alikeByNature.test(key)
+      );
     });
     expect(latin).toEqual([]);
   });
@@ -87,7 +101,13 @@ function placeholders(text: string): string[] {
 
 /** Every string of the sources that has the shape of a key. */
 function literals(): string[] {
-  return [...new Set(sources.flatMap((source) => [...source.matchAll(/['"`]([a-z]\w*(?:\.\w+)+)['"`]/g)].map(([, key]) => key ?? '')))];
+  return [
+    ...new Set(
+      sources.flatMap((source) =>
+        [...source.matchAll(/['"`]([a-z]\w*(?:\.\w+)+)['"`]/g)].map(([, key]) => key ?? ''),
+      ),
+    ),
+  ];
 }
 
 function listSources(): string[] {
@@ -103,7 +123,9 @@ function readJson(path: string): object {
 function flatten(node: object, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : Object.entries(flatten(value, `${prefix}${key}.`)),
     ),
   );
 }

@@ -7,10 +7,13 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly problem: Problem | undefined;
+  /** Seconds until another try makes sense, with status 429. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, problem: Problem | undefined) {
+  constructor(status: number, problem: Problem | undefined, headers?: Headers) {
     super(problem?.message ?? `HTTP ${status}`);
     this.status = status;
+    this.retryAfter = Number(headers?.get('retry-after')) || undefined;
     this.problem = problem;
   }
 }

@@ -16,6 +16,6 @@ export async function answerOf<Data>(
 ): Promise<Answer<Data>> {
   const { data, error, response } = await call;
   // An error without a body leaves `error` undefined, so only the status tells.
-  if (!response.ok) throw new ApiError(response.status, asProblem(error));
+  if (!response.ok) throw new ApiError(response.status, asProblem(error), response.headers);
   return data as Answer<Data>;
 }

@@ -10,7 +10,7 @@ export async function httpClient(url: string, options: RequestInit = {}) {
   const response = await transport(request);
   const body = await response.text();
   const json = parseJson(body);
-  if (!response.ok) throw new ApiError(response.status, asProblem(json));
+  if (!response.ok) throw new ApiError(response.status, asProblem(json), response.headers);
   return { status: response.status, headers: response.headers, body, json };
 }
 

@@ -3,10 +3,10 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Call, Handlers, SignedInUser } from '../http/Call.ts';
 import { clearSessionCookie, newSecret, sessionHashOf, setSessionCookie } from '../http/sessionCookie.ts';
 import type { Services } from '../services.ts';
-import { type Account } from './accountStore.ts';
+import type { Account } from './accountStore.ts';
 import { basicCredentials } from './basicCredentials.ts';
-import { deleteSession, findSession, insertSession, type SessionOwner } from './sessionStore.ts';
 import { LONGEST_SECONDS } from './sessionRules.ts';
+import { deleteEndedSessions, deleteSession, findSession, insertSession, type SessionOwner } from './sessionStore.ts';
 import { signIn } from './signIn.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];
@@ -21,6 +21,7 @@ export function accountOperations(services: Services): Handlers<'login' | 'logou
     // A new id at each sign-in; what the browser had before is of no use from now on.
     const former = sessionHashOf(call.request);
     if (former) await deleteSession(former, db);
+    await deleteEndedSessions(db);
     await insertSession(hash, account.id, db);
     setSessionCookie(call.reply, secret, LONGEST_SECONDS, secure);
   };
@@ -29,7 +30,10 @@ export function accountOperations(services: Services): Handlers<'login' | 'logou
     login: async (call) => {
       const credentials = basicCredentials(call.request.headers.authorization);
       if (call.request.headers.authorization !== undefined) {
-        const account = await signIn({ ...(credentials ?? { email: '', password: '' }), ...origin(call) }, db);
+        const account = await signIn(
+          { ...(credentials ?? { email: '', password: '' }), ...origin(call) },
+          db,
+        );
         await startSession(call, account);
         return loggedInUser(account);
       }
@@ -53,7 +57,14 @@ function origin({ request }: Call<'login'>): { address: string; device: 'web' | 
   return { address: request.ip, device: device === 'web' || device === 'mobile' ? device : undefined };
 }
 
-function loggedInUser({ id, name, email, imageToken, role, organizationId }: Account | SessionOwner): LoggedInUser {
+function loggedInUser({
+  id,
+  name,
+  email,
+  imageToken,
+  role,
+  organizationId,
+}: Account | SessionOwner): LoggedInUser {
   return { id, name, email, imageToken, role, organizationId };
 }
 

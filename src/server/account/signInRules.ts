@@ -8,7 +8,8 @@ export const addressFailures: RateLimit = { name: 'login:address', limit: 100, s
 
 /** Why somebody whose password is right may still not sign in, or null. */
 export function signInRefusal(account: Account, device: 'web' | 'mobile' | undefined): ErrorCode | null {
-  if (account.emailConfirmedAt === null || account.organizationStatus === 'unconfirmed') return 'email_unconfirmed';
+  if (account.emailConfirmedAt === null || account.organizationStatus === 'unconfirmed')
+    return 'email_unconfirmed';
   if (account.organizationStatus === 'pending') return 'organization_pending';
   if (account.organizationStatus === 'declined') return 'organization_declined';
   if (account.role === 'volunteer' && device === 'web') return 'panel_for_coordinators';

@@ -10,7 +10,9 @@ export function matchesSearch(q: string | undefined): RawBuilder<boolean> | null
   if (words.length === 0) return null;
   const conditions = words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return word.length >= SHORTEST_INDEXED ? sql`"searchText" like ${pattern}` : sql`("searchText" || '') like ${pattern}`;
+    return word.length >= SHORTEST_INDEXED
+      ? sql`"searchText" like ${pattern}`
+      : sql`("searchText" || '') like ${pattern}`;
   });
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }

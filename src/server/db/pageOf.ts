@@ -56,7 +56,9 @@ export async function* batchesOf<Row extends { id: string }, Table extends keyof
   let last: Record<string, unknown> | undefined;
   for (;;) {
     const rest: Filtered<Table> = last
-      ? filtered.where(sql<boolean>`(${sql.ref(field)}, ${sql.ref('id')}) ${beyond} (${last[field]}, ${last.id})`)
+      ? filtered.where(
+          sql<boolean>`(${sql.ref(field)}, ${sql.ref('id')}) ${beyond} (${last[field]}, ${last.id})`,
+        )
       : filtered;
     const read = new Set([...columns, 'id', field]);
     const rows = await ordered(rest, sort)

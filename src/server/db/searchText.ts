@@ -5,7 +5,10 @@ import removeAccents from 'remove-accents';
  * become one, and so do `Їжак` and `їжак`, `ё` and `е`. Letters that only look alike stay apart.
  */
 export function foldText(text: string): string {
-  return removeAccents(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase().replace(/\s+/g, ' ').trim();
+  return removeAccents(text.normalize('NFKD').replace(/\p{M}/gu, ''))
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The text that a list's `q` looks through, put together from a record's search columns. */

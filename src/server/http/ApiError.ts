@@ -16,7 +16,15 @@ export class ApiError extends Error {
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options: { faults?: readonly ValidationMessage[]; field?: string; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: {
+      faults?: readonly ValidationMessage[];
+      field?: string;
+      retryAfter?: number;
+      cause?: unknown;
+    } = {},
+  ) {
     super(code, { cause: options.cause });
     this.code = code;
     this.status = statusOfError[code];

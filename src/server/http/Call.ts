@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Body, IsPublic, Params, Query } from '../../contract/calls.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import type { Language } from '../../contract/Language.ts';
@@ -26,7 +26,11 @@ export interface Call<Id extends OperationId> {
 }
 
 /** Binary and text answers may come as a stream; the rest is what the contract says. */
-type Sendable<Content> = Content extends Blob ? Buffer | Readable : Content extends string ? string | Readable : Content;
+type Sendable<Content> = Content extends Blob
+  ? Buffer | Readable
+  : Content extends string
+    ? string | Readable
+    : Content;
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Sendable<Answer<Id>>>;
 

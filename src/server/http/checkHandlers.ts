@@ -12,8 +12,12 @@ export function checkHandlers(handlers: Partial<Handlers>, pending: readonly Ope
     ...known
       .filter((id) => !handled.includes(id) && !(pending as readonly string[]).includes(id))
       .map((id) => `${id} is in the contract, but nothing handles it`),
-    ...handled.filter((id) => !known.includes(id)).map((id) => `${id} is handled, but it is not in the contract`),
-    ...pending.filter((id) => handled.includes(id)).map((id) => `${id} is handled, yet it is listed as pending`),
+    ...handled
+      .filter((id) => !known.includes(id))
+      .map((id) => `${id} is handled, but it is not in the contract`),
+    ...pending
+      .filter((id) => handled.includes(id))
+      .map((id) => `${id} is handled, yet it is listed as pending`),
   ];
   if (problems.length > 0) throw new Error(`Contract and handlers differ:\n${problems.join('\n')}`);
 }

@@ -14,10 +14,14 @@ interface ObjectSchema {
 export function registerContractValidation(server: FastifyInstance): void {
   const body = createAjv();
   const text = createAjv({ coerceTypes: 'array', useDefaults: true });
-  server.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema as object));
+  server.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? body : text).compile(schema as object),
+  );
 
   server.addHook('onRoute', (route) => {
-    const schema = route.schema as (FastifySchema & { operationId?: string; querystring?: ObjectSchema }) | undefined;
+    const schema = route.schema as
+      | (FastifySchema & { operationId?: string; querystring?: ObjectSchema })
+      | undefined;
     if (!schema?.operationId) return;
     schema.querystring = { type: 'object', ...schema.querystring, additionalProperties: false };
     // A multipart body is read as a stream, so its rules are in readUpload.

@@ -21,7 +21,10 @@ export function csvStream(
   const columns: readonly ColumnDefinition[] = resources[name].columns;
   reply
     .type('text/csv; charset=utf-8')
-    .header('content-disposition', contentDisposition(`${name}-${new Date().toISOString().slice(0, 10)}.csv`));
+    .header(
+      'content-disposition',
+      contentDisposition(`${name}-${new Date().toISOString().slice(0, 10)}.csv`),
+    );
   const lines = stringify({
     bom: true,
     header: true,
@@ -38,7 +41,9 @@ async function* cells(
 ): AsyncGenerator<Record<string, string>> {
   for await (const batch of batches) {
     for (const record of batch as readonly Record<string, unknown>[]) {
-      yield Object.fromEntries(columns.map((column) => [column.name, cellText(column, record[column.name], translate)]));
+      yield Object.fromEntries(
+        columns.map((column) => [column.name, cellText(column, record[column.name], translate)]),
+      );
     }
   }
 }

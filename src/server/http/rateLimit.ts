@@ -30,6 +30,7 @@ export async function checkRate(rate: RateLimit, subject: string, db: Queries): 
  *   allows: each of them was let in by `checkRate` before the first was counted
  */
 export async function countRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
+  await db.deleteFrom('rate_limits').where('resetAt', '<', sql<string>`now() - interval '1 day'`).execute();
   const { rows } = await sql<{ count: number; seconds: number }>`
     insert into "rate_limits" ("bucket", "count", "resetAt")
     values (${bucketOf(rate, subject)}, 1, now() + make_interval(secs => ${rate.seconds}))

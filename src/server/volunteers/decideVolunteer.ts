@@ -14,7 +14,12 @@ interface Decision {
  * Verifies or rejects a waiting volunteer, with its history entry, once.
  * @throws ApiError not_found, or volunteer_not_pending when the other decision was taken before
  */
-export function decideVolunteer(id: string, { wanted, reason }: Decision, user: SignedInUser, db: Queries): Promise<void> {
+export function decideVolunteer(
+  id: string,
+  { wanted, reason }: Decision,
+  user: SignedInUser,
+  db: Queries,
+): Promise<void> {
   return inTransaction(db, async (trx) => {
     const volunteer = await lockState(id, user.organizationId, trx);
     if (!volunteer) throw new ApiError('not_found');
@@ -26,7 +31,13 @@ export function decideVolunteer(id: string, { wanted, reason }: Decision, user: 
       { field: 'accountStatus', from: volunteer.accountStatus, to: wanted },
       ...(reason ? [{ field: 'rejectionReason', from: null, to: reason }] : []),
     ];
-    await addHistory({ table: 'volunteers', id, organizationId: user.organizationId }, user, wanted, changes, trx);
+    await addHistory(
+      { table: 'volunteers', id, organizationId: user.organizationId },
+      user,
+      wanted,
+      changes,
+      trx,
+    );
   });
 }
 

@@ -38,7 +38,13 @@ export function volunteerFileOperations({ db }: Services): Handlers<VolunteerFil
         await requireVolunteer(params.id, user, trx);
         await insertFile({ ...file, volunteerId: params.id, organizationId, content }, trx);
         const changes = [{ field: 'files', from: null, to: name }];
-        await addHistory({ table: 'volunteers', id: params.id, organizationId }, user, 'fileUploaded', changes, trx);
+        await addHistory(
+          { table: 'volunteers', id: params.id, organizationId },
+          user,
+          'fileUploaded',
+          changes,
+          trx,
+        );
       });
       return file;
     },
@@ -58,7 +64,13 @@ export function volunteerFileOperations({ db }: Services): Handlers<VolunteerFil
         if (!file) throw new ApiError('not_found');
         await deleteFile(params.fileId, trx);
         const changes = [{ field: 'files', from: file.name, to: null }];
-        await addHistory({ table: 'volunteers', id: params.id, organizationId }, user, 'fileDeleted', changes, trx);
+        await addHistory(
+          { table: 'volunteers', id: params.id, organizationId },
+          user,
+          'fileDeleted',
+          changes,
+          trx,
+        );
       });
       return undefined;
     },

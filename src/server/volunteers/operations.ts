@@ -1,10 +1,10 @@
-import type { Handlers } from '../http/Call.ts';
-import { ApiError } from '../http/ApiError.ts';
-import { csvStream } from '../http/csvStream.ts';
 import { listHistory } from '../db/historyStore.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handlers } from '../http/Call.ts';
+import { csvStream } from '../http/csvStream.ts';
 import type { Services } from '../services.ts';
 import { decideVolunteer, removeVolunteer } from './decideVolunteer.ts';
-import { volunteerFileOperations, type VolunteerFileOperation } from './fileOperations.ts';
+import { type VolunteerFileOperation, volunteerFileOperations } from './fileOperations.ts';
 import { listFiles } from './volunteerFileStore.ts';
 import { findVolunteer, listVolunteers, volunteerBatches } from './volunteerStore.ts';
 

@@ -16,7 +16,11 @@ export function listFiles(volunteerId: string, db: Queries): Promise<VolunteerFi
     .execute();
 }
 
-export function findFile(id: string, volunteerId: string, db: Queries): Promise<(VolunteerFile & { content: Buffer }) | undefined> {
+export function findFile(
+  id: string,
+  volunteerId: string,
+  db: Queries,
+): Promise<(VolunteerFile & { content: Buffer }) | undefined> {
   return db
     .selectFrom('volunteer_files')
     .select([...columns, 'content'])

@@ -7,7 +7,10 @@ type AccountStatus = components['schemas']['AccountStatus'];
  * What verifying or rejecting means for a volunteer: `pending → verified | rejected`, both final
  * (specification, section 4). Asking twice for the same is no harm.
  */
-export function decisionOn(status: AccountStatus, wanted: 'verified' | 'rejected'): 'change' | 'repeat' | 'refuse' {
+export function decisionOn(
+  status: AccountStatus,
+  wanted: 'verified' | 'rejected',
+): 'change' | 'repeat' | 'refuse' {
   if (status === 'pending') return 'change';
   return status === wanted ? 'repeat' : 'refuse';
 }

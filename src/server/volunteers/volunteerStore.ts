@@ -16,7 +16,9 @@ const listColumns = contractColumns('VolunteerListItem', 'volunteers');
 
 function filtered(organizationId: string, filter: VolunteerFilter, db: Queries): Filtered<'volunteers'> {
   const search = matchesSearch(filter.q);
-  let query: Filtered<'volunteers'> = db.selectFrom('volunteers').where('organizationId', '=', organizationId);
+  let query: Filtered<'volunteers'> = db
+    .selectFrom('volunteers')
+    .where('organizationId', '=', organizationId);
   if (filter.accountStatus) query = query.where('accountStatus', '=', filter.accountStatus);
   if (search) query = query.where(search);
   return query;
@@ -39,7 +41,11 @@ export function volunteerBatches(
   return batchesOf(filtered(organizationId, filter, db), listColumns, sort);
 }
 
-export async function findVolunteer(id: string, organizationId: string, db: Queries): Promise<VolunteerRecord | undefined> {
+export async function findVolunteer(
+  id: string,
+  organizationId: string,
+  db: Queries,
+): Promise<VolunteerRecord | undefined> {
   const row = await db
     .selectFrom('volunteers')
     .select(columns.map((column) => sql.ref(column).as(column)))
@@ -79,5 +85,6 @@ export async function setAccountStatus(
 /** Deletes the volunteer, the files and participations with it, and the account that only it used. */
 export async function deleteVolunteer(id: string, accountId: string | null, db: Queries): Promise<void> {
   await db.deleteFrom('volunteers').where('id', '=', id).execute();
-  if (accountId) await db.deleteFrom('accounts').where('id', '=', accountId).where('role', '=', 'volunteer').execute();
+  if (accountId)
+    await db.deleteFrom('accounts').where('id', '=', accountId).where('role', '=', 'volunteer').execute();
 }

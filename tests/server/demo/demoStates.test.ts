@@ -159,7 +159,7 @@ test('the same moment gives the same data', () => {
   expect(demoRowsAt(now, '$argon2id$')).toEqual(rows);
 });
 
-function groupOf({ status, startDate }: (typeof first)['events'][number] & object): string {
+function groupOf({ status, startDate }: NonNullable<typeof first>['events'][number]): string {
   if (status !== 'active') return status === 'draft' ? 'drafts' : 'finished';
   return (startDate ?? '') > '2026-11-21' ? 'future' : 'active';
 }
