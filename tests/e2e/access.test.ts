@@ -36,7 +36,7 @@ test('a page of members opens at once for who is signed in', async ({ stage, vis
 test('a session that ends in another tab leads to the start, once', async ({ stage, visit, expected }) => {
   const { admin } = await insertTeam(stage, [{ firstname: 'Łukasz', lastname: 'Żak' }]);
   const page = await visit(paths.volunteers.getHref(), { as: admin, script: countHistory });
-  await volunteerList(page).row('Łukasz Żak').waitFor();
+  await volunteerList(page).link('Łukasz Żak').waitFor();
 
   const otherTab = await page.context().newPage();
   await otherTab.goto(paths.volunteers.getHref());

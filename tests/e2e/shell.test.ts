@@ -82,7 +82,7 @@ test('a new page starts at its top, and tells its name', async ({ stage, visit }
   );
   const [last] = volunteers;
   const page = await visit(paths.volunteers.getHref(), { as: admin, height: 400, motion: true });
-  await volunteerList(page).row(`${last?.firstname} Nowak`).click();
+  await volunteerList(page).link(`${last?.firstname} Nowak`).click();
   await volunteerProfile(page).heading(`${last?.firstname} Nowak`).waitFor();
 
   // The page before was far down, and this one is long enough to be so too.

@@ -14,7 +14,8 @@ const launchFlags = [
 /** How long a page may take to become what a test waits for, on a machine that is busy with other tests. */
 const PATIENCE_MS = 15_000;
 
-const extended = base
+/** For a file that has to change what its tests are given, by `override`; all others take `test`. */
+export const browserTest = base
   .extend('machine', { scope: 'file' }, () => {
     if ('missing' in given) throw new Error(given.missing);
     return given;
@@ -65,7 +66,7 @@ const extended = base
  *   await page.getByText('…').waitFor();
  * });
  */
-export const test = extended.skipIf('missing' in given);
+export const test = browserTest.skipIf('missing' in given);
 
 /** What was on the screen when the test failed. */
 async function describePage(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../src/server/db/schema.ts';
+import type { Caller } from '../Caller.ts';
 import { insertAccount } from '../insertAccount.ts';
 import { insertOrganization } from '../insertOrganization.ts';
 import { insertVolunteers } from '../insertVolunteer.ts';
-import type { Caller } from '../signIn.ts';
 import type { Stage } from './startStage.ts';
 
 type VolunteerRow = Insertable<Database['volunteers']>;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { Language } from '../../../src/contract/Language.ts';
-import type { Caller } from '../signIn.ts';
+import type { Caller } from '../Caller.ts';
 
 export interface Visitor {
   /** Who is signed in; nobody where it is missing. */

@@ -1,8 +1,12 @@
 import { inject } from 'vitest';
 import { freePort } from '../../../scripts/panel/freePort.ts';
+import type { OperationId } from '../../../src/contract/generated/operations.ts';
 import { createServer } from '../../../src/server/createServer.ts';
+import type { Caller } from '../Caller.ts';
+import { type CallInput, callOperation } from '../callOperation.ts';
 import { openTestDatabase, type TestDatabase } from '../openTestDatabase.ts';
-import { type Caller, signIn } from '../signIn.ts';
+import type { Reply } from '../Reply.ts';
+import { signIn } from '../signIn.ts';
 import { testConfig } from '../testConfig.ts';
 
 /** What the browser talks to: the whole server with the built panel, on a database of its own. */
@@ -10,6 +14,8 @@ export interface Stage extends Pick<TestDatabase, 'db'> {
   /** Its origin, without a slash. */
   readonly url: string;
   readonly signIn: (account: Pick<Caller, 'email' | 'role'>) => Promise<Caller>;
+  /** Calls the API beside the browser, as another person at another device would. */
+  readonly call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<Reply<Id>>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,6 +36,7 @@ export async function startStage(
     db: database.db,
     url,
     signIn: (account) => signIn(server, account),
+    call: (id, input) => callOperation(server, id, input),
     close: async () => {
       // The browser keeps connections open for the next request.
       server.server.closeAllConnections();

@@ -3,5 +3,7 @@ import { polish } from '../polish.ts';
 
 /** A toast that says just this. */
 export function toast(page: Page, text: string): Locator {
-  return page.getByRole('region', { name: polish('shell.toasts') }).getByText(text, { exact: true });
+  // An open dialog hides all else from screen readers, toasts too.
+  const region = page.getByRole('region', { name: polish('shell.toasts'), includeHidden: true });
+  return region.getByText(text, { exact: true });
 }

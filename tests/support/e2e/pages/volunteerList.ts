@@ -4,13 +4,13 @@ import { polish } from '../polish.ts';
 export function volunteerList(page: Page) {
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: polish('shell.titles.volunteers') });
+  /** Without the head. */
+  const rows = table.getByRole('row').filter({ has: page.getByRole('link') });
   return {
     heading: main.getByRole('heading', { level: 1, name: polish('shell.titles.volunteers') }),
     table,
-    /** Its records, without the head. */
-    rows: table.getByRole('row').filter({ has: page.getByRole('link') }),
-    row: (name: string): Locator =>
-      table.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) }),
+    /** Opens the record. */
+    link: (name: string): Locator => table.getByRole('link', { name, exact: true }),
     /** The text that tells how many there are. */
     count: (count: number): Locator =>
       main.getByText(polish('volunteers.count', { smart_count: count }), { exact: true }),
@@ -28,9 +28,7 @@ export function volunteerList(page: Page) {
     /** Names as they stand one below the other, once nothing is being loaded. */
     names: async (): Promise<string[]> => {
       if ((await table.getAttribute('aria-busy')) === 'true') return [];
-      return table
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+      return rows.evaluateAll((all) => all.map((row) => row.querySelector('a')?.ariaLabel ?? ''));
     },
   };
 }

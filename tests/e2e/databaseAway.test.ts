@@ -1,0 +1,49 @@
+import { inject } from 'vitest';
+import { paths } from '../../src/contract/paths.ts';
+import { connectPostgres } from '../../src/server/db/connectPostgres.ts';
+import { type BreakableProxy, startBreakableProxy } from '../support/breakableProxy.ts';
+import { browserTest } from '../support/e2e/e2eTest.ts';
+import { insertTeam } from '../support/e2e/insertTeam.ts';
+import { toast } from '../support/e2e/pages/toast.ts';
+import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
+import { polish } from '../support/e2e/polish.ts';
+import { startStage } from '../support/e2e/startStage.ts';
+import { openTestDatabase } from '../support/openTestDatabase.ts';
+
+let proxy: BreakableProxy;
+
+const onProxy = browserTest.override('stage', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
+  const database = await openTestDatabase('postgres');
+  const url = new URL(database.url ?? '');
+  proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  const db = connectPostgres(url.href, () => {});
+  const close = async () => {
+    await db.destroy();
+    await proxy.breakDown();
+    await database.close();
+  };
+  const stage = await startStage({ db, close }, machine.panelFolder);
+  onCleanup(stage.close);
+  return stage;
+});
+
+onProxy.skipIf('missing' in inject('postgres') || 'missing' in inject('browserTests'))(
+  'while the database is away the panel says so, and one press is enough when it is back',
+  async ({ stage, visit, expected }) => {
+    const { admin } = await insertTeam(stage, [{ firstname: 'Łukasz', lastname: 'Żak' }]);
+    const page = await visit(paths.volunteers.getHref(), { as: admin });
+    const list = volunteerList(page);
+    await list.link('Łukasz Żak').waitFor();
+
+    expected.push(`503 GET /api/organizations/${admin.organizationId}/volunteers`);
+    await proxy.breakDown();
+    await list.status('pending').click();
+    await toast(page, polish('errors.service_unavailable')).waitFor();
+    await page.getByRole('heading', { name: polish('kit.failure.title') }).waitFor();
+
+    await proxy.repair();
+    await page.getByRole('button', { name: polish('kit.failure.retry') }).click();
+    await list.link('Łukasz Żak').waitFor();
+  },
+);

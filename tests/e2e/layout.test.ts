@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Language } from '../../src/contract/Language.ts';
+import { paths } from '../../src/contract/paths.ts';
+import { translator } from '../../src/server/translator.ts';
+import { test } from '../support/e2e/e2eTest.ts';
+import { insertTeam } from '../support/e2e/insertTeam.ts';
+import { header } from '../support/e2e/pages/header.ts';
+import { polish } from '../support/e2e/polish.ts';
+
+/** As long as the contract allows, and not to be broken at a space. */
+const long = {
+  firstname: 'Aleksandra-Wilhelmina-Konstancja-Maksymiliana-Ewel',
+  lastname: 'Szczebrzeszyńska-Brzęczyszczykiewicz-Chrząszczyżew',
+  city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio',
+  email: `${'w'.repeat(64)}@${'wolontariat.'.repeat(14)}example`,
+  aboutMe: 'Konstantynopolitańczykowianeczka'.repeat(8),
+};
+
+const widths = [360, 768, 1280, 1536];
+
+/** How far the page can be moved to the side. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+}
+
+describe.for(['pl', 'uk'] as const)('in %s', (language: Language) => {
+  const text = translator(language);
+
+  test.for(['light', 'dark'] as const)(
+    'no page is wider than its window, %s',
+    async (colorScheme, { stage, visit }) => {
+      const { admin, volunteers } = await insertTeam(stage, [long]);
+      const profileId = volunteers[0].id;
+      for (const [address, as, ready] of [
+        [paths.login.getHref(), undefined, text('account.login.title')],
+        [paths.volunteers.getHref(), admin, text('shell.titles.volunteers')],
+        [paths.volunteer.getHref({ profileId }), admin, `${long.firstname} ${long.lastname}`],
+      ] as const) {
+        const page = await visit(address, { as, language, colorScheme, width: widths[0], height: 740 });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 740 });
+          await page.getByRole('heading', { level: 1, name: ready }).waitFor();
+          await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
+          expect(await overflow(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+    },
+  );
+});
+
+test('on a phone the list is cards, and the pages are behind a menu', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, [{ firstname: 'Łukasz', lastname: 'Żak' }]);
+  const page = await visit(paths.overview.getHref(), { as: admin, width: 360, height: 740 });
+  await page.getByRole('button', { name: polish('shell.navigation.open') }).click();
+  const menu = page.getByRole('dialog', { name: polish('shell.navigation.label') });
+  await menu.getByRole('link', { name: polish('shell.navigation.volunteers') }).click();
+  await menu.waitFor({ state: 'detached' });
+
+  const cards = page.getByRole('list', { name: polish('shell.titles.volunteers') });
+  const card = cards.getByRole('listitem').filter({ hasText: 'Łukasz Żak' });
+  await card.getByText(polish('enums.accountStatus.pending')).waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+  expect(await header(page).link('volunteers').isVisible()).toBe(false);
+
+  // A card opens wherever it is pressed.
+  await card.getByText(polish('enums.accountStatus.pending')).click();
+  await page.getByRole('heading', { level: 1, name: 'Łukasz Żak' }).waitFor();
+});

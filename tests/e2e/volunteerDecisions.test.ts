@@ -1,0 +1,182 @@
+import { expect } from 'vitest';
+import { paths } from '../../src/contract/paths.ts';
+import { test } from '../support/e2e/e2eTest.ts';
+import { insertTeam } from '../support/e2e/insertTeam.ts';
+import { dialog } from '../support/e2e/pages/dialog.ts';
+import { header } from '../support/e2e/pages/header.ts';
+import { loginPage } from '../support/e2e/pages/loginPage.ts';
+import { toast } from '../support/e2e/pages/toast.ts';
+import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
+import { volunteerProfile } from '../support/e2e/pages/volunteerProfile.ts';
+import { polish } from '../support/e2e/polish.ts';
+import { tabTo } from '../support/e2e/tabTo.ts';
+import { PASSWORD } from '../support/signIn.ts';
+
+const lukasz = { firstname: 'Łukasz', lastname: 'Żak' };
+const solomiia = { firstname: 'Соломія', lastname: 'Мельник' };
+const profileOf = (volunteer: { id: string }) => paths.volunteer.getHref({ profileId: volunteer.id });
+const verifyLabel = polish('volunteers.verify.label');
+
+test('a coordinator signs in, finds who waits and verifies them, for good', async ({ stage, visit }) => {
+  const { admin, volunteers } = await insertTeam(stage, [lukasz, { ...solomiia, accountStatus: 'verified' }]);
+  const page = await visit(paths.login.getHref());
+  await loginPage(page).signIn({ email: admin.email, password: PASSWORD });
+  await header(page).link('volunteers').click();
+  const list = volunteerList(page);
+  await list.status('pending').click();
+  await expect.poll(list.names).toEqual(['Łukasz Żak']);
+  await list.link('Łukasz Żak').click();
+
+  const profile = volunteerProfile(page);
+  await profile.heading('Łukasz Żak').waitFor();
+  await profile.status('pending').waitFor();
+  await profile.verify.click();
+  await page
+    .getByRole('dialog', { name: polish('volunteers.verify.title', { name: 'Łukasz Żak' }) })
+    .waitFor();
+  await dialog(page).warning.waitFor();
+  await dialog(page).confirm(verifyLabel).click();
+
+  await toast(page, polish('messages.volunteerVerified')).waitFor();
+  await dialog(page).element.waitFor({ state: 'detached' });
+  await profile.status('verified').waitFor();
+  expect(await profile.verify.count()).toBe(0);
+  expect(await profile.reject.count()).toBe(0);
+
+  await page.reload();
+  await profile.status('verified').waitFor();
+  const { answer } = await stage.call('getVolunteer', { as: admin, params: { id: volunteers[0].id } });
+  expect(answer.accountStatus).toBe('verified');
+  expect(answer.history[0]).toMatchObject({ action: 'verified', actorName: admin.name });
+});
+
+test('the keyboard is enough to verify', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, [lukasz]);
+  const page = await visit(paths.volunteers.getHref(), { as: admin });
+  await tabTo(page, volunteerList(page).link('Łukasz Żak'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, volunteerProfile(page).verify);
+  await page.keyboard.press('Enter');
+
+  // The focus is in the dialog, on what does nothing.
+  await expect
+    .poll(() => dialog(page).cancel.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await volunteerProfile(page).status('verified').waitFor();
+
+  // The button is gone, and the focus is not lost with it.
+  await dialog(page).element.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
+    true,
+  );
+});
+
+test('neither Cancel nor Escape decides anything', async ({ stage, visit }) => {
+  const { admin, volunteers } = await insertTeam(stage, [lukasz]);
+  const page = await visit(profileOf(volunteers[0]), { as: admin });
+  const profile = volunteerProfile(page);
+  for (const button of [profile.verify, profile.reject, profile.delete]) {
+    for (const leave of [() => dialog(page).cancel.click(), () => page.keyboard.press('Escape')]) {
+      await button.click();
+      await dialog(page).warning.waitFor();
+      await leave();
+      await dialog(page).element.waitFor({ state: 'detached' });
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  }
+  const { answer } = await stage.call('getVolunteer', { as: admin, params: { id: volunteers[0].id } });
+  expect(answer).toMatchObject({ accountStatus: 'pending', history: [] });
+});
+
+test('a rejection keeps its reason, once that is long enough', async ({ stage, visit }) => {
+  const { admin, volunteers } = await insertTeam(stage, [solomiia]);
+  const page = await visit(profileOf(volunteers[0]), { as: admin });
+  const profile = volunteerProfile(page);
+  await profile.reject.click();
+  await page
+    .getByRole('dialog', { name: polish('volunteers.reject.title', { name: 'Соломія Мельник' }) })
+    .waitFor();
+  await dialog(page).warning.waitFor();
+  await dialog(page).reason.fill('ok');
+  await dialog(page).confirm(polish('volunteers.reject.label')).click();
+  await dialog(page)
+    .element.getByText(polish('validation.minLength', { limit: 3, smart_count: 3 }))
+    .waitFor();
+
+  await dialog(page).reason.fill('Nie ukończyła 18 lat');
+  await dialog(page).confirm(polish('volunteers.reject.label')).click();
+  await toast(page, polish('messages.volunteerRejected')).waitFor();
+  await profile.status('rejected').waitFor();
+  await page.reload();
+  await profile.panel.getByText('Nie ukończyła 18 lat').waitFor();
+  expect(await profile.verify.count()).toBe(0);
+});
+
+test('who is deleted is gone from the list, which is as it was left', async ({ stage, visit, expected }) => {
+  const { admin, volunteers } = await insertTeam(stage, [lukasz, solomiia]);
+  const page = await visit(`${paths.volunteers.getHref()}?accountStatus=pending&sort=lastname,asc`, {
+    as: admin,
+  });
+  const list = volunteerList(page);
+  await list.link('Łukasz Żak').click();
+  await volunteerProfile(page).delete.click();
+  await page
+    .getByRole('dialog', { name: polish('volunteers.delete.title', { name: 'Łukasz Żak' }) })
+    .waitFor();
+  await dialog(page).warning.waitFor();
+  await dialog(page).confirm(polish('ra.action.delete')).click();
+
+  await toast(page, polish('messages.volunteerDeleted')).waitFor();
+  await expect.poll(list.names).toEqual(['Соломія Мельник']);
+  expect(decodeURIComponent(page.url())).toContain('?accountStatus=pending&sort=lastname,asc');
+
+  expected.push(`404 GET /api/volunteers/${volunteers[0].id}`);
+  await page.goto(profileOf(volunteers[0]));
+  await page.getByRole('heading', { level: 1, name: polish('shell.titles.notFound') }).waitFor();
+});
+
+test('several who wait are verified together, after one question that names them', async ({
+  stage,
+  visit,
+}) => {
+  const { admin } = await insertTeam(stage, [
+    lukasz,
+    solomiia,
+    { firstname: 'Żaneta', lastname: 'Wójcik' },
+    { firstname: 'Piotr', lastname: 'Już', accountStatus: 'rejected' },
+  ]);
+  const page = await visit(`${paths.volunteers.getHref()}?sort=createdAt,asc`, { as: admin });
+  const list = volunteerList(page);
+  await list.link('Łukasz Żak').waitFor();
+  // A decision is final, so there is nothing to choose where there is one.
+  expect(await list.select('Piotr Już').count()).toBe(0);
+  await list.select('Łukasz Żak').check();
+  await list.select('Соломія Мельник').check();
+  await page.getByRole('button', { name: polish('volunteers.bulk.label') }).click();
+
+  const question = page.getByRole('dialog', { name: polish('volunteers.bulk.title', { smart_count: 2 }) });
+  await question.getByText(polish('kit.confirm.irreversible')).waitFor();
+  expect(await question.getByRole('listitem').allInnerTexts()).toEqual(['Łukasz Żak', 'Соломія Мельник']);
+  await question.getByRole('button', { name: polish('volunteers.bulk.confirm', { smart_count: 2 }) }).click();
+
+  await toast(page, polish('volunteers.bulk.done', { smart_count: 2 })).waitFor();
+  await list.status('verified').click();
+  await expect.poll(list.names).toEqual(['Łukasz Żak', 'Соломія Мельник']);
+  await list.status('pending').click();
+  await expect.poll(list.names).toEqual(['Żaneta Wójcik']);
+});
+
+test('who was decided on elsewhere meanwhile is shown as they are', async ({ stage, visit, expected }) => {
+  const { admin, volunteers } = await insertTeam(stage, [lukasz]);
+  const page = await visit(profileOf(volunteers[0]), { as: admin });
+  await volunteerProfile(page).verify.click();
+  await stage.call('rejectVolunteer', { as: admin, params: { id: volunteers[0].id } });
+
+  expected.push(`409 GET /api/volunteers/${volunteers[0].id}/verify`);
+  await dialog(page).confirm(verifyLabel).click();
+  await dialog(page).element.getByText(polish('errors.volunteer_not_pending')).waitFor();
+  await dialog(page).cancel.click();
+  await volunteerProfile(page).status('rejected').waitFor();
+});
