@@ -2,9 +2,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
+import type { Caller } from '../../support/Caller.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';
 import type { TestDatabase } from '../../support/openTestDatabase.ts';
-import type { Caller } from '../../support/signIn.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 onEachDatabase('the demo data in a database', (open) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillFoundation } from '../../../scripts/seed/fillFoundation.ts';
 import { findFoundation } from '../../../scripts/seed/findFoundation.ts';
 import { readSeedOptions } from '../../../scripts/seed/readSeedOptions.ts';
+import type { Trx } from '../../../src/server/db/transaction.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';
 import type { TestDatabase } from '../../support/openTestDatabase.ts';
@@ -20,43 +21,34 @@ onEachDatabase('seeding', (open) => {
 
   /** What was added, read back in the order of the ids, and then taken back. */
   async function seeded(...args: string[]) {
-    let stored = 0;
-    const records = await database.db
-      .transaction()
-      .execute(async (trx) => {
-        const options = readSeedOptions(args);
-        const foundation = await findFoundation(options.organizationId, trx);
-        const onStored = (count: number) => {
-          stored += count;
-        };
-        await fillFoundation({ foundation, options, now, db: trx, onStored });
-        const { id } = foundation;
-        const volunteers = await trx
-          .selectFrom('volunteers')
-          .selectAll()
-          .where('organizationId', '=', id)
-          .orderBy('id')
-          .execute();
-        const events = await trx
-          .selectFrom('events')
-          .selectAll()
-          .where('organizationId', '=', id)
-          .orderBy('id')
-          .execute();
-        const people = await trx
-          .selectFrom('people_in_need')
-          .selectAll()
-          .where('organizationId', '=', id)
-          .orderBy('id')
-          .execute();
-        const participants = await trx.selectFrom('participants').selectAll().orderBy('id').execute();
-        throw new Taken({ foundation, volunteers, events, people, participants });
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Taken) return error.records;
-        throw error;
-      });
-    return { ...records, stored };
+    const options = readSeedOptions(args);
+    const trx = await database.db.startTransaction().execute();
+    try {
+      let stored = 0;
+      const foundation = await findFoundation(options.organizationId, trx);
+      const onStored = (count: number) => {
+        stored += count;
+      };
+      await fillFoundation({ foundation, options, now, db: trx, onStored });
+      return { foundation, stored, ...(await readRecords(foundation.id, trx)) };
+    } finally {
+      await trx.rollback().execute();
+    }
+  }
+
+  async function readRecords(id: string, trx: Trx) {
+    const [volunteers, events, people] = [
+      await trx.selectFrom('volunteers').selectAll().where('organizationId', '=', id).orderBy('id').execute(),
+      await trx.selectFrom('events').selectAll().where('organizationId', '=', id).orderBy('id').execute(),
+      await trx
+        .selectFrom('people_in_need')
+        .selectAll()
+        .where('organizationId', '=', id)
+        .orderBy('id')
+        .execute(),
+    ];
+    const participants = await trx.selectFrom('participants').selectAll().orderBy('id').execute();
+    return { volunteers, events, people, participants };
   }
 
   describe('with amounts of each', () => {
@@ -142,11 +134,3 @@ onEachDatabase('seeding', (open) => {
     await expect(seeded('--volunteers', '5')).rejects.toThrow('There is no foundation to add to');
   });
 });
-
-class Taken<T> extends Error {
-  readonly records: T;
-  constructor(records: T) {
-    super('taken back');
-    this.records = records;
-  }
-}
