@@ -37,7 +37,7 @@ function answer(volunteers: Volunteer[], { pathname, searchParams }: URL): Respo
     volunteers.splice(index, 1);
     return new Response(null, { status: 204 });
   }
-  if (act === 'verify') volunteer.accountStatus = 'verified';
+  if (act === 'verify') Object.assign(volunteer, { accountStatus: 'verified' });
   if (act === 'reject')
     Object.assign(volunteer, { accountStatus: 'rejected', rejectionReason: searchParams.get('reason') });
   return jsonResponse(volunteer);

@@ -12,8 +12,11 @@ export function LinkValue({ href, children }: LinkValueProps) {
   // Anything else than these (`javascript:`) may have been typed by a stranger and stays text.
   if (!isPage && !/^(mailto|tel):/.test(href)) return children;
   return (
-    <Link href={href} {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <Link href={href} sx={thumbSized} {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}
     </Link>
   );
 }
+
+/** Where a thumb presses, the link is 44 px high; the margin keeps the text where it is. */
+const thumbSized = { '@media (pointer: coarse)': { display: 'inline-block', py: 1.5, my: -1.5 } };

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useIsMounted, useTranslate } from 'react-admin';
 import { useStore } from 'zustand';
 import { operations } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
@@ -31,6 +31,7 @@ export function FileUpload({ operationId, path, onUploaded }: FileUploadProps) {
   const translate = useTranslate();
   const untoldFailure = useUntoldFailure();
   const mayDo = useMayDo(operationId);
+  const isOpen = useIsMounted();
   const rule: UploadRule = operations[operationId].upload;
 
   const [queue] = useState(() =>
@@ -41,7 +42,12 @@ export function FileUpload({ operationId, path, onUploaded }: FileUploadProps) {
         toast.success(translate(`messages.${operations[operationId].success}`));
         onUploaded();
       },
-      describe: (error) => untoldFailure(error, operationId),
+      describe: (error) => {
+        const text = untoldFailure(error, operationId);
+        // Files go on when their page is left, so that is where nobody would read it.
+        if (text && !isOpen.current) toast.error(text);
+        return text;
+      },
     }),
   );
   const { uploads, add, remove } = useStore(queue);

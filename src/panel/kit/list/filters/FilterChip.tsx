@@ -11,6 +11,7 @@ interface FilterChipProps {
 export function FilterChip({ label, pressed, onClick }: FilterChipProps) {
   return (
     <Chip
+      component="button"
       label={label}
       aria-pressed={pressed}
       onClick={onClick}

@@ -32,7 +32,10 @@ export function RecordTableRow({ presentation, columns, record }: RecordTableRow
       {columns.map((column, index) => {
         const value = <FieldValue field={column} value={record[column.name]} />;
         return (
-          <TableCell key={column.name} sx={{ px: 1.5, py: 1, maxWidth: 220, overflowWrap: 'break-word' }}>
+          <TableCell
+            key={column.name}
+            sx={{ px: 1.5, py: 1, maxWidth: { md: 220, lg: 300 }, overflowWrap: 'break-word' }}
+          >
             {index === 0 ? (
               <RecordLink presentation={presentation} record={record}>
                 {value}
