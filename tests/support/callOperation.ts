@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type OperationId, operations } from '../../src/contract/generated/operations.ts';
+import type { Caller } from './Caller.ts';
 import { operationOf } from './contract.ts';
 import { Reply } from './Reply.ts';
-import type { Caller } from './signIn.ts';
 
 /** Input of a call, right or wrong: the contract is what is tested, so nothing of it is assumed here. */
 export interface CallInput {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/server/db/schema.ts';
+import type { Caller } from './Caller.ts';
 import { insertAccount } from './insertAccount.ts';
 import { insertOrganization } from './insertOrganization.ts';
 import { insertVolunteer } from './insertVolunteer.ts';
-import type { Caller } from './signIn.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** A foundation with one signed-in user of each role. */

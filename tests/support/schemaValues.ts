@@ -28,7 +28,12 @@ const wrongOfType: Record<string, unknown[]> = {
 const wrongOfFormat: Record<string, string[]> = {
   email: ['anna', 'anna@', '@mail.example', 'anna@mail', 'anna kowalska@mail.example', 'anna@mail.example\n'],
   date: ['2026-02-29', '2026-13-01', '2026-00-10', '01.02.2026', '2026-2-1', 'today'],
-  uuid: ['1', 'not-an-id', '01980000-0000-7000-8000-00000000000', '01980000-0000-7000-8000-00000000000g'],
+  uuid: [
+    '1',
+    'urn:uuid:01980000-0000-7000-8000-0000000000ff',
+    '01980000-0000-7000-8000-00000000000',
+    '01980000-0000-7000-8000-00000000000g',
+  ],
   uri: ['foundation', 'http://', 'javascript:alert(1)', 'http://a b'],
   vat: ['1234563219', 'PL123', 'XX1234563218'],
 };

@@ -1,15 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { components } from '../../src/contract/generated/types.ts';
+import type { Caller } from './Caller.ts';
 import { callOperation } from './callOperation.ts';
 
 /** Password of every account of the tests; it proves at each sign-in that the header is read as UTF-8. */
 export const PASSWORD = 'Zażółć-щастя-2026!';
-
-/** Somebody who is signed in. */
-export interface Caller extends Readonly<components['schemas']['LoggedInUser']> {
-  /** Value of the Cookie header. */
-  readonly cookie: string;
-}
 
 export function basicAuthorization(email: string, password: string): string {
   return `Basic ${Buffer.from(`${email}:${password}`, 'utf8').toString('base64')}`;

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 import type { Config } from '../../src/server/config.ts';
 import { createServer } from '../../src/server/createServer.ts';
+import type { Caller } from './Caller.ts';
 import { type CallInput, callOperation } from './callOperation.ts';
 import type { TestDatabase } from './openTestDatabase.ts';
 import type { Reply } from './Reply.ts';
-import { type Caller, signIn } from './signIn.ts';
+import { signIn } from './signIn.ts';
 import { type TableDigests, tableDigests } from './tableDigests.ts';
 import { testConfig } from './testConfig.ts';
 

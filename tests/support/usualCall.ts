@@ -1,11 +1,11 @@
 import { exampleOf } from '../../scripts/generate/deriveExamples.ts';
 import { type OperationId, operations } from '../../src/contract/generated/operations.ts';
+import type { Caller } from './Caller.ts';
 import type { CallInput } from './callOperation.ts';
 import { contract, jsonBodyOf, parametersOf } from './contract.ts';
 import type { Foundation } from './insertFoundation.ts';
 import { multipartBody } from './multipartBody.ts';
 import { pdf } from './sampleFiles.ts';
-import type { Caller } from './signIn.ts';
 
 /** Who may call an operation: the first of its roles, or nobody where anybody may. */
 export function usualCaller(own: Foundation, id: OperationId): Caller | undefined {

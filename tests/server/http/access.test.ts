@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
+import type { Caller } from '../../support/Caller.ts';
 import type { CallInput } from '../../support/callOperation.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
-import type { Caller } from '../../support/signIn.ts';
 import { usualCallWithBody } from '../../support/usualCall.ts';
 
 const ids = Object.keys(operations) as OperationId[];
@@ -18,10 +18,14 @@ onEachServer('access', (stage) => {
   const inputs = (id: OperationId): CallInput[] => {
     const { as: _, ...usual } = usualCallWithBody(stage, id);
     const { body: __, payload: ___, ...withoutBody } = usual;
+    const wrongEverywhere = {
+      params: { id: 'no-id', fileId: 'no-id', participantId: 'no-id', token: '?' },
+      query: 'surprise=1',
+    };
+    if (operations[id].mediaType === null) return [usual, { ...usual, ...wrongEverywhere }];
     return [
       usual,
-      { ...usual, params: { id: 'no-id', fileId: 'no-id', participantId: 'no-id', token: '?' } },
-      { ...usual, query: 'surprise=1' },
+      { ...usual, ...wrongEverywhere },
       { ...withoutBody, payload: '{"broken":', headers: { 'content-type': 'application/json' } },
       { ...withoutBody, payload: 'text', headers: { 'content-type': 'text/plain' } },
     ];

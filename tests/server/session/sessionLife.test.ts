@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { Caller } from '../../support/Caller.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
-import { basicAuthorization, type Caller, cookieOf, PASSWORD } from '../../support/signIn.ts';
+import { basicAuthorization, cookieOf, PASSWORD } from '../../support/signIn.ts';
 
 onEachServer('a session', (stage) => {
   const check = (as?: Caller) => stage.call('login', { ...(as && { as }), headers: { 'no-toast': 'true' } });

@@ -104,11 +104,18 @@ onEachServer('guessing passwords', (stage) => {
   });
 
   describe('from one network address', () => {
+    /** As if so many strangers had failed from the address; each try costs the machine its time. */
+    const failBefore = async (address: string, count: number) => {
+      await stage.db.deleteFrom('rate_limits').execute();
+      await attempt(`${crypto.randomUUID()}@panel.example`, WRONG, address);
+      await stage.db.updateTable('rate_limits').set({ count }).where('count', '=', 1).execute();
+    };
+    const stranger = () => `${crypto.randomUUID()}@panel.example`;
+
     test('ends after a hundred failures, whoever they are of', async () => {
-      const address = newAddress();
-      const stranger = () => `${crypto.randomUUID()}@panel.example`;
-      expect(await statuses(100, stranger, () => address)).toEqual(Array(100).fill(401));
-      const email = await newEmail();
+      const [address, email] = [newAddress(), await newEmail()];
+      await failBefore(address, 95);
+      expect(await statuses(5, stranger, () => address)).toEqual(Array(5).fill(401));
       const refused = await attempt(email, PASSWORD, address);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
@@ -119,15 +126,13 @@ onEachServer('guessing passwords', (stage) => {
     });
 
     test('is not counted where sign-ins succeed, nor forgotten', async () => {
-      await stage.db.deleteFrom('rate_limits').execute();
       const [address, email] = [newAddress(), await newEmail()];
-      await attempt('nobody@panel.example', WRONG, address);
-      await stage.db.updateTable('rate_limits').set({ count: 98 }).execute();
+      await failBefore(address, 98);
       const succeed = async () => expect((await attempt(email, PASSWORD, address)).status).toBe(200);
       await succeed();
-      expect((await attempt('somebody@panel.example', WRONG, address)).status).toBe(401);
+      expect(await statuses(1, stranger, () => address)).toEqual([401]);
       await Promise.all([succeed(), succeed(), succeed()]);
-      expect((await attempt('anybody@panel.example', WRONG, address)).status).toBe(401);
+      expect(await statuses(1, stranger, () => address)).toEqual([401]);
       expect((await attempt(email, PASSWORD, address)).status).toBe(429);
     });
   });
