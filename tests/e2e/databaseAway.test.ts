@@ -1,7 +1,6 @@
 import { inject } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { connectPostgres } from '../../src/server/db/connectPostgres.ts';
-import { type BreakableProxy, startBreakableProxy } from '../support/breakableProxy.ts';
 import { browserTest } from '../support/e2e/e2eTest.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { toast } from '../support/e2e/pages/toast.ts';
@@ -9,18 +8,17 @@ import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
 import { polish } from '../support/e2e/polish.ts';
 import { startStage } from '../support/e2e/startStage.ts';
 import { openTestDatabase } from '../support/openTestDatabase.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/startDatabaseProxy.ts';
 
-let proxy: BreakableProxy;
+let proxy: DatabaseProxy;
 
 const onProxy = browserTest.override('stage', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
   const database = await openTestDatabase('postgres');
-  const url = new URL(database.url ?? '');
-  proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
-  url.port = String(proxy.port);
-  const db = connectPostgres(url.href, () => {});
+  proxy = await startDatabaseProxy(database.url ?? '');
+  const db = connectPostgres(proxy.url, () => {});
   const close = async () => {
     await db.destroy();
-    await proxy.breakDown();
+    await proxy.cut();
     await database.close();
   };
   const stage = await startStage({ db, close }, machine.panelFolder);
@@ -37,12 +35,12 @@ onProxy.skipIf('missing' in inject('postgres') || 'missing' in inject('browserTe
     await list.link('Łukasz Żak').waitFor();
 
     expected.push(`503 GET /api/organizations/${admin.organizationId}/volunteers`);
-    await proxy.breakDown();
+    await proxy.cut();
     await list.status('pending').click();
     await toast(page, polish('errors.service_unavailable')).waitFor();
     await page.getByRole('heading', { name: polish('kit.failure.title') }).waitFor();
 
-    await proxy.repair();
+    await proxy.mend();
     await page.getByRole('button', { name: polish('kit.failure.retry') }).click();
     await list.link('Łukasz Żak').waitFor();
   },

@@ -7,6 +7,7 @@ import { toast } from '../support/e2e/pages/toast.ts';
 import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
 import { volunteerProfile } from '../support/e2e/pages/volunteerProfile.ts';
 import { polish } from '../support/e2e/polish.ts';
+import { parseCsv } from '../support/parseCsv.ts';
 
 const address = paths.volunteers.getHref();
 const people = [
@@ -98,13 +99,11 @@ test('the export holds just who the search and the filter leave, in the same ord
   await toast(page, polish('messages.fileDownloaded')).waitFor();
   expect(download.suggestedFilename()).toMatch(/^volunteers-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
-  const [head = '', ...lines] = text.trimEnd().split(/\r?\n/);
-  expect(head).toMatch(/^\uFEFF/);
-  const cells = head.slice(1).split(',');
-  const [first, last] = ['firstname', 'lastname'].map((field) => cells.indexOf(polish(`fields.${field}`)));
-  const names = lines
-    .map((line) => line.split(','))
-    .map((line) => `${line[first ?? -1]} ${line[last ?? -1]}`);
+  // By its mark a spreadsheet knows that it is UTF-8.
+  expect(text).toMatch(/^\uFEFF/);
+  const [head = [], ...rows] = parseCsv(text.slice(1));
+  const columns = ['firstname', 'lastname'].map((field) => head.indexOf(polish(`fields.${field}`)));
+  const names = rows.map((row) => columns.map((column) => row[column]).join(' '));
   expect(names).toEqual(namesOf(waiting).reverse());
 });
 
