@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import type { Language } from '../../src/contract/Language.ts';
+import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { translator } from '../../src/server/translator.ts';
 import { test } from '../support/e2e/e2eTest.ts';
@@ -17,37 +16,38 @@ const long = {
   aboutMe: 'Konstantynopolitańczykowianeczka'.repeat(8),
 };
 
-const widths = [360, 768, 1280, 1536];
+const looks = [360, 768, 1280, 1536].flatMap((width) => [
+  [width, 'light'] as const,
+  [width, 'dark'] as const,
+]);
 
 /** How far the page can be moved to the side. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
 }
 
-describe.for(['pl', 'uk'] as const)('in %s', (language: Language) => {
-  const text = translator(language);
-
-  test.for(['light', 'dark'] as const)(
-    'no page is wider than its window, %s',
-    async (colorScheme, { stage, visit }) => {
-      const { admin, volunteers } = await insertTeam(stage, [long]);
-      const profileId = volunteers[0].id;
-      for (const [address, as, ready] of [
-        [paths.login.getHref(), undefined, text('account.login.title')],
-        [paths.volunteers.getHref(), admin, text('shell.titles.volunteers')],
-        [paths.volunteer.getHref({ profileId }), admin, `${long.firstname} ${long.lastname}`],
-      ] as const) {
-        const page = await visit(address, { as, language, colorScheme, width: widths[0], height: 740 });
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 740 });
-          await page.getByRole('heading', { level: 1, name: ready }).waitFor();
-          await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
-          expect(await overflow(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
-        }
+test.for(['pl', 'uk'] as const)(
+  'no page is wider than its window, in %s',
+  async (language, { stage, visit }) => {
+    const text = translator(language);
+    const { admin, volunteers } = await insertTeam(stage, [long]);
+    const profileId = volunteers[0].id;
+    for (const [address, as, heading] of [
+      [paths.login.getHref(), undefined, text('account.login.title')],
+      [paths.volunteers.getHref(), admin, text('shell.titles.volunteers')],
+      [paths.volunteer.getHref({ profileId }), admin, `${long.firstname} ${long.lastname}`],
+    ] as const) {
+      const page = await visit(address, { as, language, width: 360, height: 740 });
+      for (const [width, colorScheme] of looks) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 740 });
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
+        expect(await overflow(page), `${address}, ${width} wide, ${colorScheme}`).toBeLessThanOrEqual(0);
       }
-    },
-  );
-});
+    }
+  },
+);
 
 test('on a phone the list is cards, and the pages are behind a menu', async ({ stage, visit }) => {
   const { admin } = await insertTeam(stage, [{ firstname: 'Łukasz', lastname: 'Żak' }]);
