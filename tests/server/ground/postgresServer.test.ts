@@ -1,8 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { PassThrough } from 'node:stream';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/panel/freePort.ts';
-import { type BreakableProxy, startBreakableProxy } from '../../support/breakableProxy.ts';
+import { createLog } from '../../../src/server/createLog.ts';
+import { awaitPostgres } from '../../../src/server/db/awaitPostgres.ts';
+import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../support/startDatabaseProxy.ts';
 import { type ServerProcess, startServer } from '../../support/startServer.ts';
 
 const server = inject('postgres');
@@ -17,20 +20,20 @@ async function start(DATABASE_URL: string): Promise<ServerProcess> {
 describe.skipIf('missing' in server)('on a PostgreSQL server', () => {
   const admin = new pg.Client('url' in server ? server.url : '');
   const database = `started_${crypto.randomUUID().replaceAll('-', '')}`;
-  let proxy: BreakableProxy;
+  let proxy: DatabaseProxy;
   let url: string;
 
   beforeAll(async () => {
     await admin.connect();
     await admin.query(`create database ${database}`);
-    proxy = await startBreakableProxy({ host: admin.host, port: admin.port });
-    url = `postgres://postgres@127.0.0.1:${proxy.port}/${database}`;
+    proxy = await startDatabaseProxy(`postgres://postgres@127.0.0.1:${admin.port}/${database}`);
+    url = proxy.url;
   });
   afterEach(async () => {
     for (const started of running.splice(0)) await started.stop('SIGKILL');
   });
   afterAll(async () => {
-    await proxy.breakDown();
+    await proxy.cut();
     await admin.query(`drop database ${database} with (force)`);
     await admin.end();
   });
@@ -48,27 +51,31 @@ describe.skipIf('missing' in server)('on a PostgreSQL server', () => {
       return { status: answer.status, body: await answer.json() };
     };
     expect(await ask()).toEqual({ status: 200, body: { status: 'ok' } });
-    await proxy.breakDown();
+    await proxy.cut();
     for (let tries = 0; tries < 15; tries += 1) {
       const { status, body } = await ask();
       expect(status).toBe(503);
       expect(body).toMatchObject({ code: 'service_unavailable', message: expect.stringMatching(/./) });
     }
-    await proxy.repair();
+    await proxy.mend();
     expect((await ask()).status).toBe(200);
     expect(await started.stop()).toBe(0);
   });
 
   test('waits for a database that starts after it', async () => {
-    await proxy.breakDown();
-    const starting = start(url);
-    await delay(1500);
-    await proxy.repair();
-    expect((await starting).output()).toContain('waiting for the PostgreSQL server');
+    await proxy.cut();
+    const db = connectPostgres(url, () => {});
+    const log = createLog(new PassThrough());
+    const waiting = vi.spyOn(log, 'info').mockImplementationOnce(() => void proxy.mend());
+    await awaitPostgres(db, log);
+    expect(waiting).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('waiting for the PostgreSQL server'),
+    );
+    await db.destroy();
   });
 
   test('a database that is not there is one line and status 1', async () => {
-    await expect(start(`postgres://postgres@127.0.0.1:${proxy.port}/nowhere`)).rejects.toThrow(
+    await expect(start(url.replace(database, 'nowhere'))).rejects.toThrow(
       /ended with 1:\nThe PostgreSQL server of DATABASE_URL cannot be used: database "nowhere" does not exist\.\n$/,
     );
   });

@@ -6,8 +6,8 @@ import { inTransaction } from '../../../src/server/db/transaction.ts';
 import { enqueueMail } from '../../../src/server/mail/enqueueMail.ts';
 import { claimMails } from '../../../src/server/mail/mailStore.ts';
 import { sendMail } from '../../../src/server/mail/sendMail.ts';
-import { startBreakableProxy } from '../../support/breakableProxy.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
+import { startDatabaseProxy } from '../../support/startDatabaseProxy.ts';
 import { sampleMail } from './sampleMails.ts';
 
 describe.skipIf('missing' in inject('postgres'))('a mail that was sent', () => {
@@ -18,21 +18,19 @@ describe.skipIf('missing' in inject('postgres'))('a mail that was sent', () => {
   afterAll(() => database.close());
 
   test('is noted as sent although the database went away meanwhile', async () => {
-    const url = new URL(database.url ?? '');
-    const proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
-    url.port = String(proxy.port);
-    const db = connectPostgres(url.href, () => {});
+    const proxy = await startDatabaseProxy(database.url ?? '');
+    const db = connectPostgres(proxy.url, () => {});
     await inTransaction(db, (trx) => enqueueMail(sampleMail('resetPassword'), trx));
     const [mail] = await claimMails(1, db);
     if (!mail) throw new Error('no mail is due');
 
     const deliver = async () => {
-      await proxy.breakDown();
-      setTimeout(proxy.repair, 100);
+      await proxy.cut();
+      setTimeout(proxy.mend, 100);
     };
     await sendMail(mail, { db, deliver, log: createLog(new PassThrough()) }, AbortSignal.timeout(20_000));
     await db.destroy();
-    await proxy.breakDown();
+    await proxy.cut();
     const rows = await database.db.selectFrom('mails').select(['tries', 'sentAt']).execute();
     expect(rows).toEqual([{ tries: 1, sentAt: expect.any(String) }]);
   });
