@@ -10,9 +10,12 @@ export default defineConfig({
     globalSetup: ['tests/support/globalSetup.ts'],
     projects: [
       project('contract'),
-      project('server'),
+      // One worker reads the server and the embedded database once for all files: half the time.
+      project('server', { isolate: false }),
       project('panel', { environment: 'jsdom' }),
       project('e2e', {
+        // As above, and one Chromium for all files.
+        isolate: false,
         globalSetup: ['tests/support/e2e/globalSetup.ts'],
         expect: { poll: { timeout: 15_000 } },
       }),

@@ -30,21 +30,18 @@ onEachServer('the export of many volunteers', (stage) => {
       .slice(1)
       .map((cells) => cells.find((cell) => cell.includes('@')));
 
-  describe.each(['createdAt,desc', 'lastname,asc'])(
-    'sorted by %s',
-    (sort) => {
-      test('has each of them once, in the order of the list', async () => {
-        const { payload } = await stage.server.inject(request({ sort }));
-        const emails = emailsOf(payload);
-        expect(emails).toHaveLength(TOTAL);
-        expect(new Set(emails).size).toBe(TOTAL);
-        const { answer } = await stage.call('listVolunteers', {
-          ...{ as: stage.own.admin, params: { id: stage.own.id }, query: { sort, page: 19, size: 100 } },
-        });
-        expect(emails.slice(1900, 2000)).toEqual(answer.content.map(({ email }) => email));
+  describe.each(['createdAt,desc', 'lastname,asc'])('sorted by %s', (sort) => {
+    test('has each of them once, in the order of the list', async () => {
+      const { payload } = await stage.server.inject(request({ sort }));
+      const emails = emailsOf(payload);
+      expect(emails).toHaveLength(TOTAL);
+      expect(new Set(emails).size).toBe(TOTAL);
+      const { answer } = await stage.call('listVolunteers', {
+        ...{ as: stage.own.admin, params: { id: stage.own.id }, query: { sort, page: 19, size: 100 } },
       });
-    },
-  );
+      expect(emails.slice(1900, 2000)).toEqual(answer.content.map(({ email }) => email));
+    });
+  });
 
   test('has exactly those of the filter', async () => {
     const { payload } = await stage.server.inject(request({ accountStatus: 'verified' }));
