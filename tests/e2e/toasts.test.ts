@@ -41,7 +41,8 @@ test('a toast closes by itself after five seconds, but waits for a pointer on it
   expected.push('401 POST /api/users/login');
   const page = await visit(paths.login.getHref());
   const told = await refusedSignIn(page);
-  expect(await timer(page)).toEqual({ duration: 5000, state: 'running' });
+  // It runs once the toast has come in.
+  await expect.poll(() => timer(page)).toEqual({ duration: 5000, state: 'running' });
   await told.hover();
   await expect.poll(async () => (await timer(page))?.state).toBe('paused');
   await page.mouse.move(0, 0);

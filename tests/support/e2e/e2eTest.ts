@@ -16,11 +16,11 @@ const PATIENCE_MS = 15_000;
 
 /** For a file that has to change what its tests are given, by `override`; all others take `test`. */
 export const browserTest = base
-  .extend('machine', { scope: 'file' }, () => {
+  .extend('machine', { scope: 'worker' }, () => {
     if ('missing' in given) throw new Error(given.missing);
     return given;
   })
-  .extend('browser', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({ machine }, { onCleanup }) => {
     const browser = await chromium.launch({ executablePath: machine.chromium, args: launchFlags });
     onCleanup(() => browser.close());
     return browser;
