@@ -14,6 +14,8 @@ export default defineConfig({
       project('server', { isolate: false }),
       project('panel', { environment: 'jsdom' }),
       project('e2e', {
+        // One worker reads the server once, and one Chromium serves all files.
+        isolate: false,
         // As above, and one Chromium for all files.
         isolate: false,
         globalSetup: ['tests/support/e2e/globalSetup.ts'],
