@@ -16,8 +16,6 @@ export default defineConfig({
       project('e2e', {
         // One worker reads the server once, and one Chromium serves all files.
         isolate: false,
-        // As above, and one Chromium for all files.
-        isolate: false,
         globalSetup: ['tests/support/e2e/globalSetup.ts'],
         expect: { poll: { timeout: 15_000 } },
       }),
