@@ -6,7 +6,13 @@ import type { Services } from '../services.ts';
 import type { Account } from './accountStore.ts';
 import { basicCredentials } from './basicCredentials.ts';
 import { LONGEST_SECONDS } from './sessionRules.ts';
-import { deleteEndedSessions, deleteSession, findSession, insertSession, type SessionOwner } from './sessionStore.ts';
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  type SessionOwner,
+} from './sessionStore.ts';
 import { signIn } from './signIn.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];
