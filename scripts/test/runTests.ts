@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTally } from './readTally.ts';
@@ -18,7 +18,8 @@ export async function runTests(root: string): Promise<Tally> {
     ['run', '--config', 'tests/vitest.config.ts', ...reporters],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  const [status] = await once(vitest, 'close');
+  const [status, signal] = await once(vitest, 'close');
+  if (!existsSync(report)) console.log(`vitest ended with ${signal ?? `status ${status}`} and left no report`);
   const tally = readTally(report, status === 0);
   rmSync(folder, { recursive: true });
   console.log(reportLine(tally.failed > 0 ? 'failed' : 'passed', 'tests', performance.now() - start));
