@@ -19,7 +19,8 @@ export async function runTests(root: string): Promise<Tally> {
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const [status, signal] = await once(vitest, 'close');
-  if (!existsSync(report)) console.log(`vitest ended with ${signal ?? `status ${status}`} and left no report`);
+  if (!existsSync(report))
+    console.log(`vitest ended with ${signal ?? `status ${status}`} and left no report`);
   const tally = readTally(report, status === 0);
   rmSync(folder, { recursive: true });
   console.log(reportLine(tally.failed > 0 ? 'failed' : 'passed', 'tests', performance.now() - start));
