@@ -15,7 +15,10 @@ export async function runCheck({ name, command: [program, ...args] }: Check, roo
   let output = '';
   for (const stream of [check.stdout, check.stderr]) stream.on('data', (text) => (output += text));
   const failed = await once(check, 'close').then(
-    ([status]) => status !== 0,
+    ([status, signal]) => {
+      if (signal !== null) output += `${program} was ended by ${signal}`;
+      return status !== 0;
+    },
     (error: Error) => {
       output = `${program} could not be started: ${error.message}`;
       return true;
