@@ -11,6 +11,8 @@ export interface FormSchema extends Omit<StrictRJSFSchema, 'properties' | 'items
     section?: string;
     column?: 'shown' | 'hidden' | false;
     show?: boolean;
+    /** Not the contract's but the forms' own: name of the field beside it that is typed here once more. */
+    repeats?: string;
   };
   'x-messages'?: Record<string, string>;
 }

@@ -10,6 +10,7 @@ import { errorSchemaOf } from './errorSchemaOf.ts';
 import { type FormLayout, FormStateContext } from './FormStateContext.ts';
 import { FormSteps } from './FormSteps.tsx';
 import type { FormValues } from './FormValues.ts';
+import { withoutRepeats } from './passwords/withoutRepeats.ts';
 import { RjsfForm } from './RjsfForm.ts';
 import { UnsavedWarning } from './UnsavedWarning.tsx';
 import { useFormFocus } from './useFormFocus.ts';
@@ -65,14 +66,14 @@ const textOf = ({ message = '' }: RJSFValidationError) => message;
 export function ContractForm<Data extends object, Saved = unknown>(props: ContractFormProps<Data, Saved>) {
   const { form, initial, onSubmit, onSaved, submitLabel, layout = 'plain' } = props;
   const { failure: refusal = 'messages.somethingWentWrong', focusFirst = false, warnUnsaved = true } = props;
-  const { name, schema } = form;
+  const { name } = form;
   const translate = useTranslate();
   const container = useRef<HTMLDivElement>(null);
   const rjsf = useRef<Form<FormValues, FormSchema>>(null);
   /** What the person tries to do while the validator runs. */
   const aim = useRef<'next' | 'send'>(undefined);
 
-  const { sections, uiSchema, validator, initialFormData } = useFormSetup(form, initial);
+  const { schema, sections, uiSchema, validator, initialFormData } = useFormSetup(form, initial);
   const saved = useRef(withoutEmpty(initialFormData));
   const [unsaved, setUnsaved] = useState(false);
   const { step, isLast, ...steps } = useFormSteps(sections);
@@ -128,7 +129,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const send = ({ formData = {} }: IChangeEvent<FormValues, FormSchema>) => {
     aim.current = undefined;
     const data = withoutEmpty(formData);
-    void submit(data as Data, () => {
+    void submit(withoutRepeats(schema, data) as Data, () => {
       saved.current = data;
       // More may have been typed while it was sent.
       setUnsaved(!deepEquals(withoutEmpty(rjsf.current?.state.formData ?? formData), data));

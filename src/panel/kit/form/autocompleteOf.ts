@@ -1,4 +1,5 @@
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import { isNewPassword } from './passwords/isNewPassword.ts';
 
 /** Tokens of HTML's autofill, by the names that the contract gives to what people know of themselves. */
 const tokens: Readonly<Record<string, string>> = {
@@ -17,8 +18,8 @@ const tokens: Readonly<Record<string, string>> = {
   website: 'url',
 };
 
-/** A password that has to be strong is being chosen; any other is one that the person already has. */
 export function autocompleteOf(name: string, schema: FormSchema): string | undefined {
-  if (schema['x-ui']?.widget !== 'password') return tokens[name];
-  return schema.pattern === undefined ? 'current-password' : 'new-password';
+  const { widget, repeats } = schema['x-ui'] ?? {};
+  if (widget !== 'password') return tokens[name];
+  return isNewPassword(schema) || repeats !== undefined ? 'new-password' : 'current-password';
 }

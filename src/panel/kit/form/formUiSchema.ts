@@ -22,7 +22,8 @@ export function formUiSchema(
   }
 
   function fieldUiSchema(name: string, schema: FormSchema, required: boolean, prefix: string) {
-    const title = translate(`fields.${schema['x-ui']?.label ?? name}`);
+    const { label = name, repeats } = schema['x-ui'] ?? {};
+    const title = translate(repeats === undefined ? `fields.${label}` : 'form.repeatPassword');
     const input = inputOf(schema, required);
     if (input === 'group') return { 'ui:title': title, ...groupUiSchema(schema, `${prefix}${name}.`) };
     if (input === 'country') return { 'ui:title': title, 'ui:field': 'country' };

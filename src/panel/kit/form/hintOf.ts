@@ -1,10 +1,11 @@
 import type { TranslateFunction } from 'react-admin';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import { isNewPassword } from './passwords/isNewPassword.ts';
 
 /** A rule that nobody can guess is told before it is broken: what a password needs, how long a text must be. */
 export function hintOf(schema: FormSchema, translate: TranslateFunction): string | undefined {
-  const { pattern, minLength = 0, 'x-ui': ui, 'x-messages': messages } = schema;
-  if (ui?.widget === 'password' && pattern !== undefined && messages?.pattern) {
+  const { minLength = 0, 'x-ui': ui, 'x-messages': messages } = schema;
+  if (isNewPassword(schema) && messages?.pattern) {
     return translate(`validation.${messages.pattern}`);
   }
   if (ui?.widget === 'textarea' && minLength > 1) {

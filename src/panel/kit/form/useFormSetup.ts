@@ -7,10 +7,12 @@ import { formSections } from './formSections.ts';
 import { formUiSchema } from './formUiSchema.ts';
 import { initialData } from './initialData.ts';
 import { localizeErrors } from './localizeErrors.ts';
+import { withRepeatedPasswords } from './passwords/withRepeatedPasswords.ts';
 
 /** All that a form is made of, derived once from the contract. */
-export function useFormSetup(form: FormDefinition, initial: FormValues | undefined) {
+export function useFormSetup(contractForm: FormDefinition, initial: FormValues | undefined) {
   const translate = useTranslate();
+  const form = useMemo(() => withRepeatedPasswords(contractForm), [contractForm]);
   const [initialFormData] = useState(() => initialData(form.schema, initial));
   const derived = useMemo(
     () => ({
@@ -24,5 +26,5 @@ export function useFormSetup(form: FormDefinition, initial: FormValues | undefin
     }),
     [form, translate],
   );
-  return { initialFormData, ...derived };
+  return { schema: form.schema, initialFormData, ...derived };
 }

@@ -1,0 +1,58 @@
+import { hashForSchema } from '@rjsf/utils';
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+import type { FormDefinition, FormSchema } from '../../../../contract/FormDefinition.ts';
+import { isNewPassword } from './isNewPassword.ts';
+import { repeatFaults } from './repeatFaults.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
+
+/**
+ * A form of the contract that asks for each new password a second time, right below it: nobody sees what is
+ * typed there, and a slip would lock the person out. To rjsf the repeat is a field like any other; the
+ * contract's own validator and the API never see it.
+ *
+ * @example withRepeatedPasswords(PasswordResetForm).schema.properties; // { token, password, passwordRepeat }
+ */
+export function withRepeatedPasswords(form: FormDefinition): FormDefinition {
+  const schema = withRepeats(form.schema);
+  return schema === form.schema ? form : { ...form, schema, validators: validatorsOf(form, schema) };
+}
+
+/** The same schema, where there is nothing to repeat. */
+function withRepeats(group: FormSchema): FormSchema {
+  const properties: Record<string, FormSchema> = {};
+  const repeats: string[] = [];
+  let changed = false;
+  for (const [name, property] of Object.entries(group.properties ?? {})) {
+    const inner = withRepeats(property);
+    properties[name] = inner;
+    changed ||= inner !== property;
+    if (!isNewPassword(property)) continue;
+    const repeat = `${name}Repeat`;
+    properties[repeat] = repeatOf(name);
+    if (group.required?.includes(name)) repeats.push(repeat);
+    changed = true;
+  }
+  return changed ? { ...group, required: [...(group.required ?? []), ...repeats], properties } : group;
+}
+
+function repeatOf(name: string): FormSchema {
+  return {
+    type: 'string',
+    'x-ui': { widget: 'password', repeats: name },
+    'x-messages': { const: 'passwordsMatch' },
+  };
+}
+
+/** The compiled validator, which knows nothing of the repeats, and after it the repeats. */
+function validatorsOf(form: FormDefinition, schema: FormSchema): ValidatorFunctions {
+  const contract = form.validators[hashForSchema(form.schema)];
+  if (!contract) throw new Error(`${form.name} has no compiled validator`);
+
+  const validate: ValidatorFunctions[string] = (values) => {
+    contract(withoutRepeats(schema, values));
+    const faults = [...(contract.errors ?? []), ...repeatFaults(schema, values)];
+    validate.errors = faults;
+    return faults.length === 0;
+  };
+  return { [hashForSchema(schema)]: validate };
+}
