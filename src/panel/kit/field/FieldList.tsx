@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
 import { FieldValue } from './FieldValue.tsx';
@@ -7,10 +8,12 @@ import { FieldValue } from './FieldValue.tsx';
 interface FieldListProps {
   readonly fields: readonly FieldDefinition[];
   readonly record: Readonly<Record<string, unknown>>;
+  /** Instead of the value as its kind in the contract wants it shown. */
+  readonly renderValue?: (field: FieldDefinition) => ReactNode;
 }
 
 /** Names and values below each other, or beside each other where there is room. */
-export function FieldList({ fields, record }: FieldListProps) {
+export function FieldList({ fields, record, renderValue }: FieldListProps) {
   const { field: nameOf } = useContractTexts();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: { xs: 1.5, sm: 2 } }}>
@@ -27,7 +30,7 @@ export function FieldList({ fields, record }: FieldListProps) {
             {nameOf(field.label)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <FieldValue field={field} value={record[field.name]} />
+            {renderValue ? renderValue(field) : <FieldValue field={field} value={record[field.name]} />}
           </Typography>
         </Box>
       ))}

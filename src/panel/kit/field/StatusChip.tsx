@@ -8,7 +8,7 @@ interface StatusChipProps {
 
 /** A status as icon and word. The word is in the colour of text, which reads well on every tint. */
 export function StatusChip({ look: { Icon, color }, label }: StatusChipProps) {
-  const main = `var(--mui-palette-${color}-main)`;
+  const main = `var(--mui-palette-${color === 'neutral' ? 'text-secondary' : `${color}-main`})`;
   return (
     <Chip
       size="small"

@@ -19,10 +19,14 @@ interface ContractListProps extends ListPresentation {
   readonly countText: string;
   /** Shown while there is nothing to list at all. */
   readonly empty: ReactNode;
+  /** Whether it stands on a page that has its own heading. */
+  readonly isPart?: boolean;
+  /** Below the list, and inside of react-admin's list context. */
+  readonly children?: ReactNode;
 }
 
 /**
- * A whole list page out of the contract: search, filters, columns, sorting, pages, export, and its states.
+ * A whole list out of the contract: search, filters, columns, sorting, pages, export, and its states.
  *
  * @example
  * <ContractList
@@ -33,7 +37,8 @@ interface ContractListProps extends ListPresentation {
  *   empty={<NoVolunteers />}
  * />
  */
-export function ContractList({ title, countText, empty, ...presentation }: ContractListProps) {
+export function ContractList(props: ContractListProps) {
+  const { title, countText, empty, isPart = false, children, ...presentation } = props;
   const { resource } = presentation;
   const controller = useContractList(resource.name, resource.list);
   const isEmpty = controller.total === 0 && Object.keys(controller.filterValues).length === 0;
@@ -42,7 +47,7 @@ export function ContractList({ title, countText, empty, ...presentation }: Contr
     <ListContextProvider value={controller}>
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <ListHeader
-          title={title}
+          title={isPart ? undefined : title}
           countText={countText}
           actions={
             !isEmpty && (
@@ -60,6 +65,7 @@ export function ContractList({ title, countText, empty, ...presentation }: Contr
             <ListToolbar list={resource.list} />
             <ListBody presentation={presentation} label={title} />
             <ListPages />
+            {children}
           </>
         )}
       </Stack>

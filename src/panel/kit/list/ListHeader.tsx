@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
 interface ListHeaderProps {
-  readonly title: string;
+  /** Missing where the list is a part of a page that has its own heading. */
+  readonly title: string | undefined;
   /** Key of a text in i18n that takes `smart_count`. */
   readonly countText: string;
   readonly actions: ReactNode;
@@ -16,9 +17,11 @@ export function ListHeader({ title, countText, actions }: ListHeaderProps) {
   const { total } = useListContext();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
-      <Typography variant="h1" tabIndex={-1}>
-        {title}
-      </Typography>
+      {title && (
+        <Typography variant="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+      )}
       <Typography role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
         {total !== undefined && translate(countText, { smart_count: total })}
       </Typography>

@@ -8,9 +8,18 @@ export interface ListSelection {
   readonly actions: (records: readonly ContractRecord[]) => ReactNode;
 }
 
+export type RecordCells = Readonly<Record<string, (record: ContractRecord) => ReactNode>>;
+
 /** What the rows and cards of a list have in common. */
 export interface ListPresentation {
   readonly resource: ResourceDefinition;
-  readonly hrefOf: (record: ContractRecord) => string;
+  /** Missing for records that have no page of their own. */
+  readonly hrefOf?: (record: ContractRecord) => string;
   readonly selection?: ListSelection;
+  /** A word beside the name of a record that stands out, such as one's own. */
+  readonly markOf?: (record: ContractRecord) => string | undefined;
+  /** What can be done with a record without leaving the list. */
+  readonly actsOf?: (record: ContractRecord) => ReactNode;
+  /** By the name of their column: what tells more than the value alone. */
+  readonly cells?: RecordCells;
 }

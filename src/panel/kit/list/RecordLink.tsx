@@ -12,9 +12,10 @@ interface RecordLinkProps {
   readonly children: ReactNode;
 }
 
-/** The link to a record's page; the page knows by its state which list to go back to. */
+/** The link to a record's page, if it has one; the page knows by its state which list to go back to. */
 export function RecordLink({ presentation: { resource, hrefOf }, record, children }: RecordLinkProps) {
   const list = useListAddress();
+  if (!hrefOf) return children;
   return (
     <Link
       component={RouterLink}

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { tabParam } from './tabParam.ts';
 
 export interface RecordTab {
   /** In the address, as `?tab=name`; the first one needs none. */
@@ -11,18 +12,18 @@ export interface RecordTab {
   readonly content: ReactNode;
 }
 
-/** The parts of a profile. Which one is open is in the address, and so is still open after a reload. */
+/** The parts of a page. Which one is open is in the address, and so is still open after a reload. */
 export function RecordTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly RecordTab[] }) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const id = useId();
-  const asked = new URLSearchParams(search).get('tab');
+  const asked = new URLSearchParams(search).get(tabParam);
   const open = tabs.find(({ name }) => name === asked) ?? tabs[0];
   if (!open) return null;
 
   const show = (name: string) =>
     // The state knows the way back to the list.
-    navigate({ search: name === tabs[0]?.name ? '' : `?tab=${name}` }, { replace: true, state });
+    navigate({ search: name === tabs[0]?.name ? '' : `?${tabParam}=${name}` }, { replace: true, state });
 
   return (
     <div>

@@ -3,11 +3,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import { FieldList } from '../../field/FieldList.tsx';
-import { FieldValue } from '../../field/FieldValue.tsx';
 import { isBlank } from '../../field/isBlank.ts';
 import { recordName } from '../../text/recordName.ts';
 import type { ListPresentation } from '../ListPresentation.ts';
+import { RecordCell } from '../RecordCell.tsx';
 import { RecordLink } from '../RecordLink.tsx';
+import { RecordMark } from '../RecordMark.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 import { useColumns } from '../useColumns.ts';
 import { useOpenByClick } from '../useOpenByClick.ts';
@@ -19,15 +20,16 @@ interface RecordCardProps {
 }
 
 export function RecordCard({ presentation, record }: RecordCardProps) {
-  const { resource, selection } = presentation;
-  const open = useOpenByClick(presentation.hrefOf(record));
-  const { status, details } = cardParts(resource, useColumns(resource).visible);
+  const { resource, selection, hrefOf, actsOf, cells } = presentation;
+  const open = useOpenByClick(hrefOf?.(record));
+  const acts = actsOf?.(record);
+  const { statuses, details } = cardParts(resource, useColumns(resource).visible);
 
   return (
     <Card
       component="li"
       onClick={open}
-      sx={{ p: 2, minHeight: 44, cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }}
+      sx={{ p: 2, minHeight: 44, ...(open && { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }) }}
     >
       <Box
         sx={{
@@ -47,10 +49,21 @@ export function RecordCard({ presentation, record }: RecordCardProps) {
           <RecordLink presentation={presentation} record={record}>
             {recordName(resource.label, record)}
           </RecordLink>
+          <RecordMark presentation={presentation} record={record} />
         </Typography>
-        {status && !isBlank(record[status.name]) && <FieldValue field={status} value={record[status.name]} />}
+        {statuses.map(
+          (status) =>
+            !isBlank(record[status.name]) && (
+              <RecordCell key={status.name} cells={cells} field={status} record={record} />
+            ),
+        )}
       </Box>
-      <FieldList fields={details} record={record} />
+      <FieldList
+        fields={details}
+        record={record}
+        renderValue={(field) => <RecordCell cells={cells} field={field} record={record} />}
+      />
+      {acts && <Box sx={{ mt: 1.5, '& button': { minHeight: 44 } }}>{acts}</Box>}
     </Card>
   );
 }

@@ -2,8 +2,8 @@ import type { ColumnDefinition, ResourceDefinition } from '../../../../contract/
 import { isStatus } from '../../field/statusLook.ts';
 
 interface CardParts {
-  /** Shown as a chip beside the name. */
-  readonly status: ColumnDefinition | undefined;
+  /** Shown as chips beside the name. */
+  readonly statuses: readonly ColumnDefinition[];
   readonly details: readonly ColumnDefinition[];
 }
 
@@ -12,6 +12,9 @@ export function cardParts(
   { label }: Pick<ResourceDefinition, 'label'>,
   columns: readonly ColumnDefinition[],
 ): CardParts {
-  const status = columns.find(({ enumName }) => isStatus(enumName));
-  return { status, details: columns.filter((column) => column !== status && !label.includes(column.name)) };
+  const statuses = columns.filter(({ enumName }) => isStatus(enumName));
+  return {
+    statuses,
+    details: columns.filter((column) => !statuses.includes(column) && !label.includes(column.name)),
+  };
 }

@@ -34,6 +34,7 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
             <RecordTableSkeleton
               columns={visible.map(({ name }) => name)}
               selectable={presentation.selection !== undefined}
+              actable={presentation.actsOf !== undefined}
             />
           )}
         </TableBody>

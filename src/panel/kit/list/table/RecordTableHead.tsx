@@ -1,6 +1,8 @@
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'react-admin';
 import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
 import type { ListPresentation } from '../ListPresentation.ts';
 import { SelectPage } from '../selection/SelectPage.tsx';
@@ -12,7 +14,8 @@ interface RecordTableHeadProps {
   readonly columns: readonly ColumnDefinition[];
 }
 
-export function RecordTableHead({ presentation: { selection }, columns }: RecordTableHeadProps) {
+export function RecordTableHead({ presentation: { selection, actsOf }, columns }: RecordTableHeadProps) {
+  const translate = useTranslate();
   return (
     <TableHead>
       <TableRow sx={{ height: rowHeight }}>
@@ -24,6 +27,11 @@ export function RecordTableHead({ presentation: { selection }, columns }: Record
         {columns.map((column) => (
           <ColumnHead key={column.name} column={column} />
         ))}
+        {actsOf && (
+          <TableCell>
+            <span style={visuallyHidden}>{translate('kit.list.acts')}</span>
+          </TableCell>
+        )}
       </TableRow>
     </TableHead>
   );

@@ -2,9 +2,10 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
 import type { ContractRecord } from '../../ContractRecord.ts';
-import { FieldValue } from '../../field/FieldValue.tsx';
 import type { ListPresentation } from '../ListPresentation.ts';
+import { RecordCell } from '../RecordCell.tsx';
 import { RecordLink } from '../RecordLink.tsx';
+import { RecordMark } from '../RecordMark.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 import { useOpenByClick } from '../useOpenByClick.ts';
 import { rowHeight } from './rowHeight.ts';
@@ -16,13 +17,13 @@ interface RecordTableRowProps {
 }
 
 export function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) {
-  const { resource, selection } = presentation;
-  const open = useOpenByClick(presentation.hrefOf(record));
+  const { resource, selection, hrefOf, actsOf, cells } = presentation;
+  const open = useOpenByClick(hrefOf?.(record));
   return (
     <TableRow
-      hover
+      hover={open !== undefined}
       onClick={open}
-      sx={{ height: rowHeight, cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}
+      sx={{ height: rowHeight, cursor: open && 'pointer', '&:last-child td': { borderBottom: 0 } }}
     >
       {selection && (
         <TableCell padding="checkbox">
@@ -30,22 +31,30 @@ export function RecordTableRow({ presentation, columns, record }: RecordTableRow
         </TableCell>
       )}
       {columns.map((column, index) => {
-        const value = <FieldValue field={column} value={record[column.name]} />;
+        const value = <RecordCell cells={cells} field={column} record={record} />;
         return (
           <TableCell
             key={column.name}
             sx={{ px: 1.5, py: 1, maxWidth: { md: 220, lg: 300 }, overflowWrap: 'break-word' }}
           >
             {index === 0 ? (
-              <RecordLink presentation={presentation} record={record}>
-                {value}
-              </RecordLink>
+              <>
+                <RecordLink presentation={presentation} record={record}>
+                  {value}
+                </RecordLink>
+                <RecordMark presentation={presentation} record={record} />
+              </>
             ) : (
               value
             )}
           </TableCell>
         );
       })}
+      {actsOf && (
+        <TableCell sx={{ px: 1.5, py: 1, whiteSpace: 'nowrap', textAlign: 'right' }}>
+          {actsOf(record)}
+        </TableCell>
+      )}
     </TableRow>
   );
 }

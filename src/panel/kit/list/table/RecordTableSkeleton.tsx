@@ -9,10 +9,12 @@ interface RecordTableSkeletonProps {
   /** Names of the columns. */
   readonly columns: readonly string[];
   readonly selectable: boolean;
+  /** Whether something can be done with a row. */
+  readonly actable: boolean;
 }
 
 /** Rows to come, as high as rows are, so that nothing jumps when they do. */
-export function RecordTableSkeleton({ columns, selectable }: RecordTableSkeletonProps) {
+export function RecordTableSkeleton({ columns, selectable, actable }: RecordTableSkeletonProps) {
   return rows.map((row, index) => (
     <TableRow key={row}>
       {selectable && <TableCell padding="checkbox" sx={{ height: rowHeight }} />}
@@ -21,6 +23,7 @@ export function RecordTableSkeleton({ columns, selectable }: RecordTableSkeleton
           <Skeleton width={`${50 + ((index * 3 + place * 5) % 7) * 7}%`} />
         </TableCell>
       ))}
+      {actable && <TableCell sx={{ height: rowHeight }} />}
     </TableRow>
   ));
 }

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
-interface VolunteerFactProps {
+interface SummaryFactProps {
   readonly name: string;
   readonly Icon: SvgIconComponent;
   readonly children: ReactNode;
 }
 
 /** A value whose icon says what it is; its name is for screen readers and as a hint. */
-export function VolunteerFact({ name, Icon, children }: VolunteerFactProps) {
+export function SummaryFact({ name, Icon, children }: SummaryFactProps) {
   return (
     <Typography
       component="li"

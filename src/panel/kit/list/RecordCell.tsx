@@ -1,0 +1,16 @@
+import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
+import type { ContractRecord } from '../ContractRecord.ts';
+import { FieldValue } from '../field/FieldValue.tsx';
+import type { RecordCells } from './ListPresentation.ts';
+
+interface RecordCellProps {
+  readonly cells: RecordCells | undefined;
+  readonly field: FieldDefinition;
+  readonly record: ContractRecord;
+}
+
+/** A value in a row or on a card: as its list shows it, else as its kind in the contract wants it. */
+export function RecordCell({ cells, field, record }: RecordCellProps) {
+  const special = cells?.[field.name];
+  return special ? special(record) : <FieldValue field={field} value={record[field.name]} />;
+}
