@@ -65,6 +65,7 @@ module.exports = {
     },
     owner('rjsf', '@rjsf/[^/]+', '^src/(panel/kit|contract)/'),
     owner('openapi-fetch', 'openapi-fetch', '^src/panel/data/'),
+    owner('image-crop', 'react-image-crop', '^src/panel/kit/image/'),
     owner('database-driver', 'pg|@electric-sql/pglite', '^src/server/db/'),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-missing-files', severity: 'error', from: {}, to: { couldNotResolve: true } },

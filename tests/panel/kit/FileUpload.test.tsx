@@ -13,7 +13,7 @@ const onUploaded = vi.fn();
 beforeEach(() => {
   stubBrowser();
   onUploaded.mockClear();
-  vi.mocked(sendFile).mockReset().mockResolvedValue();
+  vi.mocked(sendFile).mockReset().mockResolvedValue(undefined);
 });
 
 async function show() {

@@ -57,7 +57,7 @@ function start() {
   return { sending, abort, onProgress, request: FakeRequest.last };
 }
 
-test('sends the file with the headers of every call, and tells how far it is', async () => {
+test('sends the file with the headers of every call, tells how far it is, and answers what came back', async () => {
   const { sending, onProgress, request } = start();
   expect(request.opened[0]).toBe('POST');
   expect(request.opened[1]).toMatch(/\/api\/volunteers\/1\/files$/);
@@ -65,8 +65,8 @@ test('sends the file with the headers of every call, and tells how far it is', a
   expect((request.body?.get('file') as File | undefined)?.name).toBe('a.pdf');
   request.upload.onprogress?.({ loaded: 1, total: 4 });
   expect(onProgress).toHaveBeenCalledWith(0.25);
-  request.answer(201, '{}');
-  await expect(sending).resolves.toBeUndefined();
+  request.answer(201, '{"id":"1"}');
+  await expect(sending).resolves.toEqual({ id: '1' });
 });
 
 test('a refusal is reported as any other, and passed on', async () => {

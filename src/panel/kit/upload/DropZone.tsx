@@ -10,15 +10,18 @@ import type { UploadRule } from './UploadRule.ts';
 
 interface DropZoneProps {
   readonly rule: UploadRule;
+  /** Takes one file at a time. */
+  readonly single?: boolean;
   readonly onFiles: (files: Iterable<File>) => void;
 }
 
 /** Where files are dropped or chosen. The button does all that dropping does. */
-export function DropZone({ rule, onFiles }: DropZoneProps) {
+export function DropZone({ rule, single = false, onFiles }: DropZoneProps) {
   const translate = useTranslate();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
+  const choose = translate(single ? 'kit.upload.chooseOne' : 'kit.upload.choose');
 
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -54,10 +57,10 @@ export function DropZone({ rule, onFiles }: DropZoneProps) {
         onClick={() => input.current?.click()}
         sx={{ minHeight: 44 }}
       >
-        {translate('kit.upload.choose')}
+        {choose}
       </Button>
       <Typography id={hint} variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('kit.upload.hint', {
+        {translate(single ? 'kit.upload.hintOne' : 'kit.upload.hint', {
           types: rule.types.map(typeName).join(', '),
           size: formatBytes(rule.maxBytes),
         })}
@@ -65,9 +68,9 @@ export function DropZone({ rule, onFiles }: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!single}
         hidden
-        aria-label={translate('kit.upload.choose')}
+        aria-label={choose}
         accept={rule.types.flatMap((type) => [type, ...extensionsOf(type)]).join(',')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

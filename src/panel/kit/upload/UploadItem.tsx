@@ -4,10 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { formatBytes } from '../format/formatBytes.ts';
-import { typeName } from './fileTypes.ts';
 import type { UploadRule } from './UploadRule.ts';
 import type { Upload } from './uploadQueue.ts';
+import { useFaultText } from './useFaultText.ts';
 
 interface UploadItemProps {
   readonly upload: Upload;
@@ -23,13 +22,8 @@ export function UploadItem({
 }: UploadItemProps) {
   const translate = useTranslate();
   const isUnderway = state === 'sending' || state === 'waiting';
-  const reason = fault
-    ? translate(`kit.upload.${fault}`, {
-        types: rule.types.map(typeName).join(', '),
-        size: formatBytes(file.size),
-        max: formatBytes(rule.maxBytes),
-      })
-    : (message ?? translate('messages.uploadFailed'));
+  const faultText = useFaultText(rule);
+  const reason = fault ? faultText(fault, file) : (message ?? translate('messages.uploadFailed'));
 
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, listStyle: 'none' }}>

@@ -17,9 +17,10 @@ export interface Sending {
 /**
  * Sends a file as the transport would, by XMLHttpRequest, which unlike fetch tells how much is sent.
  *
+ * @returns the answer's JSON
  * @throws ApiError when the API refused it; with status 0 when no answer came; the signal's reason when cancelled
  */
-export function sendFile({ path, field, file, onProgress, signal }: Sending): Promise<void> {
+export function sendFile({ path, field, file, onProgress, signal }: Sending): Promise<unknown> {
   const form = new FormData();
   form.append(field, file);
 
@@ -37,7 +38,9 @@ export function sendFile({ path, field, file, onProgress, signal }: Sending): Pr
     };
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () =>
-      request.status >= 200 && request.status < 300 ? resolve() : fail(request.status, request.responseText);
+      request.status >= 200 && request.status < 300
+        ? resolve(parseJson(request.responseText))
+        : fail(request.status, request.responseText);
     request.onerror = () => fail(0, '');
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });

@@ -15,7 +15,7 @@ export interface Upload {
 
 interface QueueOptions {
   readonly check: (file: File) => FileFault | undefined;
-  readonly send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<void>;
+  readonly send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<unknown>;
   readonly onSent: (file: File) => void;
   readonly describe: (error: unknown) => string | undefined;
 }

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { operations } from '../../../contract/generated/operations.ts';
+import { toast } from '../../shell/toast.ts';
+import { useMayDo } from '../act/useMayDo.ts';
+import { DropZone } from '../upload/DropZone.tsx';
+import { fileFault } from '../upload/fileFault.ts';
+import type { UploadOperationId } from '../upload/UploadRule.ts';
+import { useFaultText } from '../upload/useFaultText.ts';
+import type { ImageShape } from './ImageShape.ts';
+
+interface ImageUploadProps {
+  /** An operation that answers the token of the picture. */
+  readonly operationId: UploadOperationId;
+  /** Of the operation, with the ids filled in. */
+  readonly path: string;
+  readonly shape: ImageShape;
+  /** Of the dialog in which the picture is cut. */
+  readonly title: string;
+  readonly onUploaded: (imageToken: string) => void;
+}
+
+const CropDialog = lazy(() => import('./CropDialog.tsx'));
+
+/**
+ * Takes a picture by button or by drag and drop, refuses at once what the contract would, has it cut to its
+ * shape, and sends it.
+ *
+ * @example
+ * <ImageUpload
+ *   operationId="uploadProfilePhoto"
+ *   path="/users/profile-photo"
+ *   shape={{ aspect: 1, maxWidth: 1024, round: true }}
+ *   title={translate('settings.photo.crop')}
+ *   onUploaded={(imageToken) => setUser({ ...user, imageToken })}
+ * />
+ */
+export function ImageUpload({ operationId, path, shape, title, onUploaded }: ImageUploadProps) {
+  const translate = useTranslate();
+  const mayDo = useMayDo(operationId);
+  const { upload: rule, success } = operations[operationId];
+  const faultText = useFaultText(rule);
+  const [file, setFile] = useState<File>();
+  const [refusal, setRefusal] = useState<string>();
+
+  const choose = ([chosen]: readonly File[]) => {
+    if (!chosen) return;
+    const fault = fileFault(chosen, rule);
+    setRefusal(fault && faultText(fault, chosen));
+    setFile(fault ? undefined : chosen);
+  };
+  const close = () => setFile(undefined);
+
+  if (!mayDo) return null;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <DropZone rule={rule} single onFiles={(files) => choose([...files])} />
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {file && (
+        <Suspense fallback={<LinearProgress aria-label={translate('shell.loading')} />}>
+          <CropDialog
+            {...{ operationId, path, file, shape, title }}
+            onClose={close}
+            onUnreadable={() => {
+              close();
+              setRefusal(translate('messages.uploadFailed'));
+            }}
+            onSent={(imageToken) => {
+              close();
+              toast.success(translate(`messages.${success}`));
+              onUploaded(imageToken);
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

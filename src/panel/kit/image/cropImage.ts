@@ -1,0 +1,69 @@
+import type { ImageArea, ImageShape } from './ImageShape.ts';
+
+interface Crop {
+  readonly area: ImageArea;
+  readonly shape: ImageShape;
+  /** The file that the picture came from. */
+  readonly file: File;
+  readonly maxBytes: number;
+}
+
+/** Good enough for a face, a fifth of the bytes of the best. */
+const JPEG_QUALITY = 0.9;
+
+/**
+ * Cuts a part out of a picture and makes it as small as it will be shown. What may be see-through (PNG, GIF)
+ * stays a PNG, unless that is too large.
+ *
+ * @throws Error when the browser cannot draw it
+ */
+export async function cropImage(
+  image: HTMLImageElement,
+  { area, shape, file, maxBytes }: Crop,
+): Promise<File> {
+  const canvas = draw(image, area, shape);
+  const png = file.type === 'image/jpeg' ? undefined : await encode(canvas, 'image/png');
+  const blob = png && png.size <= maxBytes ? png : await encode(onWhite(canvas), 'image/jpeg');
+  const extension = blob.type === 'image/png' ? 'png' : 'jpg';
+  return new File([blob], `${file.name.replace(/\.\w+$/, '')}.${extension}`, { type: blob.type });
+}
+
+function draw(image: HTMLImageElement, area: ImageArea, { aspect, maxWidth }: ImageShape): HTMLCanvasElement {
+  const { naturalWidth, naturalHeight } = image;
+  const from = {
+    x: (area.x / 100) * naturalWidth,
+    y: (area.y / 100) * naturalHeight,
+    width: (area.width / 100) * naturalWidth,
+    height: (area.height / 100) * naturalHeight,
+  };
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.min(maxWidth, Math.round(from.width)));
+  canvas.height = Math.max(1, Math.round(canvas.width / aspect));
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** A JPEG knows no transparency and would show it black. */
+function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const context = contextOf(canvas);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas.');
+  return context;
+}
+
+function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error(`The browser cannot write ${type}.`));
+    canvas.toBlob(take, type, JPEG_QUALITY);
+  });
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { operations } from '../../../contract/generated/operations.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { useUntoldFailure } from '../act/useUntoldFailure.ts';
+import { sendFile } from '../upload/sendFile.ts';
+import type { UploadOperationId } from '../upload/UploadRule.ts';
+
+type UploadedImage = components['schemas']['UploadedImage'];
+
+interface ImageSendingOptions {
+  readonly operationId: UploadOperationId;
+  readonly path: string;
+  readonly onSent: (imageToken: string) => void;
+}
+
+/** A picture on its way. It is given up when its place on the screen goes away. */
+export function useImageSending({ operationId, path, onSent }: ImageSendingOptions) {
+  const translate = useTranslate();
+  const untoldFailure = useUntoldFailure();
+  const [share, setShare] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  /** @param make the file, from what is on the screen */
+  const send = async (make: () => Promise<File>) => {
+    // A double click comes before the next render.
+    if (abort.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    abort.current = controller;
+    setFailure(undefined);
+    setShare(0);
+    try {
+      const { field } = operations[operationId].upload;
+      const answer = await sendFile({ path, field, file: await make(), signal, onProgress: setShare });
+      onSent((answer as UploadedImage).imageToken);
+    } catch (error) {
+      if (!signal.aborted)
+        setFailure(untoldFailure(error, operationId) ?? translate('messages.uploadFailed'));
+    } finally {
+      abort.current = undefined;
+      setShare(undefined);
+    }
+  };
+
+  /** `share` is missing while nothing is sent. */
+  return { share, failure, send };
+}
