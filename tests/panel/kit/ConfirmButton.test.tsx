@@ -18,12 +18,13 @@ beforeEach(() => void stubBrowser());
 interface Shown {
   readonly act?: (reason: string | undefined) => Promise<unknown>;
   readonly reason?: ReasonDefinition;
+  readonly isReversible?: boolean;
   readonly role?: 'admin' | 'volunteer';
 }
 
 const volunteer = buildVolunteer();
 
-function Page({ act = async () => undefined, reason }: Shown) {
+function Page({ act = async () => undefined, reason, isReversible }: Shown) {
   useGetOne('volunteers', { id: volunteer.id });
   return (
     <>
@@ -35,6 +36,7 @@ function Page({ act = async () => undefined, reason }: Shown) {
         text="Łucja nie dołączy."
         act={act}
         reason={reason}
+        isReversible={isReversible}
       />
     </>
   );
@@ -99,6 +101,23 @@ test('a refusal is told in the dialog, not tried again, and the record is read a
   expect(act).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(calls()).toHaveLength(2));
   expect(dialog.getByRole('button', { name: 'Odrzuć' }).getAttribute('aria-busy')).toBe('false');
+});
+
+test.each([
+  [503, 'Serwis chwilowo nie działa'],
+  [403, 'Nie wolno'],
+])('what a toast tells too (%i) stays in the dialog', async (status, message) => {
+  const problem = buildProblem({ status, message, messages: [message] });
+  await show({ act: vi.fn().mockRejectedValue(new ApiError(status, problem)) });
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole('button', { name: 'Odrzuć' }));
+  await dialog.findByText(message);
+});
+
+test('a way back is not denied', async () => {
+  await show({ isReversible: true });
+  const dialog = await openDialog();
+  expect(dialog.queryByText('Tej czynności nie można cofnąć.')).toBeNull();
 });
 
 test('a failure after the dialog was closed is a toast', async () => {

@@ -12,7 +12,7 @@ interface ConfirmButtonProps extends Confirmation {
 }
 
 /**
- * An act that cannot be undone: it asks first, and says what it is about to do and to whom. Not there at all
+ * An act that has consequences: it asks first, and says what it is about to do and to whom. Not there at all
  * for who may not do it.
  *
  * @example

@@ -17,18 +17,20 @@ interface ConfirmDialogProps {
   readonly label: string;
   readonly color?: ButtonProps['color'];
   readonly reason?: ReasonDefinition;
+  readonly isReversible?: boolean;
   /** Closes the dialog when all went well. */
   readonly onConfirm: (reason: string | undefined) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** What the dialog of an irreversible act holds. It stays open, with the reason typed, when the act fails. */
+/** What the dialog of an act that asks first holds. It stays open, with the reason typed, when the act fails. */
 export function ConfirmDialog({
   operationId,
   text,
   label,
   color,
   reason,
+  isReversible = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -57,7 +59,7 @@ export function ConfirmDialog({
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
       <DialogContentText component="div">{text}</DialogContentText>
       {reason && <ReasonField reason={reason} value={given} fault={fault} onChange={type} inputRef={field} />}
-      <Alert severity="warning">{translate('kit.confirm.irreversible')}</Alert>
+      {!isReversible && <Alert severity="warning">{translate('kit.confirm.irreversible')}</Alert>}
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         {/* Where there is nothing to type, Enter or Space by mistake must do nothing. */}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 
-/** A question before an act that cannot be undone. */
+/** A question before an act that has consequences. */
 export interface Confirmation {
   /** Tells who may, and what is said when it is done. */
   readonly operationId: OperationId;
@@ -10,6 +10,8 @@ export interface Confirmation {
   readonly title: string;
   readonly text: ReactNode;
   readonly reason?: ReasonDefinition;
+  /** Whether there is a way back. Where there is none, the question says so. */
+  readonly isReversible?: boolean;
   /** Called once, never again by itself. */
   readonly act: (reason: string | undefined) => Promise<unknown>;
   /** Instead of reading again what the page shows. */

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useIsMounted } from 'react-admin';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
-import { useUntoldFailure } from './useUntoldFailure.ts';
+import { useFailureText } from './useFailureText.ts';
 
 interface GuardedCall {
   readonly busy: boolean;
-  /** What nobody else has told of the last failure. */
+  /** Of the last try. Told here even if a toast tells it too: the toast goes, and it is outside of an open dialog. */
   readonly failure: string | undefined;
   readonly run: (call: () => Promise<void>) => Promise<void>;
 }
 
 /** Runs a call, and shows its failure where it was started, or as a toast when that place is closed by then. */
 export function useGuardedCall(operationId: OperationId): GuardedCall {
-  const untoldFailure = useUntoldFailure();
+  const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isOpen = useIsMounted();
@@ -24,9 +24,9 @@ export function useGuardedCall(operationId: OperationId): GuardedCall {
     try {
       await call();
     } catch (error) {
-      const text = untoldFailure(error, operationId);
+      const { text, isTold } = failureText(error, operationId);
       if (isOpen.current) setFailure(text);
-      else if (text) toast.error(text);
+      else if (!isTold) toast.error(text);
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { type OperationId, operations } from '../../../contract/generated/operations.ts';
+import { ApiError } from '../../data/ApiError.ts';
+import { failureTexts } from '../../shell/failureTexts.ts';
+
+interface FailureText {
+  readonly text: string;
+  /** Whether the global handling (specification, section 8) has told it as a toast already. */
+  readonly isTold: boolean;
+}
+
+/** What to say of a failed call: the contract's message for what was refused, its own words for what went wrong inside. */
+export function useFailureText(): (error: unknown, operationId?: OperationId) => FailureText {
+  const translate = useTranslate();
+  return useCallback(
+    (error, operationId) => {
+      const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: undefined };
+      const told = failureTexts({ status, problem, quiet: false }, translate);
+      if (told.length > 0) return { text: told.join(' '), isTold: true };
+      if (status < 500 && problem) return { text: problem.message, isTold: false };
+      const failure = (operationId && operations[operationId].failure) ?? 'somethingWentWrong';
+      return { text: translate(`messages.${failure}`), isTold: false };
+    },
+    [translate],
+  );
+}
