@@ -6,6 +6,7 @@ import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
 import { describeFailure } from './describeFailure.ts';
+import { useDraft } from './draft/useDraft.ts';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import { type FormLayout, FormStateContext } from './FormStateContext.ts';
 import { FormSteps } from './FormSteps.tsx';
@@ -35,6 +36,11 @@ interface ContractFormProps<Data, Saved> {
   /** Whether the first field takes the focus. */
   readonly focusFirst?: boolean;
   readonly warnUnsaved?: boolean;
+  /**
+   * Names a draft: what is typed outlives a reload, and leaving the page, until it is saved. Passwords are
+   * never kept, so leaving with one is still asked about.
+   */
+  readonly draftKey?: string;
 }
 
 /** The contract's form states everything itself, so rjsf makes up no values. */
@@ -64,7 +70,7 @@ const textOf = ({ message = '' }: RJSFValidationError) => message;
  * />
  */
 export function ContractForm<Data extends object, Saved = unknown>(props: ContractFormProps<Data, Saved>) {
-  const { form, initial, onSubmit, onSaved, submitLabel, layout = 'plain' } = props;
+  const { form, initial, onSubmit, onSaved, submitLabel, layout = 'plain', draftKey } = props;
   const { failure: refusal = 'messages.somethingWentWrong', focusFirst = false, warnUnsaved = true } = props;
   const { name } = form;
   const translate = useTranslate();
@@ -73,7 +79,8 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   /** What the person tries to do while the validator runs. */
   const aim = useRef<'next' | 'send'>(undefined);
 
-  const { schema, sections, uiSchema, validator, initialFormData } = useFormSetup(form, initial);
+  const { schema, sections, uiSchema, validator, initialFormData } = useFormSetup(form, initial, draftKey);
+  const draft = useDraft(draftKey, schema);
   const saved = useRef(withoutEmpty(initialFormData));
   const [unsaved, setUnsaved] = useState(false);
   const { step, isLast, ...steps } = useFormSteps(sections);
@@ -121,7 +128,9 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const change = ({ formData = {} }: IChangeEvent<FormValues, FormSchema>, id?: string) => {
     if (id === undefined) return;
     const field = id.slice(name.length + 1);
-    setUnsaved(!deepEquals(withoutEmpty(formData), saved.current));
+    const values = withoutEmpty(formData);
+    if (draft) saved.current = draft.keep(values);
+    setUnsaved(!deepEquals(values, saved.current));
     forgive(field);
     live.change(field);
   };
@@ -131,6 +140,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     const data = withoutEmpty(formData);
     void submit(withoutRepeats(schema, data) as Data, () => {
       saved.current = data;
+      draft?.clear();
       // More may have been typed while it was sent.
       setUnsaved(!deepEquals(withoutEmpty(rjsf.current?.state.formData ?? formData), data));
     });
