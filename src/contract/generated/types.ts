@@ -3846,7 +3846,13 @@ export interface components {
              * @example true
              */
             systemNotifications: boolean;
-            email: components["schemas"]["EmailFrequency"];
+            /**
+             * @description How soon what happened comes by e-mail.
+             * @default immediately
+             * @example daily
+             * @enum {string}
+             */
+            email: "off" | "immediately" | "daily";
         };
         /**
          * @description The preference that switches it on and off.

@@ -57,7 +57,10 @@ export const NotificationPreferencesForm: FormDefinition = {
           "immediately",
           "daily"
         ],
-        "default": "immediately"
+        "default": "immediately",
+        "x-ui": {
+          "label": "emailFrequency"
+        }
       }
     },
     "additionalProperties": false
