@@ -13,6 +13,8 @@ export interface FormSchema extends Omit<StrictRJSFSchema, 'properties' | 'items
     show?: boolean;
     /** Not the contract's but the forms' own: name of the field beside it that is typed here once more. */
     repeats?: string;
+    /** The forms' own too: i18n key of what stands below the field. */
+    hint?: string;
   };
   'x-messages'?: Record<string, string>;
 }

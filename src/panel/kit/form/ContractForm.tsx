@@ -30,6 +30,8 @@ interface ContractFormProps<Data, Saved> {
   /** After a success, when the form has nothing unsaved any more: the place to leave the page. */
   readonly onSaved?: (saved: Saved) => void;
   readonly submitLabel: string;
+  /** Leaves the form without saving; who has typed something is asked first, because it leads to another address. */
+  readonly onCancel?: () => void;
   readonly layout?: FormLayout;
   /** i18n key of what is shown when the API refuses and does not say why. */
   readonly failure?: string;
@@ -70,7 +72,7 @@ const textOf = ({ message = '' }: RJSFValidationError) => message;
  * />
  */
 export function ContractForm<Data extends object, Saved = unknown>(props: ContractFormProps<Data, Saved>) {
-  const { form, initial, onSubmit, onSaved, submitLabel, layout = 'plain', draftKey } = props;
+  const { form, initial, onSubmit, onSaved, onCancel, submitLabel, layout = 'plain', draftKey } = props;
   const { failure: refusal = 'messages.somethingWentWrong', focusFirst = false, warnUnsaved = true } = props;
   const { name } = form;
   const translate = useTranslate();
@@ -149,7 +151,9 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const extraErrors = useMemo(() => errorSchemaOf(failure?.fields ?? {}), [failure]);
 
   return (
-    <FormStateContext value={{ layout, sections, step, goBack: steps.back, submitLabel, busy, failure }}>
+    <FormStateContext
+      value={{ layout, sections, step, goBack: steps.back, cancel: onCancel, submitLabel, busy, failure }}
+    >
       {layout === 'steps' && <FormSteps sections={sections} step={step} />}
       <Box ref={container} onSubmitCapture={attempt} sx={besideHeader}>
         <RjsfForm

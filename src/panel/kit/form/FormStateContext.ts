@@ -11,6 +11,8 @@ export interface FormState {
   /** Of the section that is open, in a form of steps. */
   readonly step: number;
   readonly goBack: () => void;
+  /** Missing where there is nothing to go back to without saving. */
+  readonly cancel: (() => void) | undefined;
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly failure: FormFailure | undefined;
@@ -25,6 +27,7 @@ export const FormStateContext = createContext<FormState>({
   sections: [],
   step: 0,
   goBack: () => undefined,
+  cancel: undefined,
   submitLabel: '',
   busy: false,
   failure: undefined,

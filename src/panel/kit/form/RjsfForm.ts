@@ -14,6 +14,7 @@ import { PasswordWidget } from './widgets/PasswordWidget.tsx';
 import { PhoneWidget } from './widgets/PhoneWidget.tsx';
 import { RadioWidget } from './widgets/RadioWidget.tsx';
 import { SelectWidget } from './widgets/SelectWidget.tsx';
+import { SwitchWidget } from './widgets/SwitchWidget.tsx';
 import { TextareaWidget } from './widgets/TextareaWidget.tsx';
 import { TimeWidget } from './widgets/TimeWidget.tsx';
 
@@ -41,5 +42,6 @@ export const RjsfForm = withTheme<FormValues, FormSchema>({
     TextareaWidget,
     TimeWidget,
     phone: PhoneWidget,
+    switch: SwitchWidget,
   },
 });

@@ -6,6 +6,7 @@ export type FieldInput =
   | 'group'
   | 'country'
   | 'checkbox'
+  | 'switch'
   | 'checkboxes'
   | 'radio'
   | 'select'
@@ -32,12 +33,14 @@ export function inputOf(schema: FormSchema, required: boolean): FieldInput {
   if (widget) return widget;
   if (type === 'object') return schema.properties?.code && schema.properties.name ? 'country' : 'group';
   if (type === 'array') return 'checkboxes';
-  if (type === 'boolean') return mustBeAnswered(schema, required) ? 'radio' : 'checkbox';
+  if (type === 'boolean') return yesNoInputOf(schema, required);
   if (schema.enum) return 'select';
   return formats.find((name) => name === format) ?? 'text';
 }
 
-/** Yes or no has to be said: an unticked box would say no for somebody who has not read the question. */
-function mustBeAnswered(schema: FormSchema, required: boolean): boolean {
-  return required && schema.default === undefined && schema.const === undefined;
+function yesNoInputOf(schema: FormSchema, required: boolean): FieldInput {
+  // What is on or off by itself is a setting.
+  if (schema.default !== undefined) return 'switch';
+  // Yes or no has to be said: an unticked box would say no for somebody who has not read the question.
+  return required && schema.const === undefined ? 'radio' : 'checkbox';
 }

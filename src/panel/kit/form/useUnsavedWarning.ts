@@ -13,8 +13,9 @@ export function useUnsavedWarning(): Blocker {
     return () => window.removeEventListener('beforeunload', hold);
   }, []);
 
-  // A filter or a tab in the address is not another page.
+  // Another tab of the same page takes the form away too.
   return useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname, search }, nextLocation }) =>
+      pathname !== nextLocation.pathname || search !== nextLocation.search,
   );
 }

@@ -10,7 +10,7 @@ import { SubmitButton } from '../SubmitButton.tsx';
 /** The end of a form: why it was not taken, and the button. */
 export function FormActions() {
   const translate = useTranslate();
-  const { layout, sections, step, goBack, submitLabel, busy, failure } = useContext(FormStateContext);
+  const { layout, sections, step, goBack, cancel, submitLabel, busy, failure } = useContext(FormStateContext);
   const isSteps = layout === 'steps';
   const isLast = !isSteps || step === sections.length - 1;
 
@@ -25,6 +25,11 @@ export function FormActions() {
         {isSteps && step > 0 && (
           <Button size="large" onClick={goBack}>
             {translate('form.back')}
+          </Button>
+        )}
+        {cancel && (
+          <Button size="large" color="inherit" onClick={cancel}>
+            {translate('ra.action.cancel')}
           </Button>
         )}
       </Box>

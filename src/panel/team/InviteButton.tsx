@@ -1,0 +1,22 @@
+import InviteIcon from '@mui/icons-material/PersonAddOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { paths } from '../../contract/paths.ts';
+import { useMayDo } from '../kit/act/useMayDo.ts';
+
+export function InviteButton({ variant }: Pick<ButtonProps, 'variant'>) {
+  const translate = useTranslate();
+  if (!useMayDo('inviteCoordinator')) return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.inviteCoordinator.getHref()}
+      variant={variant}
+      startIcon={<InviteIcon />}
+      sx={{ minHeight: 44 }}
+    >
+      {translate('team.invite.label')}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import Stack from '@mui/material/Stack';
+import { isResendable } from '../../../contract/isResendable.ts';
+import { useMayManage } from '../useMayManage.ts';
+import type { Invitation } from './Invitation.ts';
+import { ResendButton } from './ResendButton.tsx';
+import { RevokeButton } from './RevokeButton.tsx';
+
+export function InvitationActs({ invitation }: { readonly invitation: Invitation }) {
+  const mayResend = useMayManage('resendInvitation', invitation.role);
+  const mayRevoke = useMayManage('revokeInvitation', invitation.role);
+  const { status } = invitation;
+  const resends = mayResend && isResendable(status);
+  // One that has run out has no link that could be taken away.
+  const revokes = mayRevoke && status === 'pending';
+  if (!resends && !revokes) return null;
+
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, justifyContent: { md: 'flex-end' } }}>
+      {resends && <ResendButton invitation={invitation} />}
+      {revokes && <RevokeButton invitation={invitation} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** The invitations' part of the team's page, in its address. */
+export const invitationsTab = 'invitations';

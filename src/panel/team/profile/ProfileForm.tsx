@@ -1,0 +1,47 @@
+import { useTranslate } from 'react-admin';
+import { CoordinatorInputForm } from '../../../contract/generated/forms/CoordinatorInput.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
+import { ContractForm } from '../../kit/form/ContractForm.tsx';
+import { withHints } from '../../kit/form/variants/withHints.ts';
+import { toast } from '../../shell/toast.ts';
+import type { Coordinator } from './Coordinator.ts';
+import { useEditing } from './useEditing.ts';
+import { useKeepCoordinator } from './useKeepCoordinator.ts';
+
+type CoordinatorInput = components['schemas']['CoordinatorInput'];
+
+const profileForm = withHints(CoordinatorInputForm, { email: 'team.edit.emailHint' });
+
+export function ProfileForm({ coordinator }: { readonly coordinator: Coordinator }) {
+  const translate = useTranslate();
+  const { stop } = useEditing();
+  const keep = useKeepCoordinator();
+
+  const save = async (body: CoordinatorInput) => {
+    const params = { path: { id: coordinator.id } };
+    const saved = await answerOf(client.PUT('/organization-coordinators/{id}', { params, body }));
+    return { saved, asked: body.email };
+  };
+  const finish = ({ saved, asked }: Awaited<ReturnType<typeof save>>) => {
+    keep(saved);
+    toast.success(translate('messages.profileUpdated'));
+    // Until the new address is confirmed the answer has the old one.
+    const isWaiting = asked.toLowerCase() !== saved.email.toLowerCase();
+    stop({ newEmail: isWaiting ? asked : undefined });
+  };
+
+  return (
+    <ContractForm
+      form={profileForm}
+      initial={coordinator}
+      layout="cards"
+      focusFirst
+      submitLabel={translate('ra.action.save')}
+      onSubmit={save}
+      onSaved={finish}
+      onCancel={() => stop()}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import CoordinatorIcon from '@mui/icons-material/PersonOutlined';
+import Alert from '@mui/material/Alert';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { answerOf } from '../../../data/answerOf.ts';
+import { client } from '../../../data/client.ts';
+import { ConfirmButton } from '../../../kit/act/ConfirmButton.tsx';
+import { useIsSelf } from '../../useIsSelf.ts';
+import type { Coordinator } from '../Coordinator.ts';
+import { useKeepCoordinator } from '../useKeepCoordinator.ts';
+
+/** Makes a coordinator an admin or the other way round, after a word on what the new role may do. */
+export function RoleButton({ coordinator: { id, name, role } }: { readonly coordinator: Coordinator }) {
+  const translate = useTranslate();
+  const isSelf = useIsSelf();
+  const keep = useKeepCoordinator();
+  const saved = useRef<Coordinator>(null);
+  const next = role === 'admin' ? 'coordinator' : 'admin';
+
+  return (
+    <ConfirmButton
+      operationId="changeCoordinatorRole"
+      label={translate(`team.role.${next}.label`)}
+      title={translate(`team.role.${next}.title`, { name })}
+      text={
+        <>
+          {translate(`team.role.${next}.text`)}
+          {isSelf(id) && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {translate('team.role.self')}
+            </Alert>
+          )}
+        </>
+      }
+      isReversible
+      act={async () => {
+        const params = { path: { id } };
+        const body = { role: next } as const;
+        saved.current = await answerOf(client.PUT('/organization-coordinators/{id}/role', { params, body }));
+      }}
+      // Only now: who makes oneself a coordinator loses this button, and the focus goes on from it.
+      onDone={() => {
+        if (saved.current) keep(saved.current);
+      }}
+      button={{ variant: 'outlined', startIcon: next === 'admin' ? <AdminIcon /> : <CoordinatorIcon /> }}
+    />
+  );
+}

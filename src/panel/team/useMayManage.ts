@@ -1,0 +1,12 @@
+import type { OperationId } from '../../contract/generated/operations.ts';
+import { mayManage } from '../../contract/mayManage.ts';
+import type { Role } from '../../contract/Role.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
+import { useMayDo } from '../kit/act/useMayDo.ts';
+
+/** Whether the signed-in user may do something that depends on the role of whom it is done to. */
+export function useMayManage(operationId: OperationId, subject: Role): boolean {
+  const mayDo = useMayDo(operationId);
+  const own = useSessionStore((state) => state.user?.role);
+  return mayDo && own !== undefined && mayManage(own, subject);
+}
