@@ -1,5 +1,5 @@
 import type { Actor } from '../../src/server/db/historyStore.ts';
-import type { Row } from '../../src/server/demo/insertRows.ts';
+import type { Row } from '../../src/server/db/insertRows.ts';
 import { places, polishCities } from '../../src/server/demo/places.ts';
 import type { Random } from '../../src/server/demo/Random.ts';
 import { eventTexts } from './eventTexts.ts';

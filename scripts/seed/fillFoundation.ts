@@ -1,7 +1,7 @@
+import { insertRows } from '../../src/server/db/insertRows.ts';
 import type { Queries } from '../../src/server/db/transaction.ts';
 import { decisionHistory } from '../../src/server/demo/decisionHistory.ts';
 import { eventHistory } from '../../src/server/demo/eventHistory.ts';
-import { insertRows } from '../../src/server/demo/insertRows.ts';
 import { createRandom } from '../../src/server/demo/Random.ts';
 import { eventRow } from './eventRow.ts';
 import type { Foundation } from './findFoundation.ts';

@@ -1,4 +1,4 @@
-import type { Row } from '../../src/server/demo/insertRows.ts';
+import type { Row } from '../../src/server/db/insertRows.ts';
 import type { Random } from '../../src/server/demo/Random.ts';
 import type { Span } from './span.ts';
 

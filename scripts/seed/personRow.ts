@@ -1,4 +1,4 @@
-import type { Row } from '../../src/server/demo/insertRows.ts';
+import type { Row } from '../../src/server/db/insertRows.ts';
 import { latinOf } from '../../src/server/demo/latinOf.ts';
 import { phoneNumber } from '../../src/server/demo/phoneNumber.ts';
 import { places, polishCities } from '../../src/server/demo/places.ts';

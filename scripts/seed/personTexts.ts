@@ -1,4 +1,4 @@
-import type { Row } from '../../src/server/demo/insertRows.ts';
+import type { Row } from '../../src/server/db/insertRows.ts';
 
 interface PersonText {
   readonly description: string;

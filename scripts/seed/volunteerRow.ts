@@ -1,5 +1,5 @@
+import type { Row } from '../../src/server/db/insertRows.ts';
 import { foundVia, weekdays } from '../../src/server/demo/choices.ts';
-import type { Row } from '../../src/server/demo/insertRows.ts';
 import { latinOf } from '../../src/server/demo/latinOf.ts';
 import { phoneNumber } from '../../src/server/demo/phoneNumber.ts';
 import { cities, countries, places, polishCities } from '../../src/server/demo/places.ts';

@@ -1,9 +1,9 @@
 import type { Insertable, Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { storage } from '../../src/contract/generated/storage.ts';
-import { hashPassword } from '../../src/server/account/password.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { searchTextOf } from '../../src/server/db/searchText.ts';
+import { hashPassword } from '../../src/server/identity/password.ts';
 import { PASSWORD } from './signIn.ts';
 
 type AccountRow = Insertable<Database['accounts']>;

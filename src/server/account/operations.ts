@@ -2,17 +2,17 @@ import type { components } from '../../contract/generated/types.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Call, Handlers, SignedInUser } from '../http/Call.ts';
 import { clearSessionCookie, newSecret, sessionHashOf, setSessionCookie } from '../http/sessionCookie.ts';
-import type { Services } from '../services.ts';
-import type { Account } from './accountStore.ts';
-import { basicCredentials } from './basicCredentials.ts';
-import { LONGEST_SECONDS } from './sessionRules.ts';
+import type { Account } from '../identity/accountStore.ts';
+import { LONGEST_SECONDS } from '../identity/sessionRules.ts';
 import {
   deleteEndedSessions,
   deleteSession,
   findSession,
   insertSession,
   type SessionOwner,
-} from './sessionStore.ts';
+} from '../identity/sessionStore.ts';
+import type { Services } from '../services.ts';
+import { basicCredentials } from './basicCredentials.ts';
 import { signIn } from './signIn.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];

@@ -1,8 +1,8 @@
 import type { Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { checkRate, clearRate, countRate } from '../http/rateLimit.ts';
-import { type Account, findAccountByEmail } from './accountStore.ts';
-import { isPassword } from './password.ts';
+import { type Account, findAccountByEmail } from '../identity/accountStore.ts';
+import { isPassword } from '../identity/password.ts';
 import { accountFailures, addressFailures, signInRefusal } from './signInRules.ts';
 
 interface SignIn {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/statusOfError.ts';
 import type { RateLimit } from '../http/rateLimit.ts';
-import type { Account } from './accountStore.ts';
+import type { Account } from '../identity/accountStore.ts';
 
 /** Failed sign-ins in 15 minutes, of one account and from one address (design, section 5). */
 export const accountFailures: RateLimit = { name: 'login:account', limit: 10, seconds: 15 * 60 };

@@ -1,4 +1,4 @@
-import type { Row } from './insertRows.ts';
+import type { Row } from '../db/insertRows.ts';
 
 /** The tables of the demo, each behind those that it refers to. */
 export const DEMO_TABLES = [

@@ -1,4 +1,4 @@
-import type { Row } from './insertRows.ts';
+import type { Row } from '../db/insertRows.ts';
 import type { City } from './places.ts';
 
 /**

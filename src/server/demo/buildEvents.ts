@@ -1,7 +1,7 @@
+import type { Row } from '../db/insertRows.ts';
 import { joinRows, type SomeRows } from './DemoRows.ts';
 import { eventHistory } from './eventHistory.ts';
 import type { EventPlan } from './FoundationPlan.ts';
-import type { Row } from './insertRows.ts';
 import { signUps } from './signUps.ts';
 import type { Workshop } from './Workshop.ts';
 

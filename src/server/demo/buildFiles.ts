@@ -1,7 +1,7 @@
+import type { Row } from '../db/insertRows.ts';
 import type { SomeRows } from './DemoRows.ts';
 import type { FilePlan } from './FoundationPlan.ts';
 import { historyEntry } from './historyEntry.ts';
-import type { Row } from './insertRows.ts';
 import { pdfOf } from './pdfOf.ts';
 import { pngOfCard } from './pngOfCard.ts';
 import type { Workshop } from './Workshop.ts';

@@ -1,6 +1,6 @@
+import type { Row } from '../db/insertRows.ts';
 import type { DemoRows, SomeRows } from './DemoRows.ts';
 import type { FoundationPlan } from './FoundationPlan.ts';
-import type { Row } from './insertRows.ts';
 import { occurrences } from './occurrences.ts';
 import type { Workshop } from './Workshop.ts';
 

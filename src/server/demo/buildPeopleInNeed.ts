@@ -1,7 +1,7 @@
+import type { Row } from '../db/insertRows.ts';
 import { joinRows, type SomeRows } from './DemoRows.ts';
 import type { FoundationPlan, PersonPlan } from './FoundationPlan.ts';
 import { historyEntry } from './historyEntry.ts';
-import type { Row } from './insertRows.ts';
 import type { Workshop } from './Workshop.ts';
 
 type Status = Row<'people_in_need'>['status'];

@@ -1,7 +1,7 @@
+import type { Row } from '../db/insertRows.ts';
 import type { SomeRows } from './DemoRows.ts';
 import type { MemberPlan } from './FoundationPlan.ts';
 import { historyEntry } from './historyEntry.ts';
-import type { Row } from './insertRows.ts';
 import { pictureOf } from './pictureOf.ts';
 import type { Workshop } from './Workshop.ts';
 

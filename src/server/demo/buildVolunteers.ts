@@ -1,8 +1,8 @@
+import type { Row } from '../db/insertRows.ts';
 import { foundVia, weekdays } from './choices.ts';
 import { joinRows, type SomeRows } from './DemoRows.ts';
 import { decisionHistory } from './decisionHistory.ts';
 import type { FoundationPlan, VolunteerPlan } from './FoundationPlan.ts';
-import type { Row } from './insertRows.ts';
 import { latinOf } from './latinOf.ts';
 import { phoneNumber } from './phoneNumber.ts';
 import { pictureOf } from './pictureOf.ts';

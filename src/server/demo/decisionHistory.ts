@@ -1,6 +1,6 @@
 import type { Actor, Subject } from '../db/historyStore.ts';
+import type { Row } from '../db/insertRows.ts';
 import { historyEntry } from './historyEntry.ts';
-import type { Row } from './insertRows.ts';
 import type { Random } from './Random.ts';
 
 /** What the history of a volunteer says: who applied, and who decided when. */

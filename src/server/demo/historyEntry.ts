@@ -1,5 +1,5 @@
 import type { Subject } from '../db/historyStore.ts';
-import type { Row } from './insertRows.ts';
+import type { Row } from '../db/insertRows.ts';
 import type { Random } from './Random.ts';
 
 interface Happening {

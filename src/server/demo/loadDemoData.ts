@@ -1,8 +1,8 @@
-import { hashPassword } from '../account/password.ts';
+import { insertRows } from '../db/insertRows.ts';
+import { hashPassword } from '../identity/password.ts';
 import type { Services } from '../services.ts';
 import { DEMO_TABLES, type DemoRows } from './DemoRows.ts';
 import { demoRowsAt } from './demoRowsAt.ts';
-import { insertRows } from './insertRows.ts';
 
 /** Of everybody who can sign in to the demo: one hash serves them all, as hashing is what takes long. */
 const PASSWORD = 'Demo-2026!';

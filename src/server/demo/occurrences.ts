@@ -1,6 +1,6 @@
+import type { Row } from '../db/insertRows.ts';
 import type { DemoRows } from './DemoRows.ts';
 import type { FoundationPlan } from './FoundationPlan.ts';
-import type { Row } from './insertRows.ts';
 import type { Workshop } from './Workshop.ts';
 
 type Notification = Row<'notifications'>;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Row } from './insertRows.ts';
+import type { Row } from '../db/insertRows.ts';
 import type { Workshop } from './Workshop.ts';
 
 /** All pictures are drawn, so that nobody real is in the demo. */

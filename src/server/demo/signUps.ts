@@ -1,5 +1,5 @@
+import type { Row } from '../db/insertRows.ts';
 import type { EventPlan } from './FoundationPlan.ts';
-import type { Row } from './insertRows.ts';
 import type { Workshop } from './Workshop.ts';
 
 const NOTES = [

@@ -1,6 +1,6 @@
 import { storage } from '../../../src/contract/generated/storage.ts';
+import type { Row } from '../../../src/server/db/insertRows.ts';
 import type { DemoRows } from '../../../src/server/demo/DemoRows.ts';
-import type { Row } from '../../../src/server/demo/insertRows.ts';
 import type { SchemaName } from './contractFaults.ts';
 
 /** The records of the contract that the server makes of rows: with what it computes, without what it hides. */

@@ -30,8 +30,9 @@ export const browserTest = base
     onCleanup(stage.close);
     return stage;
   })
+  .extend('origin', { scope: 'file' }, ({ stage }) => stage.url)
   .extend('expected', (): string[] => [])
-  .extend('visit', async ({ browser, stage, expected, task }, { onCleanup }) => {
+  .extend('visit', async ({ browser, origin, expected, task }, { onCleanup }) => {
     const watches: ContextWatch[] = [];
     const pages: Page[] = [];
     onCleanup(async () => {
@@ -43,10 +44,10 @@ export const browserTest = base
       );
     });
     return async (path: string, visitor: Visitor = {}): Promise<Page> => {
-      const context = await openContext(browser, stage.url, visitor);
+      const context = await openContext(browser, origin, visitor);
       context.setDefaultTimeout(PATIENCE_MS);
       if (visitor.script) await context.addInitScript(visitor.script);
-      watches.push(watchContext(context, stage.url));
+      watches.push(watchContext(context, origin));
       const page = await context.newPage();
       pages.push(page);
       await page.goto(path);

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { storage } from '../../contract/generated/storage.ts';
-import type { Database } from '../db/schema.ts';
-import { searchTextOf } from '../db/searchText.ts';
-import type { Queries } from '../db/transaction.ts';
+import type { Database } from './schema.ts';
+import { searchTextOf } from './searchText.ts';
+import type { Queries } from './transaction.ts';
 
 /** Rows of one statement: large enough to make round trips cheap, small enough for a few megabytes of text. */
 const BATCH = 2000;
