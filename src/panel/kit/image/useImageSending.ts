@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import type { components } from '../../../contract/generated/types.ts';
-import { useUntoldFailure } from '../act/useUntoldFailure.ts';
+import { ApiError } from '../../data/ApiError.ts';
+import { useFailureText } from '../act/useFailureText.ts';
 import { sendFile } from '../upload/sendFile.ts';
 import type { UploadOperationId } from '../upload/UploadRule.ts';
 
@@ -17,7 +18,7 @@ interface ImageSendingOptions {
 /** A picture on its way. It is given up when its place on the screen goes away. */
 export function useImageSending({ operationId, path, onSent }: ImageSendingOptions) {
   const translate = useTranslate();
-  const untoldFailure = useUntoldFailure();
+  const failureText = useFailureText();
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const abort = useRef<AbortController>(undefined);
@@ -37,8 +38,10 @@ export function useImageSending({ operationId, path, onSent }: ImageSendingOptio
       const answer = await sendFile({ path, field, file: await make(), signal, onProgress: setShare });
       onSent((answer as UploadedImage).imageToken);
     } catch (error) {
-      if (!signal.aborted)
-        setFailure(untoldFailure(error, operationId) ?? translate('messages.uploadFailed'));
+      if (signal.aborted) return;
+      // What the API did not refuse the browser could not cut out.
+      const isAnswered = error instanceof ApiError;
+      setFailure(isAnswered ? failureText(error, operationId).text : translate('messages.uploadFailed'));
     } finally {
       abort.current = undefined;
       setShare(undefined);
