@@ -1,0 +1,34 @@
+const day = 24 * 60 * 60_000;
+
+/**
+ * The instant at which the clocks of a time zone show a date and a time. When summer time begins an hour is
+ * missing: a time in it counts as if the clocks had not been changed yet. When it ends an hour comes twice: the first counts.
+ *
+ * @param date `YYYY-MM-DD`
+ * @param time `HH:mm`
+ * @param timeZone IANA name
+ * @example zonedInstant('2027-05-15', '10:00', 'Europe/Warsaw').toISOString() // '2027-05-15T08:00:00.000Z'
+ */
+export function zonedInstant(date: string, time: string, timeZone: string): Date {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const before = shown - offsetAt(shown - day, timeZone);
+  const after = shown - offsetAt(shown + day, timeZone);
+  const found = [before, after].find((instant) => instant + offsetAt(instant, timeZone) === shown);
+  return new Date(found ?? before);
+}
+
+/** How far the clocks of the time zone are ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
+  return shown - Math.floor(instant / 60_000) * 60_000;
+}
