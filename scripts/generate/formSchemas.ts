@@ -7,13 +7,16 @@ import {
   typeOf,
 } from './ContractDocument.ts';
 
-/** Names of the schemas that the panel or another client fills in as a form: all JSON bodies, and the sign-in. */
+/**
+ * Names of the schemas that the panel or another client fills in as a form: all JSON bodies, the sign-in, and what
+ * an event has to hold to be published, which the panel tells before it asks.
+ */
 export function formNames(document: ContractDocument): string[] {
   const bodies = listOperations(document).flatMap(({ operation }) => {
     const name = componentName(operation.requestBody?.content['application/json']?.schema);
     return name ? [name] : [];
   });
-  return [...new Set(['Credentials', ...bodies])].sort();
+  return [...new Set(['Credentials', 'PublishableEvent', ...bodies])].sort();
 }
 
 /**

@@ -29,7 +29,7 @@ export function writeTranslationKeys(document: ContractDocument): string {
   }
   for (const { operation } of listOperations(document)) {
     for (const { name, schema } of listFilters(document, operation)) {
-      keys.add(`fields.${name}`);
+      keys.add(`fields.${resolveSchema(document, schema)['x-ui']?.label ?? name}`);
       addChoices(name, schema);
     }
     for (const message of Object.values(operation['x-messages'] ?? {})) keys.add(`messages.${message}`);

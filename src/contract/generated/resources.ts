@@ -229,12 +229,12 @@ export const resources = {
         {
           "name": "from",
           "kind": "date",
-          "label": "from"
+          "label": "fromDay"
         },
         {
           "name": "to",
           "kind": "date",
-          "label": "to"
+          "label": "toDay"
         },
         {
           "name": "placesFree",
