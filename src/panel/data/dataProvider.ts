@@ -20,8 +20,8 @@ const rest = simpleRestProvider(apiUrl, httpClient);
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
 
-  getList: (resource, params) => readList(resource, params),
   // The list of one record's own, such as the participants of an event: `{id}` in its path is that record.
+  getList: (resource, params) => readList(resource, params, params.meta?.ownerId),
   getManyReference: (resource, { id, ...params }) => readList(resource, params, String(id)),
 
   getOne: (resource, params) => rest.getOne(segmentOf(resource), params),

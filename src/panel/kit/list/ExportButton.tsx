@@ -14,20 +14,22 @@ type Exported = Extract<(typeof resources)[keyof typeof resources], { export: ob
 interface ExportButtonProps {
   readonly list: ListDefinition;
   readonly definition: NonNullable<ResourceDefinition['export']>;
+  /** Record that the list belongs to; the foundation where none is named. */
+  readonly ownerId?: string;
 }
 
 /** Saves all records of the current search and filters, in their current order, as CSV. */
-export function ExportButton({ list, definition }: ExportButtonProps) {
+export function ExportButton({ list, definition, ownerId }: ExportButtonProps) {
   const translate = useTranslate();
-  const { filterValues, sort, total, resource } = useListContext();
+  const { filter, filterValues, sort, total, resource } = useListContext();
   const { busy, start } = useDownload();
 
   const download = () => {
     // An export has no pages.
-    const { page, size, ...query } = listQuery(list, { filter: filterValues, sort });
+    const { page, size, ...query } = listQuery(list, { filter: { ...filterValues, ...filter }, sort });
     const call = client.GET(definition.path as Exported['export']['path'], {
       // The compiler cannot know which export's parameters these are; `listQuery` keeps to those of its list.
-      params: { path: { id: organizationId() }, query: query as never },
+      params: { path: { id: ownerId ?? organizationId() }, query: query as never },
       parseAs: 'blob',
     });
     return start(call as BlobCall, `${resource}.csv`);

@@ -4,6 +4,13 @@ import type { ContractRecord } from '../ContractRecord.ts';
 import { type ListDefinition, maxSize } from './ListState.ts';
 import { useListUrl } from './useListUrl.ts';
 
+interface ListScope {
+  /** What all that is listed has in common; not a filter that a person sets. */
+  readonly filter?: Readonly<Record<string, string>>;
+  /** Record that the list belongs to, as an event's participants do; the foundation where none is named. */
+  readonly ownerId?: string;
+}
+
 /**
  * react-admin's list controller for a list of the contract, to be given to `<ListContextProvider>`. It differs
  * from `useListController` in its address, which speaks the contract's words instead of JSON and is checked
@@ -14,6 +21,7 @@ import { useListUrl } from './useListUrl.ts';
 export function useContractList(
   resource: string,
   list: ListDefinition,
+  { filter, ownerId }: ListScope = {},
 ): ListControllerResult<ContractRecord> {
   const [{ page, size, sort, filters }, change] = useListUrl(list);
   const [selectedIds, selection] = useRecordSelection<ContractRecord>({
@@ -25,9 +33,9 @@ export function useContractList(
     {
       pagination: { page, perPage: size },
       sort,
-      filter: filters,
+      filter: { ...filters, ...filter },
       // react-admin shows profiles from the items of lists too, and these know less than a profile.
-      meta: { list: true },
+      meta: { list: true, ...(ownerId !== undefined && { ownerId }) },
     },
     { placeholderData: (previous) => previous },
   );
@@ -46,6 +54,7 @@ export function useContractList(
     sort,
     page,
     perPage: size,
+    filter,
     filterValues: filters,
     displayedFilters: filters,
     hasPreviousPage: page > 1,

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { tabParam } from '../show/tabParam.ts';
 import type { ListDefinition, ListState } from './ListState.ts';
 import { readListUrl, writeListUrl } from './listUrl.ts';
 
@@ -16,12 +15,15 @@ export function useListUrl(list: ListDefinition): [ListState, ChangeList] {
       // Whatever changes but the page makes other pages, so it starts with the first.
       setSearch((current) => {
         const next = writeListUrl(list, { ...readListUrl(list, current), page: 1, ...change });
-        // The part of the page that the list is in is not the list's to change.
-        const tab = current.get(tabParam);
-        if (tab) next.set(tabParam, tab);
+        for (const [name, value] of current) if (!isOfList(list, name)) next.set(name, value);
         return next;
       }, options),
     [list, setSearch],
   );
   return [state, change];
+}
+
+/** What else is in the address, such as the tab that the list is in, is not the list's to change. */
+function isOfList({ filters }: ListDefinition, name: string): boolean {
+  return ['q', 'sort', 'page', 'size'].includes(name) || filters.some((filter) => filter.name === name);
 }
