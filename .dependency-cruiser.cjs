@@ -2,10 +2,14 @@
 // A feature is a folder of src/panel or src/server that is not one of these.
 const base = {
   panel: ['kit', 'data', 'shell'],
-  server: ['http', 'db', 'files', 'history', 'identity', 'jobs', 'live', 'mail'],
+  server: [
+    ...['calendar', 'db', 'files', 'history', 'http', 'identity', 'jobs', 'live', 'mail', 'notify'],
+    'participation',
+  ],
 };
 // What puts the features together; the demo writes the data of all of them.
-const top = 'src/(panel/app/|server/(demo/|(main|createServer|loadDemoDataOnce|pendingOperations)\\.ts))';
+const top =
+  'src/(panel/app/|server/(demo/|(main|createServer|loadDemoDataOnce|pendingOperations|scheduledJobs)\\.ts))';
 
 /** A library that is known in one place, so that it can be replaced there. */
 const owner = (library, packages, places) => ({

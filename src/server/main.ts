@@ -5,9 +5,11 @@ import { awaitPostgres } from './db/awaitPostgres.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { exitOnStartError } from './exitOnStartError.ts';
+import { createJobRunner } from './jobs/jobRunner.ts';
 import { listen } from './listen.ts';
 import { loadDemoDataOnce } from './loadDemoDataOnce.ts';
 import { createMailWorker } from './mail/mailWorker.ts';
+import { scheduledJobs } from './scheduledJobs.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 if (import.meta.main) await main();
@@ -37,8 +39,10 @@ async function start(config: Config): Promise<Config> {
   await listen(server, config);
   const mails = createMailWorker(services, log);
   mails.start();
+  const jobs = createJobRunner(scheduledJobs(services), services, log);
+  jobs.start();
   stopOnSignal(log, async () => {
-    await Promise.all([server.close(), mails.stop()]);
+    await Promise.all([server.close(), mails.stop(), jobs.stop()]);
     await close();
   });
   return config;
