@@ -7,8 +7,13 @@ import { toast } from '../shell/toast.ts';
 
 type Credentials = components['schemas']['Credentials'];
 
+interface LoginFormProps {
+  /** Known already, such as from the registration that has just been made. */
+  readonly email: string | undefined;
+}
+
 /** Signs in. Where to go then is the page's matter. */
-export function LoginForm() {
+export function LoginForm({ email: known }: LoginFormProps) {
   const translate = useTranslate();
 
   return (
@@ -16,7 +21,8 @@ export function LoginForm() {
       form={CredentialsForm}
       submitLabel={translate('account.login.submit')}
       failure="messages.loginDataError"
-      focusFirst
+      {...(known && { initial: { email: known } })}
+      focusFirst={!known}
       warnUnsaved={false}
       onSubmit={({ email, password }: Credentials) => signIn(email, password)}
       onSaved={() => toast.success(translate('messages.loggedIn'))}

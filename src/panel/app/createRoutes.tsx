@@ -49,13 +49,13 @@ async function loadPanelApp() {
   return { Component };
 }
 
-function routeOf({ path, Page }: FeatureRoute): RouteObject {
+function routeOf({ path, Page, looksForSession = false }: FeatureRoute): RouteObject {
   return {
     path: path.pattern,
     // All of a route's loaders start together, so the page's script comes beside the session check.
     loader: () => {
       void Page.preload?.();
-      return null;
+      return looksForSession ? lookForSession() : null;
     },
     shouldRevalidate: () => false,
     // The key gives each page a boundary of its own, so that the bar shows and not the last page.

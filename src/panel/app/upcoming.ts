@@ -8,12 +8,6 @@ const Page = lazyPage(() => import('./ComingSoon.tsx'));
 export const upcoming: Feature = {
   name: 'upcoming',
   routes: [
-    paths.register,
-    paths.registrationConfirm,
-    paths.organizationRegistrationConfirm,
-    paths.restoreAccount,
-    paths.resetPassword,
-    paths.registerCoordinator,
     paths.overview,
     paths.peopleInNeed,
     paths.personInNeed,

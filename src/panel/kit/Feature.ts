@@ -18,4 +18,6 @@ export interface Feature {
 export interface FeatureRoute {
   readonly path: PanelPath;
   readonly Page: LazyPage;
+  /** Anybody may open the page, but it looks otherwise for who is signed in. */
+  readonly looksForSession?: boolean;
 }

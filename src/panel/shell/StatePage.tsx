@@ -8,11 +8,13 @@ interface StatePageProps {
   readonly Icon: SvgIconComponent;
   readonly title: string;
   readonly text: string;
-  readonly actions: ReactNode;
+  /** More to read, below the text. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** A page that says one thing: what happened, and where to go from here. */
-export function StatePage({ Icon, title, text, actions }: StatePageProps) {
+export function StatePage({ Icon, title, text, children, actions }: StatePageProps) {
   return (
     <Stack
       sx={{
@@ -45,9 +47,12 @@ export function StatePage({ Icon, title, text, actions }: StatePageProps) {
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', textWrap: 'balance' }}>
         {text}
       </Typography>
-      <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-        {actions}
-      </Stack>
+      {children}
+      {actions && (
+        <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+          {actions}
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,36 @@
+import MailIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { StatePage } from '../shell/StatePage.tsx';
+import { SignInLink } from './SignInLink.tsx';
+
+interface ResetMailSentProps {
+  readonly email: string;
+  readonly onAgain: () => void;
+}
+
+/** The same for any address, and what to do when no mail comes. */
+export function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
+  const translate = useTranslate();
+  const notes = [translate('account.forgot.sentTo', { email }), translate('account.forgot.noMail')];
+  return (
+    <StatePage
+      Icon={MailIcon}
+      title={translate('account.forgot.sentTitle')}
+      text={translate('messages.resetMailSent')}
+      actions={
+        <Button variant="outlined" onClick={onAgain}>
+          {translate('account.forgot.again')}
+        </Button>
+      }
+    >
+      {notes.map((note) => (
+        <Typography key={note} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      ))}
+      <SignInLink />
+    </StatePage>
+  );
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../contract/paths.ts';
+
+/** The way back from a page that one has come to from the sign-in. */
+export function SignInLink() {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ mt: 3, textAlign: 'center' }}>
+      <Link component={RouterLink} to={paths.login.getHref()}>
+        {translate('account.toSignIn')}
+      </Link>
+    </Box>
+  );
+}

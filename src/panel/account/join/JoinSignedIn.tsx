@@ -1,0 +1,36 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { signOut } from '../../data/session.ts';
+import type { LoggedInUser } from '../../data/sessionStore.ts';
+import { withLoader } from '../../data/withLoader.ts';
+import { HomeButton } from '../../shell/HomeButton.tsx';
+import { StatePage } from '../../shell/StatePage.tsx';
+import type { Invitation } from './Invitation.ts';
+
+interface JoinSignedInProps {
+  readonly user: LoggedInUser;
+  readonly invitation: Invitation;
+}
+
+/** An account belongs to one foundation, so whoever is signed in is not who is invited. */
+export function JoinSignedIn({ user, invitation }: JoinSignedInProps) {
+  const translate = useTranslate();
+  const { email: invited, organizationName: organization } = invitation;
+  return (
+    <StatePage
+      Icon={PeopleIcon}
+      title={translate('account.join.signedIn')}
+      text={translate('account.join.signedInText', { email: user.email, invited, organization })}
+      actions={
+        <>
+          {/* A failure is told by the global handling, and the page stays as it is. */}
+          <Button variant="contained" onClick={() => void withLoader(signOut()).catch(() => undefined)}>
+            {translate('account.join.signOut')}
+          </Button>
+          <HomeButton />
+        </>
+      }
+    />
+  );
+}

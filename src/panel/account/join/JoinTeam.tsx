@@ -1,0 +1,67 @@
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { CoordinatorRegistrationForm } from '../../../contract/generated/forms/CoordinatorRegistration.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { paths } from '../../../contract/paths.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
+import { Arrival } from '../../kit/focus/Arrival.tsx';
+import { ContractForm } from '../../kit/form/ContractForm.tsx';
+import { LinkRefusal, type WaysOn } from '../../kit/link/LinkRefusal.tsx';
+import { useLinkVerdict } from '../../kit/link/useLinkVerdict.ts';
+import { toast } from '../../shell/toast.ts';
+import { AccountCard } from '../AccountCard.tsx';
+import { SignInLink } from '../SignInLink.tsx';
+import { signInState } from '../signInState.ts';
+import type { Invitation } from './Invitation.ts';
+import { InvitedEmail } from './InvitedEmail.tsx';
+
+type Body = components['schemas']['CoordinatorRegistration'];
+
+interface JoinTeamProps {
+  readonly invitation: Invitation;
+  readonly token: string;
+  readonly waysOn: WaysOn;
+}
+
+/** Makes the account of an invited person, whose e-mail is the one that the invitation went to. */
+export function JoinTeam({ invitation, token, waysOn }: JoinTeamProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { verdict, judge } = useLinkVerdict();
+  const { firstname, lastname, email, role, organizationName: organization } = invitation;
+
+  if (verdict) {
+    return (
+      <Arrival>
+        <LinkRefusal verdict={verdict} waysOn={waysOn} />
+      </Arrival>
+    );
+  }
+
+  const leave = () => {
+    toast.success(translate('messages.created'));
+    void navigate(paths.login.getHref(), { replace: true, state: signInState(email) });
+  };
+
+  return (
+    <AccountCard
+      title={translate('account.join.title')}
+      intro={translate('account.join.intro', {
+        organization,
+        role: translate(`enums.coordinatorRole.${role}`),
+      })}
+      links={<SignInLink />}
+    >
+      <InvitedEmail email={email} />
+      <ContractForm
+        form={CoordinatorRegistrationForm}
+        initial={{ firstname, lastname, token }}
+        draftKey={`join ${email}`}
+        submitLabel={translate('account.join.submit')}
+        onSubmit={(body: Body) => judge(answerOf(client.POST('/organization-coordinators', { body })))}
+        onSaved={leave}
+      />
+    </AccountCard>
+  );
+}

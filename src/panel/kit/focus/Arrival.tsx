@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** What takes the place of the page that was there, without another address: seen from its top, its heading first. */
+export function Arrival({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, []);
+  return <Box ref={place}>{children}</Box>;
+}

@@ -1,0 +1,65 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import HourglassIcon from '@mui/icons-material/HourglassEmpty';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError } from '../../data/ApiError.ts';
+import { StatePage } from '../../shell/StatePage.tsx';
+import { Arrival } from '../focus/Arrival.tsx';
+import { LinkRefusal, type WaysOn } from './LinkRefusal.tsx';
+import { useMailLink } from './useMailLink.ts';
+
+interface MailLinkProps<Answer> {
+  /** i18n key of what the link is for, shown while the token is under way. */
+  readonly title: string;
+  /** Sends the token; one function for the whole life of the page. Where it uses the token up: `sendOnce`. */
+  readonly send: (token: string) => Promise<Answer>;
+  readonly waysOn: WaysOn;
+  /** The page when the API has taken the token. */
+  readonly children: (answer: Answer, token: string) => ReactNode;
+}
+
+/**
+ * A page that a link out of a mail opens. It sends the token of its address and shows what came of it.
+ *
+ * @example
+ * <MailLink title={paths.restoreAccount.title} send={restore} waysOn={waysOn}>
+ *   {() => <StatePage … />}
+ * </MailLink>
+ */
+export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProps<Answer>) {
+  const translate = useTranslate();
+  const { state, retry } = useMailLink(send);
+
+  switch (state.status) {
+    case 'sending':
+      return <StatePage Icon={HourglassIcon} title={translate(title)} text={translate('kit.link.sending')} />;
+    case 'done':
+      return <Arrival key="done">{children(state.answer, state.token)}</Arrival>;
+    case 'refused':
+      return (
+        <Arrival key="refused">
+          <LinkRefusal verdict={state.verdict} waysOn={waysOn} />
+        </Arrival>
+      );
+    case 'failed':
+      return (
+        <Arrival key="failed">
+          <StatePage
+            Icon={CloudOffIcon}
+            title={translate('kit.link.failed')}
+            text={messageOf(state.error) ?? translate('kit.failure.text')}
+            actions={
+              <Button variant="contained" onClick={retry}>
+                {translate('kit.failure.retry')}
+              </Button>
+            }
+          />
+        </Arrival>
+      );
+  }
+}
+
+function messageOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.problem?.message : undefined;
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { OrganizationRegistrationForm } from '../../contract/generated/forms/OrganizationRegistration.ts';
+import type { components } from '../../contract/generated/types.ts';
+import { paths } from '../../contract/paths.ts';
+import { answerOf } from '../data/answerOf.ts';
+import { client } from '../data/client.ts';
+import { ContractForm } from '../kit/form/ContractForm.tsx';
+import { toast } from '../shell/toast.ts';
+import { sentState } from './sentState.ts';
+
+type Body = components['schemas']['OrganizationRegistration'];
+
+async function register(body: Body): Promise<string> {
+  await answerOf(client.POST('/organizations', { body }));
+  return body.admin.email;
+}
+
+/** Registers a foundation and its first admin, a step a section of the contract. */
+export function RegistrationForm() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+
+  const leave = (email: string) => {
+    toast.success(translate('messages.requestSent'));
+    void navigate(paths.register.getHref(), { replace: true, state: sentState(email) });
+  };
+
+  return (
+    <Box sx={{ maxWidth: 840, mx: 'auto' }}>
+      <Typography variant="h1" tabIndex={-1} gutterBottom>
+        {translate(paths.register.title)}
+      </Typography>
+      <Typography sx={{ mb: 4, color: 'text.secondary', maxWidth: '60ch' }}>
+        {translate('registration.intro')}
+      </Typography>
+      <ContractForm
+        form={OrganizationRegistrationForm}
+        layout="steps"
+        draftKey="register"
+        submitLabel={translate('registration.submit')}
+        onSubmit={register}
+        onSaved={leave}
+      />
+      <Box sx={{ mt: 4 }}>
+        {translate('registration.hasAccount')}{' '}
+        <Link component={RouterLink} to={paths.login.getHref()}>
+          {translate('shell.visitor.signIn')}
+        </Link>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import MailIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { paths } from '../../contract/paths.ts';
+import { SignInButton } from '../shell/SignInButton.tsx';
+import { StatePage } from '../shell/StatePage.tsx';
+
+/** Where the mail went, what comes next, and what to do when none comes. */
+export function RegistrationSent({ email }: { readonly email: string }) {
+  const translate = useTranslate();
+  const steps = ['registration.sent.confirm', 'registration.sent.verify', 'registration.sent.start'];
+
+  return (
+    <StatePage
+      Icon={MailIcon}
+      title={translate('registration.sent.title')}
+      text={translate('registration.sent.text', { email })}
+      actions={
+        <>
+          <SignInButton />
+          <Button component={Link} to={paths.register.getHref()}>
+            {translate('registration.sent.again')}
+          </Button>
+        </>
+      }
+    >
+      <Card sx={{ p: { xs: 2, sm: 3 }, textAlign: 'start' }}>
+        <Typography variant="h2">{translate('registration.sent.next')}</Typography>
+        <Box component="ol" sx={{ pl: 3, my: 1, '& li': { py: 0.5 } }}>
+          {steps.map((step) => (
+            <li key={step}>{translate(step)}</li>
+          ))}
+        </Box>
+        <Typography variant="h3" sx={{ mt: 2 }}>
+          {translate('registration.sent.noMail')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{translate('registration.sent.spam')}</Typography>
+      </Card>
+    </StatePage>
+  );
+}
