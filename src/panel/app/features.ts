@@ -1,10 +1,21 @@
 import { account } from '../account/index.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { landing } from '../landing/index.ts';
+import { peopleInNeed } from '../people-in-need/index.ts';
 import { registration } from '../registration/index.ts';
+import { settings } from '../settings/index.ts';
 import { team } from '../team/index.ts';
 import { volunteers } from '../volunteers/index.ts';
 import { upcoming } from './upcoming.ts';
 
 /** Whatever the panel can do. */
-export const features: readonly Feature[] = [landing, account, registration, volunteers, team, upcoming];
+export const features: readonly Feature[] = [
+  landing,
+  account,
+  registration,
+  volunteers,
+  peopleInNeed,
+  team,
+  settings,
+  upcoming,
+];

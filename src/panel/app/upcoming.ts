@@ -9,14 +9,11 @@ export const upcoming: Feature = {
   name: 'upcoming',
   routes: [
     paths.overview,
-    paths.peopleInNeed,
-    paths.personInNeed,
     paths.events,
     paths.createEvent,
     paths.editEvent,
     paths.event,
     paths.eventParticipants,
-    paths.settings,
     paths.notifications,
   ].map((path) => ({ path, Page })),
 };

@@ -1,8 +1,14 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import ClosedIcon from '@mui/icons-material/ArchiveOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import NormalIcon from '@mui/icons-material/DragHandle';
+import WorkIcon from '@mui/icons-material/HandshakeOutlined';
 import RejectedIcon from '@mui/icons-material/HighlightOffOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
+import LowIcon from '@mui/icons-material/KeyboardArrowDown';
+import HighIcon from '@mui/icons-material/KeyboardDoubleArrowUp';
+import NewIcon from '@mui/icons-material/NewReleasesOutlined';
 import CoordinatorIcon from '@mui/icons-material/PersonOutlined';
 import ExpiredIcon from '@mui/icons-material/TimerOffOutlined';
 import RevokedIcon from '@mui/icons-material/UndoOutlined';
@@ -27,6 +33,17 @@ const looks: Readonly<Record<string, Readonly<Record<string, StatusLook>>>> = {
     accepted: { Icon: CheckIcon, color: 'success' },
     expired: { Icon: ExpiredIcon, color: 'error' },
     revoked: { Icon: RevokedIcon, color: 'neutral' },
+  },
+  urgency: {
+    low: { Icon: LowIcon, color: 'neutral' },
+    normal: { Icon: NormalIcon, color: 'info' },
+    high: { Icon: HighIcon, color: 'error' },
+  },
+  personInNeedStatus: {
+    new: { Icon: NewIcon, color: 'primary' },
+    in_progress: { Icon: WorkIcon, color: 'warning' },
+    helped: { Icon: CheckIcon, color: 'success' },
+    closed: { Icon: ClosedIcon, color: 'neutral' },
   },
 };
 

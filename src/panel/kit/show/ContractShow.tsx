@@ -9,6 +9,8 @@ interface ContractShowProps {
   /** Its name in the contract. */
   readonly resource: string;
   readonly id: string;
+  /** Whether the server keeps who has read it: then coming back to the window is no new reading. */
+  readonly readsAreRecorded?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,8 +18,13 @@ interface ContractShowProps {
  * Reads a record for the pieces of its page, which take it from react-admin's record context. Not `ShowBase`:
  * that one leaves the page when there is no such record, and breaks on a mock that answers with its one example.
  */
-export function ContractShow({ resource, id, children }: ContractShowProps) {
-  const { data, error, refetch } = useGetOne(resource, { id });
+export function ContractShow({ resource, id, readsAreRecorded = false, children }: ContractShowProps) {
+  const again = !readsAreRecorded;
+  const { data, error, refetch } = useGetOne(
+    resource,
+    { id },
+    { refetchOnWindowFocus: again, refetchOnReconnect: again },
+  );
 
   if (data) return <RecordContextProvider value={data}>{children}</RecordContextProvider>;
   if (!error) return <ShowSkeleton />;

@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { resources } from '../../contract/generated/resources.ts';
+import { paths } from '../../contract/paths.ts';
+import { BackLink } from '../kit/show/BackLink.tsx';
+import { ContractShow } from '../kit/show/ContractShow.tsx';
+import { PersonInNeedSummary } from './PersonInNeedSummary.tsx';
+import { PersonInNeedTabs } from './PersonInNeedTabs.tsx';
+import { RecordedNote } from './RecordedNote.tsx';
+
+export default function PersonInNeedShow() {
+  const translate = useTranslate();
+  const { profileId = '' } = useParams();
+  return (
+    <ContractShow resource={resources['people-in-need'].name} id={profileId} readsAreRecorded>
+      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+        <BackLink list={paths.peopleInNeed.getHref()} label={translate(paths.peopleInNeed.title)} />
+        <PersonInNeedSummary />
+        <RecordedNote />
+        <PersonInNeedTabs />
+      </Stack>
+    </ContractShow>
+  );
+}
