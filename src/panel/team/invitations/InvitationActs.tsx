@@ -15,7 +15,14 @@ export function InvitationActs({ invitation }: { readonly invitation: Invitation
   if (!resends && !revokes) return null;
 
   return (
-    <Stack direction="row" sx={{ gap: 0.5, justifyContent: { md: 'flex-end' } }}>
+    <Stack
+      sx={{
+        flexDirection: { xs: 'row', md: 'column' },
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 0.5,
+      }}
+    >
       {resends && <ResendButton invitation={invitation} />}
       {revokes && <RevokeButton invitation={invitation} />}
     </Stack>

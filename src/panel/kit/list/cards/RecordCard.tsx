@@ -51,12 +51,14 @@ export function RecordCard({ presentation, record }: RecordCardProps) {
           </RecordLink>
           <RecordMark presentation={presentation} record={record} />
         </Typography>
-        {statuses.map(
-          (status) =>
-            !isBlank(record[status.name]) && (
-              <RecordCell key={status.name} cells={cells} field={status} record={record} />
-            ),
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {statuses.map(
+            (status) =>
+              !isBlank(record[status.name]) && (
+                <RecordCell key={status.name} cells={cells} field={status} record={record} />
+              ),
+          )}
+        </Box>
       </Box>
       <FieldList
         fields={details}

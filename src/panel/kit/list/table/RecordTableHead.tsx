@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
 import type { ListPresentation } from '../ListPresentation.ts';
 import { SelectPage } from '../selection/SelectPage.tsx';
+import { actsSx } from './actsSx.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { rowHeight } from './rowHeight.ts';
 
@@ -28,7 +29,7 @@ export function RecordTableHead({ presentation: { selection, actsOf }, columns }
           <ColumnHead key={column.name} column={column} />
         ))}
         {actsOf && (
-          <TableCell>
+          <TableCell sx={actsSx}>
             <span style={visuallyHidden}>{translate('kit.list.acts')}</span>
           </TableCell>
         )}

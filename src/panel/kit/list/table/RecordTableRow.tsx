@@ -8,6 +8,7 @@ import { RecordLink } from '../RecordLink.tsx';
 import { RecordMark } from '../RecordMark.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 import { useOpenByClick } from '../useOpenByClick.ts';
+import { actsSx } from './actsSx.ts';
 import { rowHeight } from './rowHeight.ts';
 
 interface RecordTableRowProps {
@@ -50,11 +51,7 @@ export function RecordTableRow({ presentation, columns, record }: RecordTableRow
           </TableCell>
         );
       })}
-      {actsOf && (
-        <TableCell sx={{ px: 1.5, py: 1, whiteSpace: 'nowrap', textAlign: 'right' }}>
-          {actsOf(record)}
-        </TableCell>
-      )}
+      {actsOf && <TableCell sx={actsSx}>{actsOf(record)}</TableCell>}
     </TableRow>
   );
 }

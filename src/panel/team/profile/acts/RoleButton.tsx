@@ -43,7 +43,10 @@ export function RoleButton({ coordinator: { id, name, role } }: { readonly coord
       onDone={() => {
         if (saved.current) keep(saved.current);
       }}
-      button={{ variant: 'outlined', startIcon: next === 'admin' ? <AdminIcon /> : <CoordinatorIcon /> }}
+      button={{
+        variant: isSelf(id) ? 'text' : 'outlined',
+        startIcon: next === 'admin' ? <AdminIcon /> : <CoordinatorIcon />,
+      }}
     />
   );
 }
