@@ -34,7 +34,8 @@ export const PasswordUpdateForm: FormDefinition = {
           "minLength": "password"
         },
         "x-ui": {
-          "widget": "password"
+          "widget": "password",
+          "label": "newPassword"
         }
       }
     },
