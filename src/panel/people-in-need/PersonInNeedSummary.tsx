@@ -19,7 +19,6 @@ export function PersonInNeedSummary() {
         </>
       }
       facts={<PersonInNeedFacts person={person} />}
-      acts={null}
     />
   );
 }

@@ -15,8 +15,8 @@ interface RecordSummaryProps {
   readonly status: ReactNode;
   /** Some `SummaryFact`s. */
   readonly facts: ReactNode;
-  /** Buttons. */
-  readonly acts: ReactNode;
+  /** Buttons; nothing where there is nothing to do but read. */
+  readonly acts?: ReactNode;
 }
 
 /** Who it is, how it stands with them, how to reach them, and what can be done. */
@@ -64,9 +64,11 @@ export function RecordSummary({ name, imageToken, status, facts, acts }: RecordS
           {facts}
         </Stack>
       </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& :is(a, button)': { minHeight: 44 } }}>
-        {acts}
-      </Stack>
+      {acts && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& :is(a, button)': { minHeight: 44 } }}>
+          {acts}
+        </Stack>
+      )}
     </Card>
   );
 }

@@ -13,9 +13,11 @@ const mostChips = 5;
 /** One input for each filter of the contract, of the kind that suits it. */
 export function ListFilters({ list }: { readonly list: ListDefinition }) {
   const [{ filters }, change] = useListUrl(list);
+  // Chips show no name of their filter, so that two rows of them would be a riddle.
+  const hasChips = list.filters.filter(isShort).length === 1;
 
   return list.filters.map((filter) => {
-    const Input = inputOf(filter);
+    const Input = inputOf(filter, hasChips);
     return (
       <Input
         key={filter.name}
@@ -27,8 +29,13 @@ export function ListFilters({ list }: { readonly list: ListDefinition }) {
   });
 }
 
-function inputOf({ kind, choices }: FieldDefinition) {
-  if (choices) return choices.length <= mostChips ? ChoiceChips : ChoiceSelect;
+function isShort({ choices }: FieldDefinition): boolean {
+  return choices !== undefined && choices.length <= mostChips;
+}
+
+function inputOf(filter: FieldDefinition, hasChips: boolean) {
+  const { kind, choices } = filter;
+  if (choices) return hasChips && isShort(filter) ? ChoiceChips : ChoiceSelect;
   if (kind === 'boolean') return ToggleChip;
   return kind === 'date' ? DateFilter : TextFilter;
 }

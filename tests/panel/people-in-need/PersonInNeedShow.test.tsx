@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../src/panel/data/queryClient.ts';
+import PersonInNeedShow from '../../../src/panel/people-in-need/PersonInNeedShow.tsx';
+import { renderMember } from '../support/renderMember.tsx';
+import { stubBrowser } from '../support/stubBrowser.ts';
+import { buildPersonInNeed } from './buildPersonInNeed.ts';
+import { stubPeopleInNeed } from './stubPeopleInNeed.ts';
+
+beforeEach(() => void stubBrowser('(min-width:1024px)'));
+afterEach(() => void vi.restoreAllMocks());
+
+const pages = [{ path: '/people-in-need/:profileId', element: <PersonInNeedShow /> }];
+const at = `/people-in-need/${buildPersonInNeed().id}`;
+
+test('who it is, how urgent, how to reach them and every field of the contract', async () => {
+  stubPeopleInNeed([buildPersonInNeed()]);
+  await renderMember(pages, { at });
+  await screen.findByRole('heading', { level: 1, name: 'Stanisława Jabłońska' });
+  expect(screen.getAllByText('Wysoka')).toHaveLength(2);
+  const [phone] = screen.getAllByRole('link', { name: /48.122.345.678/ });
+  expect(phone?.getAttribute('href')).toBe('tel:+48122345678');
+  for (const name of ['Dane', 'Adres', 'Kontakt']) expect(screen.getByRole('region', { name })).toBeDefined();
+  expect(document.title).toMatch(/^Stanisława Jabłońska · /);
+});
+
+test('nothing can be changed', async () => {
+  stubPeopleInNeed([buildPersonInNeed()]);
+  await renderMember(pages, { at });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('says that looking is recorded, and shows who has looked', async () => {
+  stubPeopleInNeed([buildPersonInNeed()]);
+  await renderMember(pages, { at });
+  await screen.findByText('Każde otwarcie tego profilu jest zapisywane w historii.');
+  await userEvent.click(screen.getByRole('tab', { name: 'Historia' }));
+  const history = within(await screen.findByRole('tabpanel', { name: 'Historia' }));
+  expect(history.getByText(/Piotr Zieliński/)).toBeDefined();
+});
+
+test('one opening is one reading, however often the window is left and seen again', async () => {
+  const { calls } = stubPeopleInNeed([buildPersonInNeed()]);
+  await renderMember(pages, { at });
+  await screen.findByRole('heading', { level: 1 });
+  const later = Date.now() + 60_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  await act(async () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  expect(queryClient.isFetching()).toBe(0);
+  expect(calls()).toHaveLength(1);
+});
+
+test('there is no such person', async () => {
+  stubPeopleInNeed([]);
+  await renderMember(pages, { at });
+  await screen.findByRole('heading', { name: 'Nie znaleziono strony' });
+});
