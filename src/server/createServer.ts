@@ -9,9 +9,11 @@ import { registerErrorReply, replyToUnreadableAddress } from './http/errorReply.
 import { registerResponseValidation } from './http/responseValidation.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
+import { organizationOperations } from './organization/operations.ts';
 import { pendingOperations } from './pendingOperations.ts';
 import type { Services } from './services.ts';
 import { systemOperations } from './system/operations.ts';
+import { teamOperations } from './team/operations.ts';
 import { volunteerOperations } from './volunteers/operations.ts';
 
 /** A body that is no file is never larger than this. */
@@ -49,7 +51,9 @@ export async function createServer(
     handlers: {
       ...accountOperations(services),
       ...imageOperations(services),
+      ...organizationOperations(services),
       ...systemOperations(services),
+      ...teamOperations(services),
       ...volunteerOperations(services),
     },
     pending: pendingOperations,

@@ -1,7 +1,9 @@
+import { purgeAccounts } from './account/purgeAccounts.ts';
 import type { Job } from './jobs/Job.ts';
+import { purgeRegistrations } from './organization/purgeRegistrations.ts';
 import type { Services } from './services.ts';
 
 /** All work that comes up by the clock; the features bring it. */
-export function scheduledJobs(_: Services): readonly Job[] {
-  return [];
+export function scheduledJobs(services: Services): readonly Job[] {
+  return [purgeAccounts(services), purgeRegistrations(services)];
 }

@@ -2,7 +2,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Call, Handlers, SignedInUser } from '../http/Call.ts';
 import { clearSessionCookie, newSecret, sessionHashOf, setSessionCookie } from '../http/sessionCookie.ts';
-import type { Account } from '../identity/accountStore.ts';
+import { type Account, setLanguage } from '../identity/accountStore.ts';
 import { LONGEST_SECONDS } from '../identity/sessionRules.ts';
 import {
   deleteEndedSessions,
@@ -13,12 +13,26 @@ import {
 } from '../identity/sessionStore.ts';
 import type { Services } from '../services.ts';
 import { basicCredentials } from './basicCredentials.ts';
+import { confirmAddress } from './confirmAddress.ts';
+import { type PasswordOperation, passwordOperations } from './passwordOperations.ts';
+import { type PhotoOperation, photoOperations } from './photoOperations.ts';
+import { type PreferencesOperation, preferencesOperations } from './preferencesOperations.ts';
+import { restoreAccount } from './restoreAccount.ts';
 import { signIn } from './signIn.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];
 
-/** Session and passwords of the signed-in user. */
-export function accountOperations(services: Services): Handlers<'login' | 'logout'> {
+type AccountOperation =
+  | 'login'
+  | 'logout'
+  | 'confirmRegistration'
+  | 'restoreAccount'
+  | PasswordOperation
+  | PhotoOperation
+  | PreferencesOperation;
+
+/** The signed-in user's session, password, photo and preferences, and the links that lead to an account. */
+export function accountOperations(services: Services): Handlers<AccountOperation> {
   const { db, config } = services;
   const secure = config.publicUrl.startsWith('https:');
 
@@ -29,10 +43,15 @@ export function accountOperations(services: Services): Handlers<'login' | 'logou
     if (former) await deleteSession(former, db);
     await deleteEndedSessions(db);
     await insertSession(hash, account.id, db);
+    if (call.request.headers['accept-language']) await setLanguage(account.id, call.language, db);
     setSessionCookie(call.reply, secret, LONGEST_SECONDS, secure);
   };
 
   return {
+    ...passwordOperations(services),
+    ...photoOperations(services),
+    ...preferencesOperations(services),
+
     login: async (call) => {
       const credentials = basicCredentials(call.request.headers.authorization);
       if (call.request.headers.authorization !== undefined) {
@@ -53,6 +72,16 @@ export function accountOperations(services: Services): Handlers<'login' | 'logou
       const hash = sessionHashOf(call.request);
       if (hash) await deleteSession(hash, db);
       clearSessionCookie(call.reply, secure);
+      return undefined;
+    },
+
+    confirmRegistration: async ({ query }) => {
+      await confirmAddress(query.token, db);
+      return undefined;
+    },
+
+    restoreAccount: async ({ query }) => {
+      await restoreAccount(query.token, db);
       return undefined;
     },
   };

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../StartError.ts';
 
+/** Another process has the folder. */
+export class DataFolderInUse extends StartError {}
+
 /** Keeps the locks from the garbage collector, which would close their files and so give them up. */
 const held = new Set<DatabaseSync>();
 
@@ -22,7 +25,7 @@ export function lockDataFolder(folder: string): () => void {
     writeFileSync(pidFile, `${process.pid}\n`);
   } catch (error) {
     lock.close();
-    if (isLocked(error)) throw new StartError(inUse(folder, pidFile));
+    if (isLocked(error)) throw new DataFolderInUse(inUse(folder, pidFile));
     throw new StartError(unwritable(folder, error));
   }
   held.add(lock);

@@ -9,7 +9,7 @@ type Instant = Generated<string>;
 /** Written as JSON text: an array would become an array of PostgreSQL. Never changed. */
 type JsonOnce<T> = ColumnType<T, string, never>;
 
-/** Tables that no contract shows (migrations 0002 and 0004). */
+/** Tables that no contract shows (migrations 0002, 0004 and 0005). */
 export interface PrivateTables {
   accounts: AccountRow;
   history: HistoryRow;
@@ -31,6 +31,8 @@ interface AccountRow {
   imageToken: string | null;
   createdAt: Instant;
   emailConfirmedAt: string | null;
+  /** What `email` becomes once it is confirmed. */
+  pendingEmail: string | null;
   /** Since the person left or was deleted. */
   closedAt: string | null;
 }

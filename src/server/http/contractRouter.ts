@@ -84,10 +84,15 @@ function routeOf(id: OperationId, { handlers, pending, authenticate }: ContractR
   };
 }
 
-/** The GETs that change state are those that demand `source-device` (design, section 4). */
+const NO_CONTENT = 204;
+
+/**
+ * The GETs that change state are those that demand `source-device` (design, section 4), and those that answer
+ * nothing: what they do is all that they are for.
+ */
 function changesState(id: OperationId): boolean {
-  const { method, path } = operations[id];
-  if (method !== 'GET') return true;
+  const { method, path, status } = operations[id];
+  if (method !== 'GET' || status === NO_CONTENT) return true;
   const parameters = contract.paths[path as keyof typeof contract.paths] as {
     get?: { parameters?: { $ref?: string }[] };
   };

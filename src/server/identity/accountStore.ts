@@ -1,22 +1,29 @@
 import { sql } from 'kysely';
+import type { components } from '../../contract/generated/types.ts';
+import type { Language } from '../../contract/Language.ts';
 import type { Role } from '../../contract/Role.ts';
 import type { Queries } from '../db/transaction.ts';
-import { accountName } from './sessionStore.ts';
+import { refuseTakenEmail } from './emailTaken.ts';
+import { accountName, deleteSessionsOf } from './sessionStore.ts';
 
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly role: Role;
+  readonly language: Language;
   readonly organizationId: string;
+  readonly organizationName: string;
+  readonly organizationStatus: components['schemas']['OrganizationStatus'];
   readonly imageToken: string | null;
   readonly passwordHash: string;
   readonly emailConfirmedAt: string | null;
-  readonly organizationStatus: 'unconfirmed' | 'pending' | 'approved' | 'declined';
+  readonly pendingEmail: string | null;
+  /** Of the record that belongs to a volunteer's account. */
+  readonly volunteerId: string | null;
 }
 
-/** The open account of an address, compared without case. */
-export async function findAccountByEmail(email: string, db: Queries): Promise<Account | undefined> {
+function openAccounts(db: Queries) {
   return db
     .selectFrom('accounts')
     .innerJoin('organizations', 'organizations.id', 'accounts.organizationId')
@@ -26,14 +33,90 @@ export async function findAccountByEmail(email: string, db: Queries): Promise<Ac
       'accounts.id',
       'accounts.email',
       'accounts.role',
+      'accounts.language',
       'accounts.organizationId',
       'accounts.imageToken',
       'accounts.passwordHash',
       'accounts.emailConfirmedAt',
+      'accounts.pendingEmail',
+      'volunteers.id as volunteerId',
+      'organizations.name as organizationName',
       'organizations.status as organizationStatus',
       accountName.as('name'),
     ])
-    .where(sql`lower(accounts.email)`, '=', email.toLowerCase())
-    .where('accounts.closedAt', 'is', null)
-    .executeTakeFirst();
+    .where('accounts.closedAt', 'is', null);
+}
+
+/** The open account of an address, compared without case. */
+export function findAccountByEmail(email: string, db: Queries): Promise<Account | undefined> {
+  return openAccounts(db).where(sql`lower(accounts.email)`, '=', email.toLowerCase()).executeTakeFirst();
+}
+
+/** An open account. */
+export function findAccount(id: string, db: Queries): Promise<Account | undefined> {
+  return openAccounts(db).where('accounts.id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends, so that what happens to it happens one after the other. */
+export async function lockAccount(id: string, trx: Queries): Promise<Account | undefined> {
+  await trx.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return findAccount(id, trx);
+}
+
+export async function setPassword(id: string, passwordHash: string, trx: Queries): Promise<void> {
+  await trx.updateTable('accounts').set({ passwordHash }).where('id', '=', id).execute();
+}
+
+/** Notes in which language somebody reads the panel, for the mails. */
+export async function setLanguage(id: string, language: Language, db: Queries): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '<>', language)
+    .execute();
+}
+
+/** Notes a person's photo; the record of a volunteer shows it too. */
+export async function setPhoto(id: string, imageToken: string | null, trx: Queries): Promise<void> {
+  await trx.updateTable('accounts').set({ imageToken }).where('id', '=', id).execute();
+  await trx.updateTable('volunteers').set({ imageToken }).where('accountId', '=', id).execute();
+}
+
+export async function confirmEmail(id: string, trx: Queries): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ emailConfirmedAt: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setPendingEmail(id: string, pendingEmail: string, trx: Queries): Promise<void> {
+  await trx.updateTable('accounts').set({ pendingEmail }).where('id', '=', id).execute();
+}
+
+/** @throws ApiError email_taken when somebody opened an account with the address in the meantime */
+export async function setEmail(id: string, email: string, trx: Queries): Promise<void> {
+  const update = trx.updateTable('accounts').set({ email, pendingEmail: null }).where('id', '=', id);
+  await refuseTakenEmail(() => update.execute());
+}
+
+/** Closes the account, which its owner can take back for a while, and ends its sessions. */
+export async function closeAccount(id: string, trx: Queries): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ closedAt: sql<string>`now()`, pendingEmail: null })
+    .where('id', '=', id)
+    .execute();
+  await deleteSessionsOf(id, null, trx);
+}
+
+/**
+ * Opens an account again that its owner had closed.
+ * @throws ApiError email_taken when another account has its address by now
+ */
+export async function reopenAccount(id: string, trx: Queries): Promise<Account | undefined> {
+  const update = trx.updateTable('accounts').set({ closedAt: null }).where('id', '=', id);
+  await refuseTakenEmail(() => update.execute());
+  return findAccount(id, trx);
 }

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Queries } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { hashSecret, newSecret } from '../http/sessionCookie.ts';
 
 export type TokenPurpose = Database['one_time_tokens']['purpose'];
 
@@ -12,3 +16,78 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   invitation: 14 * DAY,
   restore: 14 * DAY,
 };
+
+/**
+ * A new link's secret for a subject; links of the same purpose that were sent before stop working.
+ * Only its SHA-256 is stored.
+ * @param subjectId an account's id or, for an invitation, the invitation's
+ */
+export async function issueToken(purpose: TokenPurpose, subjectId: string, trx: Queries): Promise<string> {
+  const { secret, hash } = newSecret();
+  await revokeTokens(purpose, subjectId, trx);
+  await trx
+    .insertInto('one_time_tokens')
+    .values({
+      tokenHash: hash,
+      purpose,
+      subjectId,
+      expiresAt: sql<string>`now() + make_interval(secs => ${tokenSeconds[purpose]})`,
+    })
+    .execute();
+  return secret;
+}
+
+/** Makes links that were sent, and not yet used, stop working. */
+export async function revokeTokens(purpose: TokenPurpose, subjectId: string, trx: Queries): Promise<void> {
+  await trx
+    .deleteFrom('one_time_tokens')
+    .where('subjectId', '=', subjectId)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute();
+}
+
+/**
+ * Uses a token up, in the transaction of what it allows.
+ * @returns whose it is
+ * @throws ApiError token_used, or token_invalid when it is unknown, expired or of another purpose
+ */
+export async function redeemToken(purpose: TokenPurpose, secret: string, trx: Queries): Promise<string> {
+  const token = await trx
+    .updateTable('one_time_tokens')
+    .set({ usedAt: sql<string>`now()` })
+    .where('tokenHash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<string>`now()`)
+    .returning('subjectId')
+    .executeTakeFirst();
+  return token ? token.subjectId : refuseToken(purpose, secret, trx);
+}
+
+/**
+ * Whose a token is, without using it up.
+ * @throws ApiError as redeemToken does
+ */
+export async function readToken(purpose: TokenPurpose, secret: string, db: Queries): Promise<string> {
+  const token = await db
+    .selectFrom('one_time_tokens')
+    .select('subjectId')
+    .where('tokenHash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  return token ? token.subjectId : refuseToken(purpose, secret, db);
+}
+
+async function refuseToken(purpose: TokenPurpose, secret: string, db: Queries): Promise<never> {
+  const used = await db
+    .selectFrom('one_time_tokens')
+    .select('usedAt')
+    .where('tokenHash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is not', null)
+    .executeTakeFirst();
+  throw new ApiError(used ? 'token_used' : 'token_invalid');
+}

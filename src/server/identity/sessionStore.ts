@@ -58,6 +58,13 @@ export async function deleteSession(tokenHash: Buffer, db: Queries): Promise<voi
   await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
+/** Ends the sessions of an account, but for one if there is one to keep. */
+export async function deleteSessionsOf(accountId: string, kept: Buffer | null, trx: Queries): Promise<void> {
+  let sessions = trx.deleteFrom('sessions').where('accountId', '=', accountId);
+  if (kept) sessions = sessions.where('tokenHash', '<>', kept);
+  await sessions.execute();
+}
+
 /** Sessions that ended by themselves are of no use to anybody; called at each sign-in, so that they never pile up. */
 export async function deleteEndedSessions(db: Queries): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<=', sql<string>`now()`).execute();

@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inTransaction, type Queries } from '../db/transaction.ts';
+import { checkRate, countRate } from '../http/rateLimit.ts';
+import { type Account, findAccountByEmail } from '../identity/accountStore.ts';
+import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
+import { mailConfirmation } from '../identity/mailConfirmation.ts';
+import { issueToken } from '../identity/oneTimeTokens.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { forgottenByAddress, forgottenOfAccount } from './passwordRules.ts';
+
+/** Far longer than queueing a mail takes, so that the answer's time does not tell whether one was queued. */
+const SAME_TIME_MS = 250;
+
+/**
+ * Mails the way back in to who has an account; to anybody else it does nothing, in the same time.
+ * @param address network address of the caller
+ * @throws ApiError too_many_requests, counted for the e-mail that was typed whether or not it has an account
+ */
+export async function forgetPassword(email: string, address: string, db: Queries): Promise<void> {
+  const typed = email.toLowerCase();
+  await Promise.all([checkRate(forgottenOfAccount, typed, db), checkRate(forgottenByAddress, address, db)]);
+  await countRate(forgottenOfAccount, typed, db);
+  await countRate(forgottenByAddress, address, db);
+  await Promise.all([mailLink(email, db), delay(SAME_TIME_MS)]);
+}
+
+async function mailLink(email: string, db: Queries): Promise<void> {
+  const account = await findAccountByEmail(email, db);
+  if (account) await mailLinkTo(account, db);
+}
+
+/** Who never confirmed the address gets that link once more: with a new password alone nobody could sign in. */
+function mailLinkTo(account: Account, db: Queries): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const awaited = awaitedConfirmation(account);
+    if (awaited === 'registration' || awaited === 'application') {
+      await mailConfirmation(awaited, account, trx);
+      return;
+    }
+    const token = await issueToken('resetPassword', account.id, trx);
+    const { email: to, language } = account;
+    await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);
+  });
+}

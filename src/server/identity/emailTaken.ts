@@ -1,0 +1,26 @@
+import { ApiError } from '../http/ApiError.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Runs a write that gives an open account an address. Only the database knows for certain that nobody else has it,
+ * as when two register with it in the same instant.
+ * @param field of the caller's body that holds the address, for the refusal
+ * @throws ApiError email_taken
+ */
+export async function refuseTakenEmail(write: () => Promise<unknown>, field?: string): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailTaken(field);
+    throw error;
+  }
+}
+
+export function emailTaken(field?: string): ApiError {
+  return new ApiError('email_taken', field === undefined ? {} : { field });
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+}

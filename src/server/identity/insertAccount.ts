@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Language } from '../../contract/Language.ts';
+import type { Role } from '../../contract/Role.ts';
+import type { Queries } from '../db/transaction.ts';
+import { refuseTakenEmail } from './emailTaken.ts';
+
+interface NewAccount {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly role: Role;
+  readonly language: Language;
+  /** Whether the address is known to be theirs already, as that of an invitation is. */
+  readonly emailConfirmed: boolean;
+}
+
+/**
+ * Opens an account.
+ * @param field of the caller's body that holds the address, if it does
+ * @throws ApiError email_taken when an open account has the address
+ */
+export async function insertAccount(
+  { emailConfirmed, ...account }: NewAccount,
+  trx: Queries,
+  field?: string,
+): Promise<void> {
+  const emailConfirmedAt = emailConfirmed ? sql<string>`now()` : null;
+  const insert = trx.insertInto('accounts').values({ ...account, emailConfirmedAt });
+  await refuseTakenEmail(() => insert.execute(), field);
+}

@@ -1,0 +1,52 @@
+import { addHistory } from '../db/historyStore.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import { deleteImage, storeImage } from '../files/imageStore.ts';
+import { recodeImage } from '../files/recodeImage.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handlers } from '../http/Call.ts';
+import { readUpload } from '../http/readUpload.ts';
+import type { Services } from '../services.ts';
+import { lockOrganization, type OrganizationRecord, setCover } from './organizationStore.ts';
+
+export type CoverOperation = 'uploadOrganizationCover' | 'deleteOrganizationCover';
+
+/** The foundation's cover: an image of its own, or else the preset design. */
+export function coverOperations({ db }: Services): Handlers<CoverOperation> {
+  return {
+    uploadOrganizationCover: async ({ user, request }) => {
+      const upload = await readUpload('uploadOrganizationCover', request);
+      const image = await recodeImage(upload, 'cover');
+      return inTransaction(db, async (trx) => {
+        const { id } = await requireOrganization(user.organizationId, trx);
+        const imageToken = await storeImage(image, { organizationId: id, accountId: null }, trx);
+        await setCover(id, imageToken, trx);
+        const changes = [{ field: 'coverToken', from: null, to: upload.name }];
+        await addHistory(
+          { table: 'organizations', id, organizationId: id },
+          user,
+          'fileUploaded',
+          changes,
+          trx,
+        );
+        return { imageToken };
+      });
+    },
+
+    deleteOrganizationCover: async ({ user }) => {
+      await inTransaction(db, async (trx) => {
+        const { id, coverToken } = await requireOrganization(user.organizationId, trx);
+        if (!coverToken) return;
+        await deleteImage({ organizationId: id, accountId: null }, trx);
+        await setCover(id, null, trx);
+        await addHistory({ table: 'organizations', id, organizationId: id }, user, 'fileDeleted', [], trx);
+      });
+      return undefined;
+    },
+  };
+}
+
+async function requireOrganization(id: string, trx: Trx): Promise<OrganizationRecord> {
+  const organization = await lockOrganization(id, trx);
+  if (!organization) throw new ApiError('not_found');
+  return organization;
+}

@@ -1,0 +1,47 @@
+import { addHistory } from '../db/historyStore.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { awaitsDecision } from './organizationRules.ts';
+import { lockOrganization, setOrganizationStatus } from './organizationStore.ts';
+
+interface Decision {
+  readonly status: 'approved' | 'declined';
+  /** Told to the foundation when it is declined. */
+  readonly reason: string | null;
+}
+
+/**
+ * Approves or declines a foundation that waits for it, and tells its first admin.
+ * @throws ApiError not_found, or invalid_state when it does not wait
+ */
+export function decideOrganization(id: string, { status, reason }: Decision, db: Queries): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const organization = await lockOrganization(id, trx);
+    if (!organization) throw new ApiError('not_found');
+    if (!awaitsDecision(organization.status)) throw new ApiError('invalid_state');
+    await setOrganizationStatus(id, status, trx);
+    const changes = [
+      { field: 'status', from: 'pending', to: status },
+      ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
+    ];
+    await addHistory({ table: 'organizations', id, organizationId: id }, null, 'edited', changes, trx);
+    const admin = await findFirstAdmin(id, trx);
+    if (!admin) return;
+    const mail = { to: admin.email, language: admin.language };
+    const values = { organization: organization.name };
+    if (status === 'approved') await enqueueMail({ ...mail, template: 'organizationApproved', values }, trx);
+    else await enqueueMail({ ...mail, template: 'organizationDeclined', values: { ...values, reason } }, trx);
+  });
+}
+
+function findFirstAdmin(organizationId: string, trx: Queries) {
+  return trx
+    .selectFrom('accounts')
+    .select(['email', 'language'])
+    .where('organizationId', '=', organizationId)
+    .where('role', '=', 'admin')
+    .where('closedAt', 'is', null)
+    .orderBy('createdAt')
+    .executeTakeFirst();
+}

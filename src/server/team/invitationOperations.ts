@@ -1,0 +1,90 @@
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handlers, SignedInUser } from '../http/Call.ts';
+import { checkRate, countRate } from '../http/rateLimit.ts';
+import { findAccountByEmail } from '../identity/accountStore.ts';
+import { emailTaken } from '../identity/emailTaken.ts';
+import { tokenSeconds } from '../identity/oneTimeTokens.ts';
+import type { Services } from '../services.ts';
+import {
+  extendInvitation,
+  type FoundInvitation,
+  findInvitation,
+  type Invitation,
+  listInvitations,
+  lockInvitation,
+  revokeOthers,
+  stampInvitation,
+} from './invitationStore.ts';
+import { invite } from './invite.ts';
+import { mailInvitation } from './mailInvitation.ts';
+import { previewInvitation } from './previewInvitation.ts';
+import { invitationRate, mayManage, maySendAgain, revocationOf } from './teamRules.ts';
+import { lockTeam } from './teamStore.ts';
+
+export type InvitationOperation =
+  | 'listInvitations'
+  | 'inviteCoordinator'
+  | 'getInvitationByToken'
+  | 'resendInvitation'
+  | 'revokeInvitation';
+
+/** Invitations to the team: sent, sent again, revoked, and read by the person who has the link. */
+export function invitationOperations({ db }: Services): Handlers<InvitationOperation> {
+  const countMail = async ({ organizationId }: SignedInUser): Promise<void> => {
+    await checkRate(invitationRate, organizationId, db);
+    await countRate(invitationRate, organizationId, db);
+  };
+
+  /** Changes an invitation of the user's own foundation, which is locked meanwhile, and answers what became of it. */
+  const change = async (
+    id: string,
+    user: SignedInUser,
+    act: (invitation: FoundInvitation, trx: Trx) => Promise<void>,
+  ): Promise<Invitation> => {
+    await inTransaction(db, async (trx) => {
+      await lockTeam(user.organizationId, trx);
+      const invitation = await lockInvitation(id, trx);
+      if (invitation?.organizationId !== user.organizationId) throw new ApiError('not_found');
+      if (!mayManage(user.role, invitation.role)) throw new ApiError('forbidden');
+      await act(invitation, trx);
+    });
+    return requireInvitation(id);
+  };
+
+  const requireInvitation = async (id: string): Promise<Invitation> => {
+    const found = await findInvitation(id, db);
+    if (!found) throw new ApiError('not_found');
+    const { organizationId: _, ...invitation } = found;
+    return invitation;
+  };
+
+  return {
+    listInvitations: ({ user, query }) => listInvitations(user.organizationId, query, db),
+
+    inviteCoordinator: async ({ user, body, language }) => {
+      await countMail(user);
+      return requireInvitation(await invite(body, language, user, db));
+    },
+
+    getInvitationByToken: ({ query }) => previewInvitation(query.token, db),
+
+    resendInvitation: async ({ user, params }) => {
+      await countMail(user);
+      return change(params.id, user, async (invitation, trx) => {
+        if (!maySendAgain(invitation.status)) throw new ApiError('invalid_state');
+        if (await findAccountByEmail(invitation.email, trx)) throw emailTaken();
+        await revokeOthers(invitation, trx);
+        await extendInvitation(invitation.id, tokenSeconds.invitation, trx);
+        await mailInvitation(invitation, trx);
+      });
+    },
+
+    revokeInvitation: ({ user, params }) =>
+      change(params.id, user, async ({ id, status }, trx) => {
+        const revocation = revocationOf(status);
+        if (revocation === 'refuse') throw new ApiError('invalid_state');
+        if (revocation === 'change') await stampInvitation(id, 'revokedAt', trx);
+      }),
+  };
+}

@@ -1,0 +1,91 @@
+import type { components } from '../../contract/generated/types.ts';
+import { addHistory, wasDeleted } from '../db/historyStore.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { SignedInUser } from '../http/Call.ts';
+import { type Account, closeAccount, findAccount } from '../identity/accountStore.ts';
+import { issueToken } from '../identity/oneTimeTokens.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { losesLastAdmin, mayManage } from './teamRules.ts';
+import { countAdmins, deleteAccount, lockTeam, setRole } from './teamStore.ts';
+
+/**
+ * Makes a coordinator an admin or the other way round; the same again is no harm.
+ * @throws ApiError not_found, last_admin
+ */
+export function changeRole(
+  id: string,
+  role: components['schemas']['CoordinatorRole'],
+  user: SignedInUser,
+  db: Queries,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { member, isLastAdmin } = await lockMember(id, user.organizationId, trx);
+    if (!member) throw new ApiError('not_found');
+    if (member.role === role) return;
+    if (isLastAdmin) throw new ApiError('last_admin');
+    await setRole(member.id, role, trx);
+    const changes = [{ field: 'role', from: member.role, to: role }];
+    await addHistory(subjectOf(member), user, 'roleChanged', changes, trx);
+  });
+}
+
+/**
+ * Deletes another's account, who is told by mail; again is no harm. Oneself is not deleted but leaves.
+ * @throws ApiError not_found, forbidden, last_admin
+ */
+export function removeMember(id: string, user: SignedInUser, db: Queries): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { organizationId } = user;
+    const { member, isLastAdmin } = await lockMember(id, organizationId, trx);
+    if (!member) {
+      if (await wasDeleted({ table: 'coordinators', id, organizationId }, trx)) return;
+      throw new ApiError('not_found');
+    }
+    if (!mayManage(user.role, member.role)) throw new ApiError('forbidden');
+    if (isLastAdmin) throw new ApiError('last_admin');
+    if (member.id === user.id) throw new ApiError('forbidden');
+    await deleteAccount(member.id, trx);
+    await addHistory(subjectOf(member), user, 'deleted', [], trx);
+    const { email: to, language, organizationName: organization } = member;
+    await enqueueMail({ to, language, template: 'accountClosed', values: { organization } }, trx);
+  });
+}
+
+/**
+ * Leaves the foundation oneself, with a farewell mail whose link takes it back for 14 days.
+ * @throws ApiError not_found, forbidden for somebody else's account, last_admin
+ */
+export function leave(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { member, isLastAdmin } = await lockMember(id, user.organizationId, trx);
+    if (!member) throw new ApiError('not_found');
+    if (member.id !== user.id) throw new ApiError('forbidden');
+    if (isLastAdmin) throw new ApiError('last_admin');
+    await closeAccount(member.id, trx);
+    await addHistory(subjectOf(member), user, 'left', [{ field: 'reason', from: null, to: reason }], trx);
+    const token = await issueToken('restore', member.id, trx);
+    const { email: to, language, organizationName: organization } = member;
+    await enqueueMail({ to, language, template: 'farewell', values: { organization, token } }, trx);
+  });
+}
+
+/** A member of the team, with the whole team locked until the transaction ends. */
+async function lockMember(
+  id: string,
+  organizationId: string,
+  trx: Trx,
+): Promise<{ member: Account | undefined; isLastAdmin: boolean }> {
+  await lockTeam(organizationId, trx);
+  const account = await findAccount(id, trx);
+  const isMember = account?.organizationId === organizationId && account.role !== 'volunteer';
+  if (!isMember) return { member: undefined, isLastAdmin: false };
+  return {
+    member: account,
+    isLastAdmin: losesLastAdmin(account.role, await countAdmins(organizationId, trx)),
+  };
+}
+
+function subjectOf({ id, organizationId }: Account) {
+  return { table: 'coordinators', id, organizationId } as const;
+}
