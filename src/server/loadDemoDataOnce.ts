@@ -7,13 +7,13 @@ import type { Services } from './services.ts';
  * Loads the demo data into an empty database, in one transaction: killed in the middle, the next start finds it
  * empty again. The lock lets several processes start at once on one database.
  */
-export async function loadDemoDataOnce(services: Services, log: Log): Promise<void> {
-  await inTransaction(services.db, async (trx) => {
+export async function loadDemoDataOnce({ db }: Pick<Services, 'db'>, log: Log): Promise<void> {
+  await inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx);
     const organization = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
     if (organization) return;
     log.info('loading the demo data');
     const { loadDemoData } = await import('./demo/loadDemoData.ts');
-    await loadDemoData({ ...services, db: trx });
+    await loadDemoData({ db: trx });
   });
 }

@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { exitOnStartError } from './exitOnStartError.ts';
 import { createJobRunner } from './jobs/jobRunner.ts';
 import { listen } from './listen.ts';
+import { createLive } from './live/createLive.ts';
 import { loadDemoDataOnce } from './loadDemoDataOnce.ts';
 import { createMailWorker } from './mail/mailWorker.ts';
 import { scheduledJobs } from './scheduledJobs.ts';
@@ -24,13 +25,16 @@ export async function main(): Promise<Config> {
 
 async function start(config: Config): Promise<Config> {
   const log = createLog();
-  const { db, close } = await connect(config, (err) =>
-    log.warn({ err }, 'lost a connection to the database'),
-  );
+  const {
+    db,
+    listen: listenToDatabase,
+    close,
+  } = await connect(config, (err) => log.warn({ err }, 'lost a connection to the database'));
   if (config.databaseUrl !== undefined) await awaitPostgres(db, log);
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info(`changed the database: ${migrations.join(', ')}`);
-  const services = { db, config };
+  const live = createLive(listenToDatabase, log);
+  const services = { db, config, live };
   if (config.demo) await loadDemoDataOnce(services, log);
   const server = await createServer(services, {
     validateResponses: process.env.NODE_ENV !== 'production',
@@ -43,6 +47,7 @@ async function start(config: Config): Promise<Config> {
   jobs.start();
   stopOnSignal(log, async () => {
     await Promise.all([server.close(), mails.stop(), jobs.stop()]);
+    await live.close();
     await close();
   });
   return config;

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 import type { Config } from '../../src/server/config.ts';
+import { createLog } from '../../src/server/createLog.ts';
 import { createServer } from '../../src/server/createServer.ts';
+import { createLive, type Live } from '../../src/server/live/createLive.ts';
 import type { Caller } from './Caller.ts';
 import { type CallInput, callOperation } from './callOperation.ts';
 import type { TestDatabase } from './openTestDatabase.ts';
 import type { Reply } from './Reply.ts';
 import { signIn } from './signIn.ts';
+import { silence } from './silence.ts';
 import { type TableDigests, tableDigests } from './tableDigests.ts';
 import { testConfig } from './testConfig.ts';
 
 export interface TestServer {
   readonly server: FastifyInstance;
+  readonly live: Live;
   readonly signIn: (account: { email: string; role: Caller['role']; password?: string }) => Promise<Caller>;
   readonly call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<Reply<Id>>;
   /** What all tables hold now. */
@@ -19,18 +23,26 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-/** The whole server on a database of the tests, called in process; an answer that breaks the contract is a 500. */
+/**
+ * The whole server on a database of the tests, called in process; an answer that breaks the contract is a 500.
+ * @param database without `listen` nothing comes live
+ */
 export async function startTestServer(
-  { db }: Pick<TestDatabase, 'db'>,
+  { db, listen = silence }: Pick<TestDatabase, 'db'> & Partial<Pick<TestDatabase, 'listen'>>,
   overrides: Partial<Config> = {},
 ): Promise<TestServer> {
-  const server = await createServer({ db, config: testConfig(overrides) }, { validateResponses: true });
+  const live = createLive(listen, createLog({ write: () => {} }));
+  const server = await createServer({ db, live, config: testConfig(overrides) }, { validateResponses: true });
   await server.ready();
   return {
     server,
+    live,
     signIn: (account) => signIn(server, account),
     call: (id, input) => callOperation(server, id, input),
     snapshot: () => tableDigests(db),
-    close: () => server.close(),
+    close: async () => {
+      await server.close();
+      await live.close();
+    },
   };
 }

@@ -4,10 +4,14 @@ import type { Config } from '../config.ts';
 import { connectEmbedded } from './connectEmbedded.ts';
 import { connectPostgres } from './connectPostgres.ts';
 import { lockDataFolder } from './dataFolderLock.ts';
+import type { Listen } from './Listen.ts';
+import { listenPostgres } from './listenPostgres.ts';
 import type { Database } from './schema.ts';
 
 export interface Connection {
   readonly db: Kysely<Database>;
+  /** What other processes announce. */
+  readonly listen: Listen;
   /** Ends the connections, and with the embedded database gives its folder free. */
   readonly close: () => Promise<void>;
 }
@@ -19,12 +23,13 @@ export interface Connection {
 export async function connect(config: Config, onConnectionLost: (error: Error) => void): Promise<Connection> {
   if (config.databaseUrl !== undefined) {
     const db = connectPostgres(config.databaseUrl, onConnectionLost);
-    return { db, close: () => db.destroy() };
+    return { db, listen: listenPostgres(config.databaseUrl), close: () => db.destroy() };
   }
   const unlock = lockDataFolder(config.dataDir);
-  const db = await connectEmbedded(join(config.dataDir, 'db'));
+  const { db, listen } = await connectEmbedded(join(config.dataDir, 'db'));
   return {
     db,
+    listen,
     close: async () => {
       await db.destroy();
       unlock();

@@ -2,6 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
+import type { Listen } from './Listen.ts';
+import { listenEmbedded } from './listenEmbedded.ts';
 import type { Database } from './schema.ts';
 import { typeParsers } from './typeParsers.ts';
 
@@ -15,9 +17,10 @@ export const embeddedOptions: PGliteOptions = {
 };
 
 /** Opens the embedded database in a folder that this process has locked, and creates it when there is none. */
-export async function connectEmbedded(folder: string): Promise<Kysely<Database>> {
+export async function connectEmbedded(folder: string): Promise<{ db: Kysely<Database>; listen: Listen }> {
   if (!existsSync(folder)) await createEmbedded(folder);
-  return overPGlite(await PGlite.create(folder, embeddedOptions));
+  const pglite = await PGlite.create(folder, embeddedOptions);
+  return { db: overPGlite(pglite), listen: listenEmbedded(pglite) };
 }
 
 export function overPGlite(pglite: PGlite): Kysely<Database> {

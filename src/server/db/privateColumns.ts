@@ -9,14 +9,20 @@ interface Searchable {
   searchText: Generated<string>;
 }
 
-/** Columns of the contract's tables that no answer shows (migration 0003). */
+/** Columns of the contract's tables that no answer shows (migrations 0003 and later). */
 export interface PrivateColumns {
   abuse_reports: OfFoundation;
   /** The id is that of the account. */
   coordinators: OfFoundation & Searchable;
   events: OfFoundation & Searchable;
   invitations: OfFoundation & Searchable;
-  notifications: OfFoundation & { accountId: string };
+  notifications: OfFoundation & {
+    accountId: string;
+    /** In the order of commits, given by the database as the last step of a transaction (migration 0007). */
+    position: number | null;
+    /** When the daily summary is due that it waits for. */
+    digestAt: string | null;
+  };
   notification_preferences: { accountId: string };
   people_in_need: OfFoundation & Searchable;
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };

@@ -28,7 +28,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * mails.start();
  * await mails.stop();
  */
-export function createMailWorker({ db, config }: Services, log: Log): MailWorker {
+export function createMailWorker({ db, config }: Pick<Services, 'db' | 'config'>, log: Log): MailWorker {
   const deliver =
     config.smtpUrl === undefined ? folderDelivery(config, log) : smtpDelivery(config.smtpUrl, config);
   const context = { db, deliver, log };

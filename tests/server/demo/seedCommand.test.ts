@@ -25,7 +25,7 @@ test('the command refuses in one line, adds once, and refuses the same again', a
   expect(missing).toMatchObject({ code: 1, stdout: '' });
   expect(missing.stderr).toMatch(/^There is no foundation to add to: .+\n$/);
 
-  const db = await connectEmbedded(join(folder, 'db'));
+  const { db } = await connectEmbedded(join(folder, 'db'));
   await migrate(db);
   await loadDemoData({ db });
   await db.destroy();

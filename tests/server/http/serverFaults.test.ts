@@ -17,7 +17,8 @@ onEachServer('a fault of the server', (stage) => {
   beforeEach(async () => {
     lines = [];
     const logger = createLog({ write: (line: string) => lines.push(line) });
-    server = await createServer({ db: stage.db, config: testConfig() }, { validateResponses: true, logger });
+    const { db, live } = stage;
+    server = await createServer({ db, live, config: testConfig() }, { validateResponses: true, logger });
   });
   afterEach(() => server.close());
 

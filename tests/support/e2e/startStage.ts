@@ -1,12 +1,15 @@
 import { inject } from 'vitest';
 import { freePort } from '../../../scripts/panel/freePort.ts';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
+import { createLog } from '../../../src/server/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
+import { createLive } from '../../../src/server/live/createLive.ts';
 import type { Caller } from '../Caller.ts';
 import { type CallInput, callOperation } from '../callOperation.ts';
 import { openTestDatabase, type TestDatabase } from '../openTestDatabase.ts';
 import type { Reply } from '../Reply.ts';
 import { signIn } from '../signIn.ts';
+import { silence } from '../silence.ts';
 import { testConfig } from '../testConfig.ts';
 
 /** What the browser talks to: the whole server with the built panel, on a database of its own. */
@@ -24,16 +27,18 @@ export interface Stage extends Pick<TestDatabase, 'db'> {
  * @param database taken over: closing the stage closes it
  */
 export async function startStage(
-  database: Pick<TestDatabase, 'db' | 'close'>,
+  database: Pick<TestDatabase, 'db' | 'close'> & Partial<Pick<TestDatabase, 'listen'>>,
   panelFolder: string,
 ): Promise<Stage> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const config = testConfig({ port, publicUrl: url });
-  const server = await createServer({ db: database.db, config }, { validateResponses: true, panelFolder });
+  const { db } = database;
+  const live = createLive(database.listen ?? silence, createLog({ write: () => {} }));
+  const server = await createServer({ db, live, config }, { validateResponses: true, panelFolder });
   await server.listen({ port, host: '127.0.0.1' });
   return {
-    db: database.db,
+    db,
     url,
     signIn: (account) => signIn(server, account),
     call: (id, input) => callOperation(server, id, input),
@@ -41,6 +46,7 @@ export async function startStage(
       // The browser keeps connections open for the next request.
       server.server.closeAllConnections();
       await server.close();
+      await live.close();
       await database.close();
     },
   };

@@ -1,0 +1,68 @@
+import { v7 as uuid } from 'uuid';
+import { subjectHref } from '../../contract/subjectHref.ts';
+import { insertRows } from '../db/insertRows.ts';
+import type { Trx } from '../db/transaction.ts';
+import { announce } from '../live/announce.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import type { Notice } from './Notice.ts';
+import { notificationMessage } from './notificationMessage.ts';
+import { findRecipients, type Recipient } from './recipientStore.ts';
+import { typeOfKind } from './typeOfKind.ts';
+
+/**
+ * Tells everybody in a foundation's team who wants to hear of it, in the transaction of what causes it: with that
+ * the notifications are there, on open pages within a second, and mailed at once or with the next daily summary.
+ * Each is read in its reader's language, so the notice carries names and reasons but no text.
+ *
+ * @example
+ * await notifyTeam(
+ *   { kind: 'eventCancelled', organizationId, actor: user, subject: { type: 'event', id, name: event.title }, reason },
+ *   trx,
+ * );
+ */
+export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
+  const { kind, organizationId, actor, subject, exceptFor } = notice;
+  const type = typeOfKind[kind];
+  const team = await findRecipients(organizationId, type, trx);
+  const recipients = team.filter(({ id }) => id !== actor?.id && id !== exceptFor);
+  if (recipients.length === 0) return;
+  const params = {
+    actor: actor && shortened(actor.name, LONGEST_NAME),
+    subject: shortened(subject.name, LONGEST_NAME),
+    reason: notice.reason === undefined ? null : shortened(notice.reason, LONGEST_REASON),
+  };
+  const about = { kind, type, params, subjectType: subject.type, subjectId: subject.id };
+  const createdAt = new Date().toISOString();
+  const rows = recipients.map(({ id: accountId, frequency, nextDigestAt }) => ({
+    ...{ ...about, id: uuid(), organizationId, accountId, createdAt },
+    digestAt: frequency === 'daily' ? nextDigestAt : null,
+  }));
+  await insertRows('notifications', rows, trx);
+  await mail(about, recipients, trx);
+  await announce(
+    'notifications',
+    recipients.map(({ id }) => id),
+    trx,
+  );
+}
+
+/** Of the contract's `NotificationParams`. */
+const LONGEST_NAME = 250;
+const LONGEST_REASON = 1500;
+
+function shortened(text: string, length: number): string {
+  return Array.from(text).slice(0, length).join('');
+}
+
+async function mail(
+  about: Parameters<typeof notificationMessage>[0] & { readonly subjectId: string | null },
+  recipients: readonly Recipient[],
+  trx: Trx,
+): Promise<void> {
+  const href = subjectHref(about.subjectType, about.subjectId);
+  for (const { email: to, language, frequency } of recipients) {
+    if (frequency !== 'immediately') continue;
+    const message = notificationMessage(about, language);
+    await enqueueMail({ to, language, template: 'notification', values: { message, href } }, trx);
+  }
+}
