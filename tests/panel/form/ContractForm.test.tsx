@@ -5,6 +5,7 @@ import { CoordinatorInputForm } from '../../../src/contract/generated/forms/Coor
 import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
 import { OrganizationUpdateForm } from '../../../src/contract/generated/forms/OrganizationUpdate.ts';
 import { ApiError } from '../../../src/panel/data/ApiError.ts';
+import type { FieldWidgetProps } from '../../../src/panel/kit/form/FormValues.ts';
 import { buildProblem } from '../support/buildProblem.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renderForm } from './renderForm.tsx';
@@ -189,6 +190,50 @@ test('a mistake in a hidden field is told above the button', async () => {
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+test('an error of the server is told in the page’s words', async () => {
+  const { user, submit } = await renderForm(CredentialsForm, {
+    accident: 'messages.organizationEditFailed',
+    onSubmit: () => Promise.reject(new ApiError(500, buildProblem({ status: 500, message: 'Błąd 7f3a' }))),
+  });
+  await user.type(emailField(), 'anna@demo.example');
+  await user.type(passwordField(), 'secret');
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Coś poszło nie tak podczas zmiany ustawień fundacji',
+  );
+});
+
+test('tells what is typed, and may start with something unsaved', async () => {
+  const onChange = vi.fn();
+  const { user } = await renderForm(CredentialsForm, {
+    initial: { email: 'anna@demo.example' },
+    typed: { email: 'ola@demo.example' },
+    layout: 'cards',
+    onChange,
+  });
+  expect(emailField().value).toBe('ola@demo.example');
+  expect(screen.getByRole('status').textContent).toBe('Niezapisane zmiany');
+  await user.type(emailField(), '!');
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'ola@demo.example!' }));
+  await user.clear(emailField());
+  await user.type(emailField(), 'anna@demo.example');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+function OwnInput({ value, onChange }: FieldWidgetProps) {
+  return (
+    <button type="button" onClick={() => onChange('own@demo.example')}>
+      {value ?? 'nothing'}
+    </button>
+  );
+}
+
+test('a page may bring an input of its own', async () => {
+  const { user } = await renderForm(CredentialsForm, { inputs: { email: OwnInput } });
+  await user.click(screen.getByRole('button', { name: 'nothing' }));
+  expect(screen.getByRole('button', { name: 'own@demo.example' })).toBeTruthy();
 });
 
 test('leaves by onSaved without a question', async () => {

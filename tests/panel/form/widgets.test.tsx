@@ -95,7 +95,7 @@ test('a question that must be answered is yes or no, and a consent has to be giv
 
 test('switches start as the contract has them, and no is an answer', async () => {
   const { user, submit, onSubmit } = await renderForm(NotificationPreferencesForm);
-  const [first] = screen.getAllByRole<HTMLInputElement>('checkbox');
+  const [first] = screen.getAllByRole<HTMLInputElement>('switch');
   expect(first?.checked).toBe(true);
   if (first) await user.click(first);
   await submit();

@@ -16,7 +16,7 @@ function setUp() {
     check: ({ name }) => (name.endsWith('.exe') ? 'wrongType' : undefined),
     send: (file, signal, onProgress) => {
       onProgress(0.5);
-      return new Promise((resolve, reject) => endings.push({ resolve, reject, signal, file }));
+      return new Promise<void>((resolve, reject) => endings.push({ resolve, reject, signal, file }));
     },
     onSent,
     describe: (error) => (error instanceof Error ? error.message : undefined),

@@ -10,7 +10,7 @@ import { useDraft } from './draft/useDraft.ts';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import { type FormLayout, FormStateContext } from './FormStateContext.ts';
 import { FormSteps } from './FormSteps.tsx';
-import type { FormValues } from './FormValues.ts';
+import type { FieldInputs, FormValues } from './FormValues.ts';
 import { withoutRepeats } from './passwords/withoutRepeats.ts';
 import { RjsfForm } from './RjsfForm.ts';
 import { UnsavedWarning } from './UnsavedWarning.tsx';
@@ -25,6 +25,12 @@ interface ContractFormProps<Data, Saved> {
   readonly form: FormDefinition;
   /** What to start with, such as the record to edit. Another record needs another `key`. */
   readonly initial?: Readonly<FormValues>;
+  /** What is in the fields at first, where that is something unsaved and not `initial`. */
+  readonly typed?: Readonly<FormValues>;
+  /** All that is in the fields, as it is typed. It comes with each key, so it must not render the form anew. */
+  readonly onChange?: (values: FormValues) => void;
+  /** Inputs of the page's own, by path of their field; the same object each time. */
+  readonly inputs?: FieldInputs;
   /** Gets valid data, without what is empty. What it throws is shown, and all that was typed stays. */
   readonly onSubmit: (data: Data) => Promise<Saved>;
   /** After a success, when the form has nothing unsaved any more: the place to leave the page. */
@@ -35,6 +41,8 @@ interface ContractFormProps<Data, Saved> {
   readonly layout?: FormLayout;
   /** i18n key of what is shown when the API refuses and does not say why. */
   readonly failure?: string;
+  /** i18n key of what is shown when no answer comes, or when something goes wrong inside of the API. */
+  readonly accident?: string;
   /** Whether the first field takes the focus. */
   readonly focusFirst?: boolean;
   readonly warnUnsaved?: boolean;
@@ -52,8 +60,9 @@ const noDefaults = {
   constAsDefaults: 'never',
 } as const;
 
-/** What takes the focus is not left under the header that stays in view. */
+/** What takes the focus is not left under what stays in view: the header, and the actions below cards. */
 const besideHeader = { '& :is(input, textarea, h2)': { scrollMarginBlock: '96px 24px' } };
+const besideHeaderAndActions = { '& :is(input, textarea, h2)': { scrollMarginBlock: '96px 112px' } };
 
 const nameOf = (path: readonly (string | number)[]) => path.join('.');
 const textOf = ({ message = '' }: RJSFValidationError) => message;
@@ -72,8 +81,22 @@ const textOf = ({ message = '' }: RJSFValidationError) => message;
  * />
  */
 export function ContractForm<Data extends object, Saved = unknown>(props: ContractFormProps<Data, Saved>) {
-  const { form, initial, onSubmit, onSaved, onCancel, submitLabel, layout = 'plain', draftKey } = props;
-  const { failure: refusal = 'messages.somethingWentWrong', focusFirst = false, warnUnsaved = true } = props;
+  const {
+    form,
+    initial,
+    typed,
+    onChange,
+    inputs,
+    onSubmit,
+    onSaved,
+    onCancel,
+    submitLabel,
+    layout = 'plain',
+    draftKey,
+  } = props;
+  const { failure: refusal = 'messages.somethingWentWrong', accident = 'messages.somethingWentWrong' } =
+    props;
+  const { focusFirst = false, warnUnsaved = true } = props;
   const { name } = form;
   const translate = useTranslate();
   const container = useRef<HTMLDivElement>(null);
@@ -81,10 +104,16 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   /** What the person tries to do while the validator runs. */
   const aim = useRef<'next' | 'send'>(undefined);
 
-  const { schema, sections, uiSchema, validator, initialFormData } = useFormSetup(form, initial, draftKey);
+  const { schema, sections, uiSchema, validator, initialFormData, savedFormData } = useFormSetup({
+    form,
+    initial,
+    typed,
+    inputs,
+    draftKey,
+  });
   const draft = useDraft(draftKey, schema);
-  const saved = useRef(withoutEmpty(initialFormData));
-  const [unsaved, setUnsaved] = useState(false);
+  const saved = useRef(withoutEmpty(savedFormData));
+  const [unsaved, setUnsaved] = useState(() => !deepEquals(withoutEmpty(initialFormData), saved.current));
   const { step, isLast, ...steps } = useFormSteps(sections);
   const focusInvalid = useFormFocus({ container, step, atStart: focusFirst });
   const live = useLiveValidation(
@@ -94,7 +123,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const { busy, failure, submit, forgive, refuse } = useSubmission({
     onSubmit,
     onSaved,
-    describe: (error) => describeFailure(error, schema, translate, refusal),
+    describe: (error) => describeFailure(error, schema, translate, { refused: refusal, accident }),
     onRefused: ({ fields }) => showWrong(Object.keys(fields)),
   });
 
@@ -133,6 +162,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     const values = withoutEmpty(formData);
     if (draft) saved.current = draft.keep(values);
     setUnsaved(!deepEquals(values, saved.current));
+    onChange?.(formData);
     forgive(field);
     live.change(field);
   };
@@ -152,10 +182,24 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
 
   return (
     <FormStateContext
-      value={{ layout, sections, step, goBack: steps.back, cancel: onCancel, submitLabel, busy, failure }}
+      value={{
+        layout,
+        sections,
+        step,
+        goBack: steps.back,
+        cancel: onCancel,
+        submitLabel,
+        busy,
+        unsaved,
+        failure,
+      }}
     >
       {layout === 'steps' && <FormSteps sections={sections} step={step} />}
-      <Box ref={container} onSubmitCapture={attempt} sx={besideHeader}>
+      <Box
+        ref={container}
+        onSubmitCapture={attempt}
+        sx={layout === 'cards' ? besideHeaderAndActions : besideHeader}
+      >
         <RjsfForm
           ref={rjsf}
           idPrefix={name}

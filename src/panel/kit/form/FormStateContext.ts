@@ -15,6 +15,7 @@ export interface FormState {
   readonly cancel: (() => void) | undefined;
   readonly submitLabel: string;
   readonly busy: boolean;
+  readonly unsaved: boolean;
   readonly failure: FormFailure | undefined;
 }
 
@@ -30,5 +31,6 @@ export const FormStateContext = createContext<FormState>({
   cancel: undefined,
   submitLabel: '',
   busy: false,
+  unsaved: false,
   failure: undefined,
 });

@@ -16,23 +16,27 @@ export interface FormFailure {
   readonly retryAt?: Date | undefined;
 }
 
-/**
- * @param refused i18n key, for when the API refused and did not say why
- */
+/** i18n keys, for when the API does not say why. */
+interface FailureKeys {
+  readonly refused: string;
+  /** No answer came, or something went wrong inside. */
+  readonly accident: string;
+}
+
 export function describeFailure(
   error: unknown,
   schema: FormSchema,
   translate: TranslateFunction,
-  refused: string,
+  { refused, accident }: FailureKeys,
 ): FormFailure {
   const { status, problem } = error instanceof ApiError ? error : {};
   const seconds = retryAfterOf(error);
   const at = Date.now();
   const retryAt = seconds === undefined ? undefined : new Date(at + seconds * 1000);
-  if (!problem) {
+  // An error of the server tells nobody more than that it is one.
+  if (!problem || status === 500) {
     const isRefused = status !== undefined && status < 500;
-    const text = translate(isRefused ? refused : 'messages.somethingWentWrong');
-    return { at, fields: {}, messages: [text], retryAt };
+    return { at, fields: {}, messages: [translate(isRefused ? refused : accident)], retryAt };
   }
 
   const fields: Record<string, string> = {};

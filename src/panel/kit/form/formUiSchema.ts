@@ -2,7 +2,7 @@ import type { UiSchema } from '@rjsf/utils';
 import type { TranslateFunction } from 'react-admin';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
 import { autocompleteOf } from './autocompleteOf.ts';
-import type { FormValues } from './FormValues.ts';
+import type { FieldInputs, FormValues } from './FormValues.ts';
 import { hintOf } from './hintOf.ts';
 import { inputOf } from './inputOf.ts';
 
@@ -10,6 +10,7 @@ import { inputOf } from './inputOf.ts';
 export function formUiSchema(
   form: FormDefinition,
   translate: TranslateFunction,
+  inputs: FieldInputs = {},
 ): UiSchema<FormValues, FormSchema> {
   return groupUiSchema(form.schema, '');
 
@@ -29,7 +30,7 @@ export function formUiSchema(
     if (input === 'country') return { 'ui:title': title, 'ui:field': 'country' };
     return {
       'ui:title': title,
-      'ui:widget': input,
+      'ui:widget': inputs[prefix + name] ?? input,
       'ui:autocomplete': autocompleteOf(name, schema),
       'ui:help': hintOf(schema, translate),
       'ui:enumNames': namesOf(schema, form.enumNames[prefix + name]),

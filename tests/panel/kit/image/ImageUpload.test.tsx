@@ -55,8 +55,8 @@ test('chosen, cut, sent, told', async () => {
   await press('Prześlij');
   await screen.findByText('Plik został przesłany');
   expect(onUploaded).toHaveBeenCalledExactlyOnceWith('token');
-  const [{ file, path, field }] = vi.mocked(sendFile).mock.calls[0] ?? [];
-  expect(`${path} ${field} ${file?.name} ${await file?.text()}`).toBe(
+  const [sent] = vi.mocked(sendFile).mock.calls[0] ?? [];
+  expect(`${sent?.path} ${sent?.field} ${sent?.file.name} ${await sent?.file.text()}`).toBe(
     '/users/profile-photo file ja.png image/png:300×300',
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

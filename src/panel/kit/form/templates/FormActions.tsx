@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormAlert } from '../FormAlert.tsx';
@@ -10,15 +11,16 @@ import { SubmitButton } from '../SubmitButton.tsx';
 /** The end of a form: why it was not taken, and the button. */
 export function FormActions() {
   const translate = useTranslate();
-  const { layout, sections, step, goBack, cancel, submitLabel, busy, failure } = useContext(FormStateContext);
+  const { layout, sections, step, goBack, cancel, submitLabel, busy, unsaved, failure } =
+    useContext(FormStateContext);
   const isSteps = layout === 'steps';
   const isLast = !isSteps || step === sections.length - 1;
 
   return (
-    <Stack sx={{ gap: 2, mt: 3 }}>
+    <Stack sx={layout === 'cards' ? inView : { gap: 2, mt: 3 }}>
       {/* The same message a second time is another alert, to be read out again. */}
       {failure && <FormAlert key={failure.at} failure={failure} />}
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
         <SubmitButton busy={busy} fullWidth={layout === 'plain'}>
           {isLast ? submitLabel : translate('form.next')}
         </SubmitButton>
@@ -32,7 +34,25 @@ export function FormActions() {
             {translate('ra.action.cancel')}
           </Button>
         )}
+        {layout === 'cards' && (
+          <Typography role="status" variant="body2" sx={{ ml: 1, color: 'text.secondary' }}>
+            {unsaved && translate('form.unsaved.title')}
+          </Typography>
+        )}
       </Box>
     </Stack>
   );
 }
+
+/** Below many cards, saving is always at hand. */
+const inView = {
+  gap: 1,
+  mt: 1,
+  py: 1.5,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+};
