@@ -12,7 +12,7 @@ interface CellLinesProps {
 export function CellLines({ children, below }: CellLinesProps) {
   return (
     // Positioned, so that what only screen readers see in it stays inside of a table that is scrolled.
-    <Box component="span" sx={{ display: 'inline-block', position: 'relative' }}>
+    <Box component="span" sx={{ display: 'block', position: 'relative' }}>
       {children}
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {below}

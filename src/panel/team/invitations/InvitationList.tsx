@@ -1,19 +1,23 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { resources } from '../../../contract/generated/resources.ts';
 import { ContractList } from '../../kit/list/ContractList.tsx';
 import type { RecordCells } from '../../kit/list/ListPresentation.ts';
 import { ExpiryValue } from './ExpiryValue.tsx';
 import type { Invitation } from './Invitation.ts';
 import { InvitationActs } from './InvitationActs.tsx';
+import { InvitedPerson } from './InvitedPerson.tsx';
+import { cardInvitations, tableInvitations } from './invitationResources.ts';
 import { NoInvitations } from './NoInvitations.tsx';
 import { SentValue } from './SentValue.tsx';
 
 /** Who was invited to the team, by whom, and what has become of it. */
 export function InvitationList() {
   const translate = useTranslate();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
     <ContractList
-      resource={resource}
+      resource={isWide ? tableInvitations : cardInvitations}
       title={translate('team.invitations.tab')}
       isPart
       countText="team.invitations.count"
@@ -25,16 +29,8 @@ export function InvitationList() {
   );
 }
 
-/** Who invited is told together with when, so their own column is for who wants it. */
-const resource = {
-  ...resources.invitations,
-  columns: resources.invitations.columns.map((column) => ({
-    ...column,
-    shown: column.shown && column.name !== 'invitedBy',
-  })),
-};
-
 const cells: RecordCells = {
+  lastname: (invitation) => <InvitedPerson invitation={invitation as Invitation} />,
   createdAt: (invitation) => <SentValue invitation={invitation as Invitation} />,
   expiresAt: (invitation) => <ExpiryValue invitation={invitation as Invitation} />,
 };

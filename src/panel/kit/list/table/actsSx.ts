@@ -2,8 +2,8 @@
 export const actsSx = {
   position: 'sticky',
   right: 0,
-  borderLeft: 1,
-  borderLeftColor: 'divider',
+  // No border: those of a table do not stay with a cell that does.
+  boxShadow: 'inset 1px 0 var(--mui-palette-divider)',
   bgcolor: 'background.paper',
   px: 1.5,
   py: 1,
