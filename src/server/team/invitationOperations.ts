@@ -1,3 +1,5 @@
+import { isResendable } from '../../contract/isResendable.ts';
+import { mayManage } from '../../contract/mayManage.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../http/Call.ts';
@@ -19,7 +21,7 @@ import {
 import { invite } from './invite.ts';
 import { mailInvitation } from './mailInvitation.ts';
 import { previewInvitation } from './previewInvitation.ts';
-import { invitationRate, mayManage, maySendAgain, revocationOf } from './teamRules.ts';
+import { invitationRate, revocationOf } from './teamRules.ts';
 import { lockTeam } from './teamStore.ts';
 
 export type InvitationOperation =
@@ -72,7 +74,7 @@ export function invitationOperations({ db }: Services): Handlers<InvitationOpera
     resendInvitation: async ({ user, params }) => {
       await countMail(user);
       return change(params.id, user, async (invitation, trx) => {
-        if (!maySendAgain(invitation.status)) throw new ApiError('invalid_state');
+        if (!isResendable(invitation.status)) throw new ApiError('invalid_state');
         if (await findAccountByEmail(invitation.email, trx)) throw emailTaken();
         await revokeOthers(invitation, trx);
         await extendInvitation(invitation.id, tokenSeconds.invitation, trx);

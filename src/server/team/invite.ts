@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { Language } from '../../contract/Language.ts';
+import { mayManage } from '../../contract/mayManage.ts';
 import { addHistory } from '../db/historyStore.ts';
 import { insertRows } from '../db/insertRows.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
@@ -11,7 +12,6 @@ import { emailTaken } from '../identity/emailTaken.ts';
 import { tokenSeconds } from '../identity/oneTimeTokens.ts';
 import { revokeOthers } from './invitationStore.ts';
 import { mailInvitation } from './mailInvitation.ts';
-import { mayManage } from './teamRules.ts';
 import { lockTeam } from './teamStore.ts';
 
 /**

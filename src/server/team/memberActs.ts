@@ -1,4 +1,5 @@
 import type { components } from '../../contract/generated/types.ts';
+import { mayManage } from '../../contract/mayManage.ts';
 import { addHistory, wasDeleted } from '../db/historyStore.ts';
 import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -6,7 +7,7 @@ import type { SignedInUser } from '../http/Call.ts';
 import { type Account, closeAccount, findAccount } from '../identity/accountStore.ts';
 import { issueToken } from '../identity/oneTimeTokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { losesLastAdmin, mayManage } from './teamRules.ts';
+import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, deleteAccount, lockTeam, setRole } from './teamStore.ts';
 
 /**

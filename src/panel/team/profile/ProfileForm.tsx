@@ -4,6 +4,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
+import type { FormValues } from '../../kit/form/FormValues.ts';
 import { withHints } from '../../kit/form/variants/withHints.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Coordinator } from './Coordinator.ts';
@@ -14,7 +15,14 @@ type CoordinatorInput = components['schemas']['CoordinatorInput'];
 
 const profileForm = withHints(CoordinatorInputForm, { email: 'team.edit.emailHint' });
 
-export function ProfileForm({ coordinator }: { readonly coordinator: Coordinator }) {
+interface ProfileFormProps {
+  readonly coordinator: Coordinator;
+  /** What is in the fields at first, where that is not what was saved. */
+  readonly typed?: FormValues;
+  readonly onChange: (values: FormValues) => void;
+}
+
+export function ProfileForm({ coordinator, typed, onChange }: ProfileFormProps) {
   const translate = useTranslate();
   const { stop } = useEditing();
   const keep = useKeepCoordinator();
@@ -36,6 +44,8 @@ export function ProfileForm({ coordinator }: { readonly coordinator: Coordinator
     <ContractForm
       form={profileForm}
       initial={coordinator}
+      typed={typed}
+      onChange={onChange}
       layout="cards"
       focusFirst
       submitLabel={translate('ra.action.save')}
