@@ -1,3 +1,4 @@
+import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { storage } from '../../contract/generated/storage.ts';
 import type { components } from '../../contract/generated/types.ts';
 import type { Queries } from '../db/transaction.ts';
@@ -6,6 +7,13 @@ import type { Services } from '../services.ts';
 
 type NotificationPreferences = components['schemas']['NotificationPreferences'];
 export type PreferencesOperation = 'getNotificationPreferences' | 'updateNotificationPreferences';
+
+/** The contract's defaults, for who has not chosen yet. */
+const unchosen = Object.fromEntries(
+  Object.entries(contract.components.schemas.NotificationPreferences.properties).map(
+    ([name, { default: value }]) => [name, value],
+  ),
+) as NotificationPreferences;
 
 /** What the signed-in user is notified of; everything, until something else is chosen. */
 export function preferencesOperations({ db }: Services): Handlers<PreferencesOperation> {
@@ -22,17 +30,11 @@ export function preferencesOperations({ db }: Services): Handlers<PreferencesOpe
   };
 }
 
-/** The columns' defaults are those of the contract, so who never chose has what a new row says. */
 async function readPreferences(accountId: string, db: Queries): Promise<NotificationPreferences> {
-  await db
-    .insertInto('notification_preferences')
-    .columns(['accountId'])
-    .expression((build) => build.selectFrom('accounts').select('id').where('id', '=', accountId))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return db
+  const chosen = await db
     .selectFrom('notification_preferences')
     .select(storage.notification_preferences.columns)
     .where('accountId', '=', accountId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return chosen ?? unchosen;
 }

@@ -21,6 +21,14 @@ onEachServer('a JSON body', (stage) => {
       expect(problem, what).toMatchObject(expected);
     };
 
+    const expectTaken = async (input: CallInput, what: string) => {
+      // Otherwise most of the calls would only meet the limit of tries.
+      await stage.db.deleteFrom('rate_limits').execute();
+      const { status, text } = await call(input);
+      if (isWrongPassword(text)) return;
+      expect([400, 413, 415, 429], `${what}: ${text}`).not.toContain(status);
+    };
+
     test('is refused for each rule that it breaks, which is named; nothing changes', async () => {
       const before = await stage.snapshot();
       for (const { what, field, body } of wrongBodies(schema, example)) {
@@ -37,8 +45,7 @@ onEachServer('a JSON body', (stage) => {
 
     test('is taken on every limit and just inside', async () => {
       for (const { what, body } of rightBodies(schema, example)) {
-        const { status, text } = await call({ body });
-        expect([400, 413, 415], `${what}: ${text}`).not.toContain(status);
+        await expectTaken({ body }, what);
       }
     });
 
@@ -116,8 +123,7 @@ onEachServer('a JSON body', (stage) => {
       await expectRefused({}, { status: 415 }, 'no body at all');
       expect(await stage.snapshot()).toEqual(before);
       for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON']) {
-        const { status, text } = await call({ payload, headers: { 'content-type': type } });
-        expect([400, 413, 415], `${type}: ${text}`).not.toContain(status);
+        await expectTaken({ payload, headers: { 'content-type': type } }, type);
       }
     });
 
@@ -148,3 +154,8 @@ onEachServer('a JSON body', (stage) => {
     });
   });
 });
+
+/** The one 400 that is no rule of the contract: it comes from an operation that took the body and compared it. */
+function isWrongPassword(text: string): boolean {
+  return text.includes('"errors":[{"field":"currentPassword","code":"currentPassword"');
+}
