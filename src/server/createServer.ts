@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { accountOperations, sessionAuthentication } from './account/operations.ts';
+import { eventOperations } from './events/operations.ts';
 import { imageOperations } from './files/operations.ts';
 import { registerContract } from './http/contractRouter.ts';
 import { registerDocs } from './http/docs.ts';
@@ -9,6 +10,7 @@ import { registerErrorReply, replyToUnreadableAddress } from './http/errorReply.
 import { registerResponseValidation } from './http/responseValidation.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
+import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
 import { pendingOperations } from './pendingOperations.ts';
 import type { Services } from './services.ts';
@@ -42,6 +44,8 @@ export async function createServer(
     frameworkErrors: replyToUnreadableAddress,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  const closing = new AbortController();
+  server.addHook('preClose', async () => closing.abort());
   registerErrorReply(server);
   await registerSecurityHeaders(server, services.config);
   await server.register(cookie);
@@ -50,7 +54,9 @@ export async function createServer(
   await registerContract(server, {
     handlers: {
       ...accountOperations(services),
+      ...eventOperations(services),
       ...imageOperations(services),
+      ...notificationOperations(services, closing.signal),
       ...organizationOperations(services),
       ...systemOperations(services),
       ...teamOperations(services),

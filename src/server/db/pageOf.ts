@@ -18,14 +18,14 @@ export interface Page<Row> {
 }
 
 // biome-ignore lint/complexity/noBannedTypes: Kysely's own type for a query that selects nothing yet
-export type Filtered<Table extends keyof Database> = SelectQueryBuilder<Database, Table, {}>;
+export type Filtered<Table extends keyof DB, DB = Database> = SelectQueryBuilder<DB, Table, {}>;
 
 /**
  * One page of a filtered query with its exact total: two statements, because `count() over ()` is slower.
  * @param columns contract columns to read
  */
-export async function pageOf<Row, Table extends keyof Database>(
-  filtered: Filtered<Table>,
+export async function pageOf<Row, Table extends keyof DB, DB = Database>(
+  filtered: Filtered<Table, DB>,
   columns: readonly string[],
   { page, size, sort }: PageRequest,
 ): Promise<Page<Row>> {
@@ -45,8 +45,23 @@ export async function pageOf<Row, Table extends keyof Database>(
  * All records of a filtered query in batches, each read behind the last record of the one before, so that an
  * export of any size needs little memory and no open transaction.
  */
-export async function* batchesOf<Row extends { id: string }, Table extends keyof Database>(
-  filtered: Filtered<Table>,
+export async function* batchesOf<Row extends { id: string }, Table extends keyof DB, DB = Database>(
+  filtered: Filtered<Table, DB>,
+  columns: readonly string[],
+  sort: string,
+): AsyncGenerator<Row[]> {
+  const { field, direction } = parseSort(sort);
+  // Nothing is behind a record without a value, so those are read apart: last, as PostgreSQL has them, or first.
+  const withValue = filtered.where(sql<boolean>`${sql.ref(field)} is not null`);
+  const without = filtered.where(sql<boolean>`${sql.ref(field)} is null`);
+  const byId = `id,${direction}`;
+  if (direction === 'desc') yield* partOf<Row, Table, DB>(without, columns, byId);
+  yield* partOf<Row, Table, DB>(withValue, columns, sort);
+  if (direction === 'asc') yield* partOf<Row, Table, DB>(without, columns, byId);
+}
+
+async function* partOf<Row, Table extends keyof DB, DB>(
+  filtered: Filtered<Table, DB>,
   columns: readonly string[],
   sort: string,
 ): AsyncGenerator<Row[]> {
@@ -55,7 +70,7 @@ export async function* batchesOf<Row extends { id: string }, Table extends keyof
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   let last: Record<string, unknown> | undefined;
   for (;;) {
-    const rest: Filtered<Table> = last
+    const rest: Filtered<Table, DB> = last
       ? filtered.where(
           sql<boolean>`(${sql.ref(field)}, ${sql.ref('id')}) ${beyond} (${last[field]}, ${last.id})`,
         )
@@ -72,7 +87,7 @@ export async function* batchesOf<Row extends { id: string }, Table extends keyof
 }
 
 /** The id decides between equals, in the same direction, so that one index serves both directions. */
-function ordered<Table extends keyof Database>(query: Filtered<Table>, sort: string): Filtered<Table> {
+function ordered<Table extends keyof DB, DB>(query: Filtered<Table, DB>, sort: string): Filtered<Table, DB> {
   const { field, direction } = parseSort(sort);
   return query.orderBy(sql.ref(field), direction).orderBy(sql.ref('id'), direction);
 }

@@ -33,6 +33,12 @@ export interface MailValues {
   accountClosed: OfFoundation;
   /** Instead of `confirmVolunteer` where the address has an account, so that the answer need not tell. */
   knownAddress: OfFoundation;
+  /** To all who have a place or wait for one. */
+  eventCancelled: OfEvent & { readonly reason: string };
+  /** To the same. */
+  eventDeleted: OfEvent;
+  /** To who waited longest: somebody else's place is now theirs. */
+  placeFreed: OfEvent & { readonly where: string };
   /** One notification, at once; `message` is in the reader's language already. */
   notification: NotificationText;
   /** Those of a day. */
@@ -54,6 +60,13 @@ export type Mail<Name extends TemplateName = TemplateName> = {
 interface OfFoundation {
   /** Name of the foundation. */
   readonly organization: string;
+}
+
+interface OfEvent extends OfFoundation {
+  /** Its title. */
+  readonly event: string;
+  /** `eventWhen` in the reader's language. */
+  readonly when: string;
 }
 
 interface WithToken {

@@ -1,7 +1,6 @@
 import type { Trx } from '../db/transaction.ts';
+import { enqueueMails } from './enqueueMails.ts';
 import type { Mail } from './Mail.ts';
-import { insertMail } from './mailStore.ts';
-import { secondsToSend } from './templates.ts';
 
 /**
  * Queues a mail in the transaction of what causes it: with that it is sent, within a second or two, or not at all.
@@ -13,5 +12,5 @@ import { secondsToSend } from './templates.ts';
  * });
  */
 export async function enqueueMail(mail: Mail, trx: Trx): Promise<void> {
-  await insertMail(mail, secondsToSend(mail.template), trx);
+  await enqueueMails([mail], trx);
 }

@@ -11,19 +11,29 @@ export type QueuedMail = Pick<
   'id' | 'to' | 'language' | 'template' | 'values' | 'createdAt' | 'expiresAt' | 'tries'
 >;
 
-/** @param seconds after which it is too late to send it */
-export async function insertMail(
-  { to, language, template, values }: Mail,
-  seconds: number,
-  trx: Queries,
-): Promise<void> {
-  await trx
-    .insertInto('mails')
-    .values({
-      ...{ id: uuid(), to, language, template, values: JSON.stringify(values) },
-      expiresAt: sql`now() + make_interval(secs => ${seconds})`,
-    })
-    .execute();
+interface MailToQueue {
+  readonly mail: Mail;
+  /** After which it is too late to send it. */
+  readonly seconds: number;
+}
+
+/** So many rows have fewer parameters than a statement may have. */
+const ROWS = 1000;
+
+export async function insertMails(mails: readonly MailToQueue[], trx: Queries): Promise<void> {
+  for (let start = 0; start < mails.length; start += ROWS) {
+    await trx
+      .insertInto('mails')
+      .values(mails.slice(start, start + ROWS).map(rowOf))
+      .execute();
+  }
+}
+
+function rowOf({ mail: { to, language, template, values }, seconds }: MailToQueue) {
+  return {
+    ...{ id: uuid(), to, language, template, values: JSON.stringify(values) },
+    expiresAt: sql<string>`now() + make_interval(secs => ${seconds})`,
+  };
 }
 
 /**

@@ -48,6 +48,9 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   farewell: { page: opens(paths.restoreAccount), purpose: 'restore' },
   accountClosed: {},
   knownAddress: { page: () => paths.resetPassword.getHref() },
+  eventCancelled: { quote: ({ reason }) => reason },
+  eventDeleted: {},
+  placeFreed: {},
   notification: { page: ({ href }) => href },
   dailyDigest: {
     page: () => paths.notifications.getHref(),

@@ -2,6 +2,7 @@ import { addHistory, wasDeleted } from '../db/historyStore.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';
+import { releasePlaces } from '../participation/releasePlaces.ts';
 import { decisionOn } from './volunteerRules.ts';
 import { deleteVolunteer, lockState, setAccountStatus } from './volunteerStore.ts';
 
@@ -41,7 +42,7 @@ export function decideVolunteer(
   });
 }
 
-/** Deletes a volunteer in any state; again is no harm. */
+/** Deletes a volunteer in any state; places at events go to those who wait. Again is no harm. */
 export function removeVolunteer(id: string, user: SignedInUser, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {
     const subject = { table: 'volunteers', id, organizationId: user.organizationId } as const;
@@ -50,6 +51,7 @@ export function removeVolunteer(id: string, user: SignedInUser, db: Queries): Pr
       if (await wasDeleted(subject, trx)) return;
       throw new ApiError('not_found');
     }
+    await releasePlaces(id, user.organizationId, trx);
     await deleteVolunteer(id, volunteer.accountId, trx);
     await addHistory(subject, user, 'deleted', [], trx);
   });

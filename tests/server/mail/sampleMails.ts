@@ -3,6 +3,8 @@ import { paths } from '../../../src/contract/paths.ts';
 import type { Mail, MailValues, TemplateName } from '../../../src/server/mail/Mail.ts';
 
 const organization = 'Fundacja Pomocna Dłoń';
+const event = 'Sobotnie zakupy dla seniorów';
+const when = 'sobota, 21 listopada 2026, 10:00–13:30';
 const token = 'dG9rZW4tdG9rZW4tdG9rZW4tdG9rZW4tdG9rZW4tdG9';
 const href = paths.volunteer.getHref({ profileId: '01980000-0000-7000-8000-000000000031' });
 
@@ -25,6 +27,9 @@ const values: MailValues = {
   farewell: { organization, token },
   accountClosed: { organization },
   knownAddress: { organization },
+  eventCancelled: { organization, event, when, reason: 'Schronisko jest zamknięte do wiosny.' },
+  eventDeleted: { organization, event, when },
+  placeFreed: { organization, event, when, where: 'Zgierska 5, Łódź' },
   notification: { message: 'Łucja Wiśniewska chce pomagać.', href },
   dailyDigest: {
     items: [

@@ -1,0 +1,19 @@
+import type { Subject } from '../db/historyStore.ts';
+import type { Notice } from '../notify/Notice.ts';
+import type { EventPlaces } from '../participation/EventPlaces.ts';
+
+type NamedEvent = Pick<EventPlaces, 'id' | 'organizationId' | 'title'>;
+
+/** The event as what its history is about. */
+export function historyOf({ id, organizationId }: Pick<EventPlaces, 'id' | 'organizationId'>): Subject {
+  return { table: 'events', id, organizationId };
+}
+
+/** The event as what the team is told of. */
+export function noticeOf({
+  id,
+  organizationId,
+  title,
+}: NamedEvent): Pick<Notice, 'organizationId' | 'subject'> {
+  return { organizationId, subject: { type: 'event', id, name: title } };
+}

@@ -1,0 +1,33 @@
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { SignedInUser } from '../http/Call.ts';
+import type { EventPlaces } from '../participation/EventPlaces.ts';
+import { lockPlaces } from '../participation/placesStore.ts';
+import { decisionOn, type EventAct, stateOf } from './eventRules.ts';
+
+interface Request {
+  readonly id: string;
+  readonly user: SignedInUser;
+  readonly db: Queries;
+}
+
+/**
+ * Does something with an event of the user's foundation, one after the other with whatever else is done with it, if
+ * its state and the user's role allow it. What is so already is left alone.
+ * @throws ApiError not_found, or what `decisionOn` refuses with
+ */
+export function actOn(
+  act: EventAct,
+  { id, user, db }: Request,
+  perform: (event: EventPlaces, trx: Trx) => Promise<void>,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const event = await lockPlaces(id, user.organizationId, trx);
+    if (!event) throw new ApiError('not_found');
+    const hasParticipants = event.nrOfVolunteersSigned + event.waitlisted > 0;
+    const decision = decisionOn(act, stateOf(event), { ...event, role: user.role, hasParticipants });
+    if (decision === 'repeat') return;
+    if (decision !== 'do') throw new ApiError(decision);
+    await perform(event, trx);
+  });
+}

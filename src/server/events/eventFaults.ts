@@ -1,0 +1,42 @@
+import { createAjv } from '../../contract/createAjv.ts';
+import contract from '../../contract/generated/openapi.json' with { type: 'json' };
+import {
+  type ValidationFault,
+  type ValidationMessage,
+  validationMessage,
+} from '../../contract/validationMessage.ts';
+import type { EventDays } from '../calendar/eventWhen.ts';
+import { ApiError } from '../http/ApiError.ts';
+
+/** Dates as they are typed, by the clock of the foundation. */
+type Days = { readonly [Name in keyof EventDays]?: EventDays[Name] };
+
+const isPublishable = createAjv()
+  .addSchema({ $id: 'contract', components: contract.components })
+  .compile({ $ref: 'contract#/components/schemas/PublishableEvent' });
+
+/** Each field of an event that has to be changed before it can be published. */
+export function publishingFaults(event: object): ValidationMessage[] {
+  const known = Object.keys(contract.components.schemas.PublishableEvent.properties);
+  const given = Object.entries(event).filter(([name, value]) => known.includes(name) && value !== null);
+  if (isPublishable(Object.fromEntries(given))) return [];
+  return (isPublishable.errors as ValidationFault[]).map(validationMessage);
+}
+
+/** That the end comes after the start, as far as both are known. */
+export function orderFaults({ startDate, eventStart, endDate, eventEnd }: Days): ValidationMessage[] {
+  if (!startDate || !endDate) return [];
+  const start = `${startDate} ${eventStart ?? '00:00'}`;
+  const end = `${endDate} ${eventEnd ?? '24:00'}`;
+  if (start < end) return [];
+  const field = startDate === endDate ? 'eventEnd' : 'endDate';
+  return [{ field, key: 'endAfterStart', values: {} }];
+}
+
+/** That the end is over already. */
+export const endInPast: ValidationMessage = { field: 'endDate', key: 'endInFuture', values: {} };
+
+/** @throws ApiError invalid_input that names the fields, if there are any */
+export function refuseFaults(faults: readonly ValidationMessage[]): void {
+  if (faults.length > 0) throw new ApiError('invalid_input', { faults });
+}

@@ -1,0 +1,74 @@
+import { listHistory } from '../db/historyStore.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handlers, SignedInUser } from '../http/Call.ts';
+import { csvStream } from '../http/csvStream.ts';
+import type { Services } from '../services.ts';
+import { historyOf } from './aboutEvent.ts';
+import { createEvent } from './createEvent.ts';
+import { deleteEvent } from './deleteEvent.ts';
+import { cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActs.ts';
+import { eventBatches, findEvent, listEvents } from './eventStore.ts';
+import { type ParticipantOperation, participantOperations } from './participants/operations.ts';
+import { firstParticipants } from './participants/participantStore.ts';
+import { updateEvent } from './updateEvent.ts';
+
+type EventOperation =
+  | 'listEvents'
+  | 'exportEvents'
+  | 'createEvent'
+  | 'getEvent'
+  | 'updateEvent'
+  | 'deleteEvent'
+  | 'publishEvent'
+  | 'unpublishEvent'
+  | 'finishEvent'
+  | 'cancelEvent'
+  | ParticipantOperation;
+
+/** Events of the user's own foundation, and who takes part in them. */
+export function eventOperations(services: Services): Handlers<EventOperation> {
+  const { db } = services;
+
+  const eventPage = async (id: string, { organizationId }: SignedInUser) => {
+    const [event, participants, history] = await Promise.all([
+      findEvent(id, organizationId, db),
+      firstParticipants(id, db),
+      listHistory(historyOf({ id, organizationId }), db),
+    ]);
+    if (!event) throw new ApiError('not_found');
+    return { ...event, participants, history };
+  };
+
+  return {
+    ...participantOperations(services),
+    listEvents: ({ user, query }) => listEvents(user.organizationId, query, db),
+    exportEvents: async ({ user, query, language, reply }) =>
+      csvStream('events', eventBatches(user.organizationId, query, db), language, reply),
+    createEvent: async ({ user, body }) => eventPage(await createEvent(body, user, db), user),
+    getEvent: ({ user, params }) => eventPage(params.id, user),
+    updateEvent: async ({ user, params, body }) => {
+      await updateEvent(params.id, body, user, db);
+      return eventPage(params.id, user);
+    },
+    deleteEvent: async ({ user, params }) => {
+      await deleteEvent(params.id, user, db);
+      return undefined;
+    },
+    publishEvent: async ({ user, params }) => {
+      await publishEvent(params.id, user, db);
+      return eventPage(params.id, user);
+    },
+    unpublishEvent: async ({ user, params }) => {
+      await unpublishEvent(params.id, user, db);
+      return eventPage(params.id, user);
+    },
+    finishEvent: async ({ user, params }) => {
+      await finishEvent(params.id, user, db);
+      return eventPage(params.id, user);
+    },
+    cancelEvent: async ({ user, params, body }) => {
+      await cancelEvent(params.id, body.reason, user, db);
+      return eventPage(params.id, user);
+    },
+  };
+}

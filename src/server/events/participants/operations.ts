@@ -1,0 +1,46 @@
+import { ApiError } from '../../http/ApiError.ts';
+import type { Handlers, SignedInUser } from '../../http/Call.ts';
+import { csvStream } from '../../http/csvStream.ts';
+import type { Services } from '../../services.ts';
+import { findEvent } from '../eventStore.ts';
+import { findParticipant, listParticipants, participantBatches } from './participantStore.ts';
+import { recordAttendance } from './recordAttendance.ts';
+import { resign } from './resign.ts';
+import { signUp } from './signUp.ts';
+
+export type ParticipantOperation =
+  | 'listParticipants'
+  | 'signUpForEvent'
+  | 'resignFromEvent'
+  | 'exportParticipants'
+  | 'updateParticipant';
+
+/** Participants of an event: lists and attendance for the panel, joining and leaving from the companion app. */
+export function participantOperations({ db }: Pick<Services, 'db'>): Handlers<ParticipantOperation> {
+  const requireEvent = async (id: string, user: SignedInUser): Promise<void> => {
+    if (!(await findEvent(id, user.organizationId, db))) throw new ApiError('not_found');
+  };
+
+  return {
+    listParticipants: async ({ user, params, query }) => {
+      await requireEvent(params.id, user);
+      return listParticipants(params.id, query, db);
+    },
+    exportParticipants: async ({ user, params, query, language, reply }) => {
+      await requireEvent(params.id, user);
+      return csvStream('participants', participantBatches(params.id, query, db), language, reply);
+    },
+    signUpForEvent: ({ user, params }) => signUp(params.id, user, db),
+    resignFromEvent: async ({ user, params }) => {
+      await resign(params.id, user, db);
+      return undefined;
+    },
+    updateParticipant: async ({ user, params, body }) => {
+      const { id: eventId, participantId } = params;
+      await recordAttendance({ eventId, participantId }, body, user, db);
+      const participant = await findParticipant(eventId, participantId, db);
+      if (!participant) throw new ApiError('not_found');
+      return participant;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Body } from '../../contract/calls.ts';
+import { changesBetween } from '../db/changesBetween.ts';
+import { contractColumns } from '../db/contractColumns.ts';
+import { addHistory } from '../db/historyStore.ts';
+import type { Queries, Trx } from '../db/transaction.ts';
+import { updateRow } from '../db/updateRow.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { SignedInUser } from '../http/Call.ts';
+import type { EventPlaces } from '../participation/EventPlaces.ts';
+import { fillPlaces } from '../participation/fillPlaces.ts';
+import { lockPlaces } from '../participation/placesStore.ts';
+import { historyOf } from './aboutEvent.ts';
+import { actOn } from './actOn.ts';
+import { endInPast, orderFaults, publishingFaults, refuseFaults } from './eventFaults.ts';
+import { findEvent, touchEvent } from './eventStore.ts';
+
+const fields = contractColumns('EventInput', 'events').filter((name) => name !== 'version');
+
+/**
+ * Replaces an event's data; new places go to those who wait. What changes nothing is no change.
+ * @throws ApiError invalid_input, invalid_state, record_changed or places_below_signed_up
+ */
+export async function updateEvent(
+  id: string,
+  { version, ...values }: Body<'updateEvent'>,
+  user: SignedInUser,
+  db: Queries,
+): Promise<void> {
+  refuseFaults(orderFaults(values));
+  await actOn('edit', { id, user, db }, async (event, trx) => {
+    const before = await findEvent(id, user.organizationId, trx);
+    if (!before) throw new ApiError('not_found');
+    if (typeof version === 'number' && version !== before.version) throw new ApiError('record_changed');
+    if (event.status === 'active') refuseFaults(publishingFaults(values));
+    const places = values.volunteersNeededNum ?? 0;
+    if (places < event.nrOfVolunteersSigned) {
+      throw new ApiError('places_below_signed_up', { field: 'volunteersNeededNum' });
+    }
+    const changes = changesBetween(before, values, fields);
+    if (changes.length === 0) return;
+    await updateRow('events', id, { columns: fields, values }, trx);
+    await touchEvent(id, {}, trx);
+    await followUp(event, trx);
+    await addHistory(historyOf(event), user, 'edited', changes, trx);
+  });
+}
+
+/** What depends on the new data: whether it is over by them, and who has a place. */
+async function followUp({ id, organizationId }: EventPlaces, trx: Trx): Promise<void> {
+  const event = await lockPlaces(id, organizationId, trx);
+  if (event?.status !== 'active') return;
+  refuseFaults(event.hasEnded ? [endInPast] : []);
+  await fillPlaces(event, trx);
+}

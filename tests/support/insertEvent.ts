@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { insertRows, type Row } from '../../src/server/db/insertRows.ts';
+import type { Database } from '../../src/server/db/schema.ts';
+
+type EventRow = Row<'events'>;
+type EventInput = Partial<EventRow> & { readonly organizationId: string };
+
+/** The day so many days from now, in UTC: tests keep some days away from now. */
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A published event in ten days with ten places, all of them free. */
+export function buildEvent(overrides: EventInput): EventRow {
+  return {
+    id: uuid(),
+    title: 'Sobotnie zakupy dla seniorów',
+    status: 'active',
+    helpCategory: ['elderlyPeople'],
+    description: 'Robimy zakupy z listy i zanosimy je do mieszkań.',
+    coverDesign: null,
+    cancelledAt: null,
+    cancellationReason: null,
+    startDate: dayFromNow(10),
+    eventStart: '10:00',
+    endDate: dayFromNow(10),
+    eventEnd: '13:30',
+    city: 'Łódź',
+    street: 'Zgierska',
+    houseNumber: '5',
+    postCode: '91-002',
+    location: null,
+    volunteersNeededNum: 10,
+    nrOfVolunteersSigned: 0,
+    waitlisted: 0,
+    creator: { id: uuid(), name: 'Anna Kowalska' },
+    created: '2026-11-02T09:30:00.000Z',
+    updatedAt: '2026-11-02T09:30:00.000Z',
+    publishedAt: '2026-11-03T08:15:00.000Z',
+    finishedAt: null,
+    version: 1,
+    ...overrides,
+  };
+}
+
+export async function insertEvent(db: Kysely<Database>, overrides: EventInput): Promise<EventRow> {
+  const [event] = await insertEvents(db, [overrides]);
+  if (!event) throw new Error('nothing was inserted');
+  return event;
+}
+
+export async function insertEvents(
+  db: Kysely<Database>,
+  overrides: readonly EventInput[],
+): Promise<EventRow[]> {
+  const events = overrides.map(buildEvent);
+  await insertRows('events', events, db);
+  return events;
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { insertRows, type Row } from '../../src/server/db/insertRows.ts';
+import type { Database } from '../../src/server/db/schema.ts';
+import { insertVolunteers } from './insertVolunteer.ts';
+
+type Status = Row<'participants'>['status'];
+interface ParticipantInput {
+  readonly status: Status;
+  readonly note?: string;
+  /** Of the volunteer. */
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly email?: string;
+}
+
+/** Volunteers who signed up for an event one after the other, a minute apart; its counts follow. */
+export async function insertParticipants(
+  db: Kysely<Database>,
+  { id: eventId, organizationId }: { id: string; organizationId: string },
+  inputs: readonly (Status | ParticipantInput)[],
+): Promise<Row<'participants'>[]> {
+  const people = inputs.map((input) => (typeof input === 'string' ? { status: input } : input));
+  const volunteers = await insertVolunteers(
+    db,
+    people.map(({ status: _, note: __, ...person }) => ({
+      ...{ organizationId, accountStatus: 'verified' as const },
+      ...person,
+    })),
+  );
+  const participants = people.map(({ status, note }, index) => ({
+    ...{ id: uuid(), eventId, volunteerId: volunteers[index]?.id ?? '', status, note: note ?? null },
+    signedUpAt: new Date(Date.parse('2026-11-05T10:00:00Z') + index * 60_000).toISOString(),
+    resignedAt: status === 'resigned' ? '2026-11-10T08:00:00.000Z' : null,
+  }));
+  await insertRows('participants', participants, db);
+  const count = (statuses: readonly Status[]) =>
+    people.filter(({ status }) => statuses.includes(status)).length;
+  await db
+    .updateTable('events')
+    .set({
+      nrOfVolunteersSigned: count(['signed_up', 'attended', 'no_show']),
+      waitlisted: count(['waitlisted']),
+    })
+    .where('id', '=', eventId)
+    .execute();
+  return participants;
+}
