@@ -1,6 +1,8 @@
 import { account } from '../account/index.ts';
+import { events } from '../events/index.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { landing } from '../landing/index.ts';
+import { notifications } from '../notifications/index.ts';
 import { peopleInNeed } from '../people-in-need/index.ts';
 import { registration } from '../registration/index.ts';
 import { settings } from '../settings/index.ts';
@@ -15,7 +17,9 @@ export const features: readonly Feature[] = [
   registration,
   volunteers,
   peopleInNeed,
+  events,
   team,
   settings,
+  notifications,
   upcoming,
 ];

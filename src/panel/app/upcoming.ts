@@ -7,13 +7,5 @@ const Page = lazyPage(() => import('./ComingSoon.tsx'));
 /** Pages of the next release. Each leaves this list when its feature comes; the list goes with the last one. */
 export const upcoming: Feature = {
   name: 'upcoming',
-  routes: [
-    paths.overview,
-    paths.events,
-    paths.createEvent,
-    paths.editEvent,
-    paths.event,
-    paths.eventParticipants,
-    paths.notifications,
-  ].map((path) => ({ path, Page })),
+  routes: [paths.overview].map((path) => ({ path, Page })),
 };

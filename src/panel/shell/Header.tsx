@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Toolbar from '@mui/material/Toolbar';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { LazyBell } from './bell/LazyBell.tsx';
 import { ColorSchemeMenu } from './ColorSchemeMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
@@ -31,6 +32,7 @@ export function Header() {
           <Box sx={{ flexGrow: 1 }} />
           <LanguageMenu />
           <ColorSchemeMenu />
+          {user && <LazyBell userId={user.id} />}
           {user && <ProfileMenu user={user} />}
           {/* On a member's page the session is still being checked, so nothing is offered yet. */}
           {!user && isPublic && <VisitorLinks />}

@@ -1,0 +1,45 @@
+import type { components } from '../../../contract/generated/types.ts';
+import { queryClient } from '../queryClient.ts';
+import { followNotifications, type LiveMessage } from './followNotifications.ts';
+import { notificationsKey, unreadQuery } from './unreadQuery.ts';
+
+export type Notification = components['schemas']['Notification'];
+
+/** Milliseconds in which many events, such as a rush of sign-ups, count as one reason to read the list again. */
+const gathering = 250;
+
+/**
+ * Keeps the count and the lists of notifications as the server has them, until the answered function is called.
+ *
+ * @param onNotification told of each one that arises
+ */
+export function keepNotificationsFresh(
+  userId: string,
+  onNotification: (notification: Notification) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFirst = true;
+  const readAgain = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: notificationsKey }), gathering);
+  };
+
+  const take = (message: LiveMessage) => {
+    if ('opened' in message) {
+      // What is on the page was read a moment ago when the stream opens for the first time.
+      if (!isFirst) readAgain();
+      isFirst = false;
+      return;
+    }
+    const { type, data } = message.event;
+    if (type === 'unread') queryClient.setQueryData(unreadQuery.queryKey, Number(data));
+    if (type === 'notification') onNotification(JSON.parse(data) as Notification);
+    readAgain();
+  };
+
+  const stop = followNotifications(userId, take);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -1,0 +1,20 @@
+import type { StreamEvent } from './StreamEvent.ts';
+
+/**
+ * An event out of its lines. What carries no data, such as a comment that keeps the connection open, is none.
+ *
+ * @example parseEvent('event: unread\ndata: 2') // { id: undefined, type: 'unread', data: '2' }
+ */
+export function parseEvent(block: string): StreamEvent | undefined {
+  const lines = block.split('\n').map(fieldOf);
+  const data = lines.filter(({ name }) => name === 'data').map(({ value }) => value);
+  if (data.length === 0) return undefined;
+  const last = (wanted: string) => lines.findLast(({ name }) => name === wanted)?.value;
+  return { id: last('id'), type: last('event') || 'message', data: data.join('\n') };
+}
+
+/** `name: value`; one space after the colon is not part of the value. */
+function fieldOf(line: string): { name: string; value: string } {
+  const [, name = line, value = ''] = /^([^:]*): ?(.*)$/s.exec(line) ?? [];
+  return { name, value };
+}

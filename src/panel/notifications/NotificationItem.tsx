@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { Notification } from '../data/live/keepNotificationsFresh.ts';
+import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
+import { RecentTime } from '../kit/time/RecentTime.tsx';
+import { KindLine } from './KindLine.tsx';
+import { kindIcons } from './kindIcons.ts';
+import { NotificationMessage } from './NotificationMessage.tsx';
+import { ReadButton } from './ReadButton.tsx';
+
+/** An unread one stands out by a bar at its side, by weight, and in words. */
+export function NotificationItem({ notification }: { readonly notification: Notification }) {
+  const { id, kind, createdAt, readAt } = notification;
+  const item = useRef<HTMLLIElement>(null);
+  useFocusHeir(item);
+  const isUnread = !readAt;
+  const Icon = kindIcons[kind];
+
+  return (
+    <Card
+      ref={item}
+      component="li"
+      tabIndex={-1}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        p: 2,
+        borderLeft: 4,
+        borderLeftColor: isUnread ? 'primary.main' : 'divider',
+        bgcolor: isUnread ? 'background.paper' : 'transparent',
+      }}
+    >
+      <Icon aria-hidden sx={{ color: isUnread ? 'primary.main' : 'text.secondary' }} />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <KindLine kind={kind} isUnread={isUnread} />
+        <NotificationMessage notification={notification} />
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          <RecentTime instant={createdAt} />
+        </Typography>
+      </Box>
+      {isUnread && <ReadButton id={id} onRead={() => item.current?.focus()} />}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Notification } from '../data/live/keepNotificationsFresh.ts';
+import { markRead } from './markRead.ts';
+import { subjectHref } from './subjectHref.ts';
+
+/** The text, a link to what it is about while that is there; who opens that has read it. */
+export function NotificationMessage({ notification }: { readonly notification: Notification }) {
+  const { id, message, readAt } = notification;
+  const href = subjectHref(notification);
+  const weight = { fontWeight: readAt ? 400 : 500, overflowWrap: 'anywhere' };
+  if (!href) return <Typography sx={weight}>{message}</Typography>;
+
+  // Opened here or, by the middle button, in another tab. Nothing waits for it, and its failure changes nothing.
+  const read = () => {
+    if (!readAt) void markRead(id, { quiet: true }).catch(() => undefined);
+  };
+  return (
+    <Typography sx={weight}>
+      <Link
+        component={RouterLink}
+        to={href}
+        color="inherit"
+        underline="hover"
+        onClick={read}
+        onAuxClick={(event) => event.button === 1 && read()}
+      >
+        {message}
+      </Link>
+    </Typography>
+  );
+}

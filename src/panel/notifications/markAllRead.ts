@@ -1,0 +1,11 @@
+import { answerOf } from '../data/answerOf.ts';
+import { client } from '../data/client.ts';
+import { notificationsKey, unreadQuery } from '../data/live/unreadQuery.ts';
+import { queryClient } from '../data/queryClient.ts';
+
+/** Marks everything as read, then reads the lists again. */
+export async function markAllRead(): Promise<void> {
+  await answerOf(client.POST('/notifications/read-all'));
+  queryClient.setQueryData(unreadQuery.queryKey, 0);
+  void queryClient.invalidateQueries({ queryKey: notificationsKey });
+}
