@@ -1,0 +1,21 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+
+/** Settings to come. */
+export function SettingsSkeleton() {
+  const translate = useTranslate();
+  return (
+    <Stack role="status" aria-label={translate('shell.loading')} sx={{ gap: 2 }}>
+      {['first', 'second'].map((card) => (
+        <Card key={card} sx={{ p: { xs: 2, sm: 3 } }}>
+          <Skeleton width={200} height={32} />
+          <Skeleton width="60%" />
+          <Skeleton variant="rounded" height={40} sx={{ mt: 2, maxWidth: 480 }} />
+          <Skeleton variant="rounded" height={40} sx={{ mt: 2, maxWidth: 480 }} />
+        </Card>
+      ))}
+    </Stack>
+  );
+}

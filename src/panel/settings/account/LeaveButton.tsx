@@ -1,0 +1,49 @@
+import LeaveIcon from '@mui/icons-material/LogoutOutlined';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { LeaveInputForm } from '../../../contract/generated/forms/LeaveInput.ts';
+import { paths } from '../../../contract/paths.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
+import { type LoggedInUser, useSessionStore } from '../../data/sessionStore.ts';
+import { ConfirmButton } from '../../kit/act/ConfirmButton.tsx';
+
+const reasonSchema = LeaveInputForm.schema.properties?.reason ?? {};
+
+interface LeaveButtonProps {
+  readonly user: LoggedInUser;
+  /** Its name. */
+  readonly foundation: string;
+}
+
+/** Leaves the foundation. With that the account is closed and the session over, so the visitor's start comes next. */
+export function LeaveButton({ user: { id, email }, foundation }: LeaveButtonProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+
+  const goAway = async () => {
+    await navigate(paths.landing.getHref(), { replace: true });
+    useSessionStore.getState().setUser(null);
+  };
+
+  return (
+    <ConfirmButton
+      operationId="leaveOrganization"
+      label={translate('settings.leave.submit')}
+      title={translate('settings.leave.question', { foundation })}
+      text={translate('settings.leave.consequences', { email })}
+      reason={{ label: translate('fields.reason'), required: true, schema: reasonSchema }}
+      isReversible
+      act={(reason = '') =>
+        answerOf(
+          client.POST('/organization-coordinators/{id}/leave-organization', {
+            params: { path: { id } },
+            body: { reason },
+          }),
+        )
+      }
+      onDone={goAway}
+      button={{ variant: 'outlined', color: 'error', startIcon: <LeaveIcon /> }}
+    />
+  );
+}

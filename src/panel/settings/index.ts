@@ -1,0 +1,9 @@
+import { paths } from '../../contract/paths.ts';
+import type { Feature } from '../kit/Feature.ts';
+import { lazyPage } from '../kit/lazyPage.ts';
+
+/** One's own account, what one is told of, and the foundation. */
+export const settings: Feature = {
+  name: 'settings',
+  routes: [{ path: paths.settings, Page: lazyPage(() => import('./SettingsPage.tsx')) }],
+};

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { createStore } from 'zustand';
+import type { FormValues } from '../../kit/form/FormValues.ts';
+import type { Organization } from '../useOrganization.ts';
+import { CoverCard } from './cover/CoverCard.tsx';
+import { OrganizationForm } from './OrganizationForm.tsx';
+import { OrganizationHistory } from './OrganizationHistory.tsx';
+
+interface OrganizationSettingsProps {
+  /** As it was read last. */
+  readonly organization: Organization;
+  /** It is to be read again. */
+  readonly onChanged: () => void;
+}
+
+/** The form; beside it, or above where there is no room, how the foundation will look; its history. */
+export function OrganizationSettings({ organization, onChanged }: OrganizationSettingsProps) {
+  // Only the preview follows each key.
+  const [typed] = useState(() => createStore<FormValues>(() => ({ ...organization })));
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+      }}
+    >
+      <Box sx={{ gridColumn: { md: 2 }, position: { md: 'sticky' }, top: { md: 80 } }}>
+        <CoverCard organization={organization} typed={typed} onChanged={onChanged} />
+      </Box>
+      <Stack sx={{ gap: 3, gridColumn: { md: 1 }, gridRow: { md: 1 } }}>
+        <OrganizationForm organization={organization} typed={typed} onSaved={onChanged} />
+        <OrganizationHistory entries={organization.history} />
+      </Stack>
+    </Box>
+  );
+}
