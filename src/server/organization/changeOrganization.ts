@@ -4,6 +4,7 @@ import { addHistory } from '../db/historyStore.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';
+import { notifyTeam } from '../notify/notifyTeam.ts';
 import { DEFAULT_TIME_ZONE } from './organizationRules.ts';
 import { editableColumns, lockOrganization, updateOrganization } from './organizationStore.ts';
 
@@ -26,5 +27,7 @@ export function changeOrganization(
     if (changes.length === 0) return;
     await updateOrganization(id, after, trx);
     await addHistory({ table: 'organizations', id, organizationId: id }, user, 'edited', changes, trx);
+    const subject = { type: 'organization', id, name: after.name } as const;
+    await notifyTeam({ kind: 'organizationEdited', organizationId: id, actor: user, subject }, trx);
   });
 }

@@ -7,6 +7,7 @@ import type { SignedInUser } from '../http/Call.ts';
 import { type Account, closeAccount, findAccount } from '../identity/accountStore.ts';
 import { issueToken } from '../identity/oneTimeTokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { notifyTeam } from '../notify/notifyTeam.ts';
 import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, deleteAccount, lockTeam, setRole } from './teamStore.ts';
 
@@ -21,13 +22,15 @@ export function changeRole(
   db: Queries,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const { member, isLastAdmin } = await lockMember(id, user.organizationId, trx);
+    const { organizationId } = user;
+    const { member, isLastAdmin } = await lockMember(id, organizationId, trx);
     if (!member) throw new ApiError('not_found');
     if (member.role === role) return;
     if (isLastAdmin) throw new ApiError('last_admin');
     await setRole(member.id, role, trx);
     const changes = [{ field: 'role', from: member.role, to: role }];
     await addHistory(subjectOf(member), user, 'roleChanged', changes, trx);
+    await notifyTeam({ kind: 'roleChanged', organizationId, actor: user, subject: shown(member) }, trx);
   });
 }
 
@@ -48,6 +51,7 @@ export function removeMember(id: string, user: SignedInUser, db: Queries): Promi
     if (member.id === user.id) throw new ApiError('forbidden');
     await deleteAccount(member.id, trx);
     await addHistory(subjectOf(member), user, 'deleted', [], trx);
+    await notifyTeam({ kind: 'coordinatorDeleted', organizationId, actor: user, subject: gone(member) }, trx);
     const { email: to, language, organizationName: organization } = member;
     await enqueueMail({ to, language, template: 'accountClosed', values: { organization } }, trx);
   });
@@ -59,12 +63,15 @@ export function removeMember(id: string, user: SignedInUser, db: Queries): Promi
  */
 export function leave(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const { member, isLastAdmin } = await lockMember(id, user.organizationId, trx);
+    const { organizationId } = user;
+    const { member, isLastAdmin } = await lockMember(id, organizationId, trx);
     if (!member) throw new ApiError('not_found');
     if (member.id !== user.id) throw new ApiError('forbidden');
     if (isLastAdmin) throw new ApiError('last_admin');
     await closeAccount(member.id, trx);
     await addHistory(subjectOf(member), user, 'left', [{ field: 'reason', from: null, to: reason }], trx);
+    const about = { organizationId, actor: user, subject: gone(member) };
+    await notifyTeam({ kind: 'coordinatorLeft', ...about, reason }, trx);
     const token = await issueToken('restore', member.id, trx);
     const { email: to, language, organizationName: organization } = member;
     await enqueueMail({ to, language, template: 'farewell', values: { organization, token } }, trx);
@@ -89,4 +96,13 @@ async function lockMember(
 
 function subjectOf({ id, organizationId }: Account) {
   return { table: 'coordinators', id, organizationId } as const;
+}
+
+function shown({ id, name }: Account) {
+  return { type: 'coordinator', id, name } as const;
+}
+
+/** Somebody whose profile can no longer be opened. */
+function gone({ name }: Account) {
+  return { type: 'coordinator', id: null, name } as const;
 }

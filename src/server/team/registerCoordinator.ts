@@ -7,6 +7,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { insertAccount } from '../identity/insertAccount.ts';
 import { readToken, redeemToken } from '../identity/oneTimeTokens.ts';
 import { hashPassword } from '../identity/password.ts';
+import { notifyTeam } from '../notify/notifyTeam.ts';
 import { lockInvitation, stampInvitation } from './invitationStore.ts';
 
 /**
@@ -32,7 +33,10 @@ export async function registerCoordinator(
     const createdAt = new Date().toISOString();
     await insertRows('coordinators', [{ id, organizationId, name, phoneNumber: phone, createdAt }], trx);
     await stampInvitation(invitation.id, 'acceptedAt', trx);
-    await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'created', [], trx);
+    const actor = { id, name };
+    await addHistory({ table: 'coordinators', id, organizationId }, actor, 'created', [], trx);
+    const subject = { type: 'coordinator', id, name } as const;
+    await notifyTeam({ kind: 'coordinatorJoined', organizationId, actor, subject }, trx);
     return { id, organizationId };
   });
 }
