@@ -2,8 +2,9 @@ import MailIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { paths } from '../../contract/paths.ts';
 import { StatePage } from '../shell/StatePage.tsx';
-import { SignInLink } from './SignInLink.tsx';
 
 interface ResetMailSentProps {
   readonly email: string;
@@ -20,9 +21,12 @@ export function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
       title={translate('account.forgot.sentTitle')}
       text={translate('messages.resetMailSent')}
       actions={
-        <Button variant="outlined" onClick={onAgain}>
-          {translate('account.forgot.again')}
-        </Button>
+        <>
+          <Button component={Link} to={paths.login.getHref()} variant="contained">
+            {translate('account.toSignIn')}
+          </Button>
+          <Button onClick={onAgain}>{translate('account.forgot.again')}</Button>
+        </>
       }
     >
       {notes.map((note) => (
@@ -30,7 +34,6 @@ export function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
           {note}
         </Typography>
       ))}
-      <SignInLink />
     </StatePage>
   );
 }

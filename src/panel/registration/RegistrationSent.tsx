@@ -21,7 +21,7 @@ export function RegistrationSent({ email }: { readonly email: string }) {
       text={translate('registration.sent.text', { email })}
       actions={
         <>
-          <SignInButton />
+          <SignInButton variant="outlined" />
           <Button component={Link} to={paths.register.getHref()}>
             {translate('registration.sent.again')}
           </Button>

@@ -161,6 +161,18 @@ test('a double click sends once, and the button says that it is busy', async () 
   expect(button.getAttribute('aria-busy')).toBe('false');
 });
 
+test('an answer between the clicks of a double click changes nothing, another value is sent at once', async () => {
+  const { user, submit, onSubmit } = await renderForm(CredentialsForm);
+  await user.type(emailField(), 'anna@demo.example');
+  await user.type(passwordField(), 'secret');
+  await submit();
+  await submit();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await user.type(passwordField(), '2');
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
 test('edits a record as the API answers it, and leaves out what was emptied', async () => {
   const record = {
     id: '01980000-0000-7000-8000-000000000001',

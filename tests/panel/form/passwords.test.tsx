@@ -45,7 +45,7 @@ describe('a form with a new password', () => {
     await view.user.type(screen.getByLabelText(/^Obecne hasło/), 'Demo-2026!');
     return {
       ...view,
-      first: screen.getByLabelText(/^Hasło/),
+      first: screen.getByLabelText(/^Nowe hasło/),
       second: screen.getByLabelText(/^Powtórz hasło/),
     };
   };

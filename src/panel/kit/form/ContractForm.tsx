@@ -18,6 +18,7 @@ import { useFormFocus } from './useFormFocus.ts';
 import { useFormSetup } from './useFormSetup.ts';
 import { useFormSteps } from './useFormSteps.ts';
 import { useLiveValidation } from './useLiveValidation.ts';
+import { useSecondClick } from './useSecondClick.ts';
 import { useSubmission } from './useSubmission.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
 
@@ -112,6 +113,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     draftKey,
   });
   const draft = useDraft(draftKey, schema);
+  const clicks = useSecondClick();
   const saved = useRef(withoutEmpty(savedFormData));
   const [unsaved, setUnsaved] = useState(() => !deepEquals(withoutEmpty(initialFormData), saved.current));
   const { step, isLast, ...steps } = useFormSteps(sections);
@@ -170,8 +172,10 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const send = ({ formData = {} }: IChangeEvent<FormValues, FormSchema>) => {
     aim.current = undefined;
     const data = withoutEmpty(formData);
+    if (clicks.isSecond(data)) return;
     void submit(withoutRepeats(schema, data) as Data, () => {
       saved.current = data;
+      clicks.take(data);
       draft?.clear();
       // More may have been typed while it was sent.
       setUnsaved(!deepEquals(withoutEmpty(rjsf.current?.state.formData ?? formData), data));

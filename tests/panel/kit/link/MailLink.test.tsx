@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../../src/panel/data/ApiError.ts';
+import { MailLink } from '../../../../src/panel/kit/link/MailLink.tsx';
+import { sendOnce } from '../../../../src/panel/kit/link/sendOnce.ts';
+import { buildProblem } from '../../support/buildProblem.ts';
+import { renderInPanel } from '../../support/renderInPanel.tsx';
+import { stubBrowser } from '../../support/stubBrowser.ts';
+import { newToken } from '../../support/tokens.ts';
+
+beforeEach(() => {
+  stubBrowser();
+  return () => vi.unstubAllGlobals();
+});
+
+const waysOn = {
+  used: { text: 'Wszystko gotowe', actions: <a href="/login">Zaloguj się</a> },
+  invalid: { text: 'Poproś o nowy', actions: <a href="/again">Nowy link</a> },
+};
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+function open(send: (token: string) => Promise<string>, search = `?token=${newToken()}`) {
+  const sendThis = (token: string) => sendOnce(token, () => send(token));
+  const page = (
+    <StrictMode>
+      <MailLink title="shell.titles.restoreAccount" send={sendThis} waysOn={waysOn}>
+        {(answer) => <h1 tabIndex={-1}>{answer}</h1>}
+      </MailLink>
+    </StrictMode>
+  );
+  return renderInPanel([{ path: '/link', element: page }], { at: `/link${search}` });
+}
+
+test('sends the token once, however often the page is mounted, and shows what it was for', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const send = vi.fn(() => promise);
+  const token = newToken();
+  await open(send, `?token=${token}`);
+  expect(heading().textContent).toBe('Przywracanie konta');
+  resolve('Gotowe');
+  expect(await screen.findByRole('heading', { name: 'Gotowe' })).toBe(document.activeElement);
+  cleanup();
+
+  await open(send, `?token=${token}`);
+  expect(await screen.findByRole('heading', { name: 'Gotowe' })).toBeTruthy();
+  expect(send).toHaveBeenCalledExactlyOnceWith(token);
+});
+
+test.each([
+  ['used', 409, 'token_used', 'Token aktywacyjny został już wykorzystany', 'Wszystko gotowe', 'Zaloguj się'],
+  [
+    'unknown or expired',
+    404,
+    'token_invalid',
+    'Token jest nieprawidłowy lub wygasł',
+    'Poproś o nowy',
+    'Nowy link',
+  ],
+] as const)(
+  'a token that is %s: what that means, and the way on',
+  async (_, status, code, title, text, link) => {
+    await open(() => Promise.reject(new ApiError(status, buildProblem({ status, code }))));
+    expect(await screen.findByRole('heading', { name: title })).toBe(document.activeElement);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: link })).toBeTruthy();
+  },
+);
+
+test('a token that was cut short is an invalid one', async () => {
+  const errors = [{ field: 'token', code: 'token', message: 'Token wygasł' }];
+  await open(() => Promise.reject(new ApiError(400, buildProblem({ errors }))), '?token=abc');
+  expect(await screen.findByText('Poproś o nowy')).toBeTruthy();
+});
+
+test.each(['', '?token='])(
+  'an address without a token (%j) asks for the whole link, and sends nothing',
+  async (search) => {
+    const send = vi.fn();
+    await open(send, search);
+    expect(heading().textContent).toBe('Link jest niepełny');
+    expect(screen.getByRole('link', { name: 'Nowy link' })).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  [
+    'an API that is away',
+    new ApiError(503, buildProblem({ message: 'Usługa niedostępna' })),
+    'Usługa niedostępna',
+  ],
+  ['a cut network', new TypeError('Failed to fetch'), 'Coś poszło nie tak po drodze'],
+])('%s: another try sends again', async (_, error, text) => {
+  const send = vi.fn(async (): Promise<string> => 'Gotowe').mockRejectedValueOnce(error);
+  await open(send);
+  expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await screen.findByRole('heading', { name: 'Gotowe' })).toBeTruthy();
+  expect(send).toHaveBeenCalledTimes(2);
+});
