@@ -1,0 +1,12 @@
+import type { components } from '../../contract/generated/types.ts';
+import type { Language } from '../../contract/Language.ts';
+import { notificationMessage } from '../notify/notificationMessage.ts';
+import type { NotificationRecord } from './notificationStore.ts';
+
+/** A notification as it is read: with its text. */
+export function asNotification(
+  record: NotificationRecord,
+  language: Language,
+): components['schemas']['Notification'] {
+  return { ...record, message: notificationMessage(record, language) };
+}

@@ -1,0 +1,87 @@
+import type { Language } from '../../contract/Language.ts';
+import type { SignedInUser } from '../http/Call.ts';
+import { isSessionAlive } from '../identity/isSessionAlive.ts';
+import type { Services } from '../services.ts';
+import { asNotification } from './asNotification.ts';
+import { createBell } from './createBell.ts';
+import { countUnread, findPlace, notificationsAfter } from './notificationStore.ts';
+import { heartbeat, retryAfter, serverSentEvent } from './serverSentEvent.ts';
+
+/** Less than what proxies take for silence, often 30 or 60 seconds. */
+export const HEARTBEAT_MS = 20_000;
+const RETRY_MS = 2_000;
+const CROWDED_RETRY_MS = 60_000;
+const BATCH = 100;
+
+/** Stands for the time before the first notification, for who connects again and had none until then. */
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** Why a stream ends that could go on: this account has opened too many others since. */
+export const CROWDED = Symbol('crowded');
+
+interface Listening {
+  readonly user: SignedInUser;
+  readonly language: Language;
+  readonly lastEventId: string | undefined;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  readonly heartbeatMs?: number;
+}
+
+/**
+ * The text of a stream of notifications. Notices only say that there may be something: what is sent is read from the
+ * database, behind what was sent before, so whatever is lost on the way comes with the next look, and nothing is kept
+ * for readers who are slow.
+ */
+export async function* notificationEvents(
+  { user, language, lastEventId, signal, heartbeatMs = HEARTBEAT_MS }: Listening,
+  { db, live }: Pick<Services, 'db' | 'live'>,
+): AsyncGenerator<string> {
+  const bell = createBell();
+  const unsubscribe = live.subscribe('notifications', (id) => {
+    if (id === null || id === user.id) bell.ring();
+  });
+  signal.addEventListener('abort', bell.ring);
+  try {
+    const start = await startOf(lastEventId, user.id, db);
+    let { position } = start;
+    let unread = await countUnread(user.id, db);
+    // With an id from the beginning, so that who is cut off before the first notification misses none either.
+    yield retryAfter(RETRY_MS) + serverSentEvent({ event: 'unread', data: unread, id: start.id });
+    while (!signal.aborted) {
+      const unseen = await notificationsAfter(position, user.id, BATCH, db);
+      for (const notification of unseen) {
+        const { id, position: reached, ...record } = notification;
+        position = reached;
+        yield serverSentEvent({
+          event: 'notification',
+          data: asNotification({ id, ...record }, language),
+          id,
+        });
+      }
+      const count = await countUnread(user.id, db);
+      if (count !== unread) yield serverSentEvent({ event: 'unread', data: count });
+      unread = count;
+      if (unseen.length === BATCH) continue;
+      const isRung = await bell.wait(heartbeatMs);
+      if (signal.aborted || !(await isSessionAlive(user.sessionHash, db))) break;
+      if (!isRung) yield heartbeat;
+    }
+    if (signal.reason === CROWDED) yield retryAfter(CROWDED_RETRY_MS);
+  } finally {
+    unsubscribe();
+    signal.removeEventListener('abort', bell.ring);
+  }
+}
+
+/** Where to go on: behind what the browser has, or behind everything where that is not known. */
+async function startOf(
+  lastEventId: string | undefined,
+  accountId: string,
+  db: Services['db'],
+): Promise<{ id: string; position: number }> {
+  const first = { id: BEFORE_ALL, position: 0 };
+  if (lastEventId === BEFORE_ALL) return first;
+  const known = lastEventId === undefined ? undefined : await findPlace(lastEventId, accountId, db);
+  return known ?? (await findPlace('last', accountId, db)) ?? first;
+}

@@ -1,0 +1,41 @@
+import { CROWDED } from './notificationEvents.ts';
+
+/** As many as a person has windows open, and a few that nobody reads any more. */
+const PER_ACCOUNT = 20;
+
+export interface StreamPlaces {
+  /** A place for one more stream of the account; too many, and its oldest ends. */
+  readonly take: (accountId: string) => { readonly signal: AbortSignal; readonly leave: () => void };
+}
+
+/**
+ * Bounds how many streams an account holds open in this process.
+ * @param closing ends all of them
+ */
+export function createStreamPlaces(closing: AbortSignal): StreamPlaces {
+  const open = new Map<string, Set<AbortController>>();
+  closing.addEventListener('abort', () => {
+    for (const streams of open.values()) for (const stream of streams) stream.abort();
+  });
+  return {
+    take: (accountId) => {
+      const streams = open.get(accountId) ?? new Set();
+      const stream = new AbortController();
+      if (closing.aborted) stream.abort();
+      open.set(accountId, streams.add(stream));
+      const [oldest] = streams;
+      if (streams.size > PER_ACCOUNT && oldest) {
+        streams.delete(oldest);
+        oldest.abort(CROWDED);
+      }
+      return {
+        signal: stream.signal,
+        leave: () => {
+          stream.abort();
+          streams.delete(stream);
+          if (streams.size === 0 && open.get(accountId) === streams) open.delete(accountId);
+        },
+      };
+    },
+  };
+}

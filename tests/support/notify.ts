@@ -1,0 +1,14 @@
+import { inTransaction, type Queries } from '../../src/server/db/transaction.ts';
+import type { Notice } from '../../src/server/notify/Notice.ts';
+import { notifyTeam } from '../../src/server/notify/notifyTeam.ts';
+
+/** Somebody applied: what most tests of notifications tell a team. */
+export function buildNotice(organizationId: string, name = 'Łucja Wiśniewska'): Notice {
+  const subject = { type: 'volunteer', id: null, name } as const;
+  return { kind: 'volunteerApplied', organizationId, actor: { id: crypto.randomUUID(), name }, subject };
+}
+
+/** Tells a team, as features do inside their own transactions. */
+export function notify(notice: Notice, db: Queries): Promise<void> {
+  return inTransaction(db, (trx) => notifyTeam(notice, trx));
+}

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Caller } from './Caller.ts';
+
+export interface StreamedEvent {
+  readonly event: string;
+  readonly data: unknown;
+  readonly id?: string;
+}
+
+export interface EventStream {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The next event that came and was not taken yet. @throws Error when none comes in time or the stream ended */
+  readonly next: (patienceMs?: number) => Promise<StreamedEvent>;
+  /** Resolves when the other side ended it. */
+  readonly ended: Promise<void>;
+  readonly hasEnded: () => boolean;
+  /** All that came, comments included. */
+  readonly text: () => string;
+  readonly close: () => void;
+}
+
+interface Options {
+  readonly as: Pick<Caller, 'cookie'>;
+  readonly lastEventId?: string;
+  readonly language?: string;
+}
+
+/** Opens the notifications of a running server as a browser does, and reads what comes. */
+export async function openEventStream(
+  url: string,
+  { as, lastEventId, language = 'en' }: Options,
+): Promise<EventStream> {
+  const leaving = new AbortController();
+  const response = await fetch(`${url}/api/notifications/stream`, {
+    signal: leaving.signal,
+    headers: {
+      cookie: as.cookie,
+      'accept-language': language,
+      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    },
+  });
+  let text = '';
+  let hasEnded = false;
+  const read = async () => {
+    try {
+      for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
+    } catch {
+      // Cut off, by us or by the other side.
+    }
+    hasEnded = true;
+  };
+  const ended = read();
+  let taken = 0;
+  return {
+    status: response.status,
+    headers: response.headers,
+    ended,
+    hasEnded: () => hasEnded,
+    text: () => text,
+    close: () => leaving.abort(),
+    next: async (patienceMs = 5_000) => {
+      for (const end = Date.now() + patienceMs; ; ) {
+        const event = eventsOf(text)[taken];
+        if (event) {
+          taken += 1;
+          return event;
+        }
+        if (hasEnded || Date.now() > end) throw new Error(`no event ${taken + 1} in ${JSON.stringify(text)}`);
+        await delay(10);
+      }
+    },
+  };
+}
+
+function eventsOf(text: string): StreamedEvent[] {
+  const blocks = text.split('\n\n').slice(0, -1);
+  return blocks.flatMap((block) => {
+    const fields = Object.fromEntries(
+      block
+        .split('\n')
+        .filter((line) => !line.startsWith(':'))
+        .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+    );
+    if (fields.event === undefined) return [];
+    const { event, data, id } = fields;
+    return [{ event, data: JSON.parse(data), ...(id !== undefined && { id }) }];
+  });
+}
