@@ -8,7 +8,7 @@ import type { FormDefinition, FormSchema } from '../../../contract/FormDefinitio
 import { describeFailure } from './describeFailure.ts';
 import { useDraft } from './draft/useDraft.ts';
 import { errorSchemaOf } from './errorSchemaOf.ts';
-import { type FormLayout, FormStateContext } from './FormStateContext.ts';
+import { type FormLayout, FormStateContext, type SubmitWay } from './FormStateContext.ts';
 import { FormSteps } from './FormSteps.tsx';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { withoutRepeats } from './passwords/withoutRepeats.ts';
@@ -37,6 +37,8 @@ interface ContractFormProps<Data, Saved> {
   /** After a success, when the form has nothing unsaved any more: the place to leave the page. */
   readonly onSaved?: (saved: Saved) => void;
   readonly submitLabel: string;
+  /** A second button, that does something else with the same data, such as saving and going on with it. */
+  readonly other?: { readonly label: string; readonly onSubmit: (data: Data) => Promise<Saved> } | undefined;
   /** Leaves the form without saving; who has typed something is asked first, because it leads to another address. */
   readonly onCancel?: () => void;
   readonly layout?: FormLayout;
@@ -92,6 +94,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     onSaved,
     onCancel,
     submitLabel,
+    other,
     layout = 'plain',
     draftKey,
   } = props;
@@ -104,6 +107,8 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const rjsf = useRef<Form<FormValues, FormSchema>>(null);
   /** What the person tries to do while the validator runs. */
   const aim = useRef<'next' | 'send'>(undefined);
+  const [way, setWay] = useState<SubmitWay>('main');
+  const pressed = useRef(way);
 
   const { schema, sections, uiSchema, validator, initialFormData, savedFormData } = useFormSetup({
     form,
@@ -123,7 +128,6 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     useCallback(() => rjsf.current?.validateForm(), []),
   );
   const { busy, failure, submit, forgive, refuse } = useSubmission({
-    onSubmit,
     onSaved,
     describe: (error) => describeFailure(error, schema, translate, { refused: refusal, accident }),
     onRefused: ({ fields }) => showWrong(Object.keys(fields)),
@@ -135,6 +139,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   };
 
   const attempt = (event: FormEvent) => {
+    pressed.current = wayOf(event);
     aim.current = layout === 'steps' && !isLast ? 'next' : 'send';
     live.reveal(aim.current === 'next' ? steps.fields : undefined);
     if (aim.current === 'send') return;
@@ -173,13 +178,20 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     aim.current = undefined;
     const data = withoutEmpty(formData);
     if (clicks.isSecond(data)) return;
-    void submit(withoutRepeats(schema, data) as Data, () => {
-      saved.current = data;
-      clicks.take(data);
-      draft?.clear();
-      // More may have been typed while it was sent.
-      setUnsaved(!deepEquals(withoutEmpty(rjsf.current?.state.formData ?? formData), data));
-    });
+    const body = withoutRepeats(schema, data) as Data;
+    const act = (pressed.current === 'other' && other?.onSubmit) || onSubmit;
+    // Only the button that is waited for shows it, and not one that is pressed meanwhile.
+    if (!busy) setWay(pressed.current);
+    void submit(
+      () => act(body),
+      () => {
+        saved.current = data;
+        clicks.take(data);
+        draft?.clear();
+        // More may have been typed while it was sent.
+        setUnsaved(!deepEquals(withoutEmpty(rjsf.current?.state.formData ?? formData), data));
+      },
+    );
   };
 
   const extraErrors = useMemo(() => errorSchemaOf(failure?.fields ?? {}), [failure]);
@@ -193,7 +205,8 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
         goBack: steps.back,
         cancel: onCancel,
         submitLabel,
-        busy,
+        otherLabel: other?.label,
+        busy: busy ? way : undefined,
         unsaved,
         failure,
       }}
@@ -227,4 +240,10 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
       {warnUnsaved && unsaved && <UnsavedWarning />}
     </FormStateContext>
   );
+}
+
+/** By which button a form is submitted; who presses Enter in a field means the first. */
+function wayOf({ nativeEvent }: FormEvent): SubmitWay {
+  const { submitter } = nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && submitter.value === 'other' ? 'other' : 'main';
 }

@@ -5,6 +5,9 @@ import type { FormSectionDefinition } from './formSections.ts';
 /** How the sections of a form are shown: fields only, a card each, or one after the other. */
 export type FormLayout = 'plain' | 'cards' | 'steps';
 
+/** The two buttons that a form may have, by the value that they submit with. */
+export type SubmitWay = 'main' | 'other';
+
 export interface FormState {
   readonly layout: FormLayout;
   readonly sections: readonly FormSectionDefinition[];
@@ -14,7 +17,10 @@ export interface FormState {
   /** Missing where there is nothing to go back to without saving. */
   readonly cancel: (() => void) | undefined;
   readonly submitLabel: string;
-  readonly busy: boolean;
+  /** Missing where there is one way only to submit. */
+  readonly otherLabel: string | undefined;
+  /** By which button the form is under way. */
+  readonly busy: SubmitWay | undefined;
   readonly unsaved: boolean;
   readonly failure: FormFailure | undefined;
 }
@@ -30,7 +36,8 @@ export const FormStateContext = createContext<FormState>({
   goBack: () => undefined,
   cancel: undefined,
   submitLabel: '',
-  busy: false,
+  otherLabel: undefined,
+  busy: undefined,
   unsaved: false,
   failure: undefined,
 });

@@ -1,6 +1,7 @@
 import type { TranslateFunction } from 'react-admin';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import { ApiError } from '../../data/ApiError.ts';
+import { FieldFaults } from './FieldFaults.ts';
 import { fieldOfError } from './fieldOfError.ts';
 import { retryAfterOf } from './retryAfterOf.ts';
 
@@ -29,6 +30,7 @@ export function describeFailure(
   translate: TranslateFunction,
   { refused, accident }: FailureKeys,
 ): FormFailure {
+  if (error instanceof FieldFaults) return { at: Date.now(), fields: error.fields, messages: [] };
   const { status, problem } = error instanceof ApiError ? error : {};
   const seconds = retryAfterOf(error);
   const at = Date.now();

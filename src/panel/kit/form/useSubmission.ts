@@ -2,27 +2,22 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../data/ApiError.ts';
 import type { FormFailure } from './describeFailure.ts';
+import { FieldFaults } from './FieldFaults.ts';
 
-interface SubmissionOptions<Data, Saved> {
-  readonly onSubmit: (data: Data) => Promise<Saved>;
+interface SubmissionOptions<Saved> {
   readonly onSaved: ((saved: Saved) => void) | undefined;
   readonly describe: (error: unknown) => FormFailure;
   readonly onRefused: (failure: FormFailure) => void;
 }
 
 /** Sends a form, once at a time, and keeps why it was not taken. */
-export function useSubmission<Data, Saved>({
-  onSubmit,
-  onSaved,
-  describe,
-  onRefused,
-}: SubmissionOptions<Data, Saved>) {
+export function useSubmission<Saved>({ onSaved, describe, onRefused }: SubmissionOptions<Saved>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
   const running = useRef(false);
 
   /** @param markSaved takes the form for saved; it is rendered before `onSaved` may leave the page */
-  const submit = async (data: Data, markSaved: () => void) => {
+  const submit = async (send: () => Promise<Saved>, markSaved: () => void) => {
     // A double click comes before the next render, so the state would not stop it.
     if (running.current) return;
     running.current = true;
@@ -30,7 +25,7 @@ export function useSubmission<Data, Saved>({
     // The last failure stays until the answer: were it to vanish now, what is below would move under the pointer.
     let saved: Saved;
     try {
-      saved = await onSubmit(data);
+      saved = await send();
     } catch (error) {
       const refusal = describe(error);
       setFailure(refusal);
@@ -61,7 +56,9 @@ export function useSubmission<Data, Saved>({
   return { busy, failure, submit, forgive, refuse };
 }
 
-/** The API's answer, or what `fetch` throws when none comes; anything else is a mistake of ours. */
+const refusals = [ApiError, FieldFaults, TypeError, DOMException];
+
+/** The API's answer, the page's own rules, or what `fetch` throws when no answer comes; anything else is a mistake of ours. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError || error instanceof TypeError || error instanceof DOMException;
+  return refusals.some((Refusal) => error instanceof Refusal);
 }

@@ -11,7 +11,7 @@ import { SubmitButton } from '../SubmitButton.tsx';
 /** The end of a form: why it was not taken, and the button. */
 export function FormActions() {
   const translate = useTranslate();
-  const { layout, sections, step, goBack, cancel, submitLabel, busy, unsaved, failure } =
+  const { layout, sections, step, goBack, cancel, submitLabel, otherLabel, busy, unsaved, failure } =
     useContext(FormStateContext);
   const isSteps = layout === 'steps';
   const isLast = !isSteps || step === sections.length - 1;
@@ -21,9 +21,14 @@ export function FormActions() {
       {/* The same message a second time is another alert, to be read out again. */}
       {failure && <FormAlert key={failure.at} failure={failure} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-        <SubmitButton busy={busy} fullWidth={layout === 'plain'}>
+        <SubmitButton way="main" busy={busy === 'main'} fullWidth={layout === 'plain'}>
           {isLast ? submitLabel : translate('form.next')}
         </SubmitButton>
+        {otherLabel && isLast && (
+          <SubmitButton way="other" busy={busy === 'other'} fullWidth={layout === 'plain'}>
+            {otherLabel}
+          </SubmitButton>
+        )}
         {isSteps && step > 0 && (
           <Button size="large" onClick={goBack}>
             {translate('form.back')}

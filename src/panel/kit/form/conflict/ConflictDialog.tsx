@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FormSchema } from '../../../../contract/FormDefinition.ts';
+import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts';
+import type { FormValues } from '../FormValues.ts';
+import { mergeChanges } from '../mergeChanges.ts';
+import { ConflictFields } from './ConflictFields.tsx';
+import type { EditConflict } from './EditConflict.ts';
+
+interface ConflictDialogProps<Saved extends object> {
+  readonly schema: FormSchema;
+  /** By which values are shown. */
+  readonly fields: readonly FieldDefinition[];
+  /** The version that was opened. */
+  readonly base: Saved;
+  readonly conflict: EditConflict<Saved>;
+  readonly onClose: () => void;
+  /** @param values the newer version with what was typed */
+  readonly onMerge: (values: FormValues) => void;
+}
+
+/** Somebody else has saved meanwhile: what they changed, and the way to their version without losing one's own. */
+export function ConflictDialog<Saved extends object>(props: ConflictDialogProps<Saved>) {
+  const { schema, fields, base, conflict, onClose, onMerge } = props;
+  const { mine } = conflict;
+  const theirs = valuesOf(conflict.theirs);
+  const translate = useTranslate();
+  const id = useId();
+  const merged = mergeChanges(schema, { base: valuesOf(base), mine, theirs });
+  const named = (names: readonly string[]) => fields.filter(({ name }) => names.includes(name));
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('form.conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('form.conflict.text')}</DialogContentText>
+        <ConflictFields
+          title={translate('form.conflict.theirs')}
+          fields={named(merged.theirs)}
+          record={theirs}
+        />
+        <ConflictFields title={translate('form.conflict.both')} fields={named(merged.both)} record={theirs} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onClose}>
+          {translate('form.conflict.stay')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => onMerge(merged.values)}>
+          {translate('form.conflict.load')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function valuesOf(record: object): FormValues {
+  return { ...record };
+}
