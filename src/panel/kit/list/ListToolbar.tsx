@@ -1,9 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { FoldedFilters } from './filters/FoldedFilters.tsx';
 import { ListFilters } from './filters/ListFilters.tsx';
 import { ListSearch } from './filters/ListSearch.tsx';
 import type { ListDefinition } from './ListState.ts';
 import { useListUrl } from './useListUrl.ts';
+
+/** More of them take too much of a phone's screen. */
+const mostUnfolded = 3;
 
 export function ListToolbar({ list }: { readonly list: ListDefinition }) {
   const translate = useTranslate();
@@ -18,7 +22,13 @@ export function ListToolbar({ list }: { readonly list: ListDefinition }) {
           onChange={(q) => change({ filters: { ...filters, q } }, { replace: true })}
         />
       )}
-      <ListFilters list={list} />
+      {list.filters.length > mostUnfolded ? (
+        <FoldedFilters count={list.filters.filter(({ name }) => filters[name]).length}>
+          <ListFilters list={list} />
+        </FoldedFilters>
+      ) : (
+        <ListFilters list={list} />
+      )}
     </Stack>
   );
 }
