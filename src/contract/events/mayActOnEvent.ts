@@ -20,7 +20,7 @@ const phases: Readonly<Record<EventAct, readonly EventPhase[]>> = {
   publish: ['draft'],
   unpublish: ['future', 'running', 'over'],
   finish: ['running', 'over'],
-  cancel: ['future', 'running', 'over'],
+  cancel: ['future', 'running'],
   delete: ['draft', 'future', 'running', 'over', 'finished', 'cancelled'],
   recordAttendance: ['running', 'over', 'finished'],
 };

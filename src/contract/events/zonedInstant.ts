@@ -2,7 +2,8 @@ const day = 24 * 60 * 60_000;
 
 /**
  * The instant at which the clocks of a time zone show a date and a time. When summer time begins an hour is
- * missing: a time in it counts as if the clocks had not been changed yet. When it ends an hour comes twice: the first counts.
+ * missing: a time in it counts as if the clocks had not been changed yet. When it ends an hour comes twice: the second counts.
+ * PostgreSQL, which sorts events into their groups, takes both alike.
  *
  * @param date `YYYY-MM-DD`
  * @param time `HH:mm`
@@ -13,7 +14,7 @@ export function zonedInstant(date: string, time: string, timeZone: string): Date
   const shown = Date.parse(`${date}T${time}:00Z`);
   const before = shown - offsetAt(shown - day, timeZone);
   const after = shown - offsetAt(shown + day, timeZone);
-  const found = [before, after].find((instant) => instant + offsetAt(instant, timeZone) === shown);
+  const found = [after, before].find((instant) => instant + offsetAt(instant, timeZone) === shown);
   return new Date(found ?? before);
 }
 

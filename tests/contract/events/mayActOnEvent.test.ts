@@ -34,7 +34,7 @@ describe.each(['admin', 'coordinator'] as const)('%s', (role) => {
       'one that is over',
       { ...active, nrOfVolunteersSigned: 1 },
       '12:00',
-      ['edit', 'finish', 'cancel', ...deletes, 'recordAttendance'],
+      ['edit', 'finish', ...deletes, 'recordAttendance'],
     ],
     ['a finished one', finished, '12:00', [...deletes, 'recordAttendance']],
     ['a cancelled one', cancelled, '10:30', deletes],

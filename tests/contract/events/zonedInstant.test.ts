@@ -9,7 +9,7 @@ test.each([
   ['in the hour that is missing', '2027-03-28', '02:30', 'Europe/Warsaw', '2027-03-28T01:30'],
   ['when summer time has begun', '2027-03-28', '03:00', 'Europe/Warsaw', '2027-03-28T01:00'],
   ['before the hour that comes twice', '2027-10-31', '01:59', 'Europe/Warsaw', '2027-10-30T23:59'],
-  ['in the hour that comes twice, the first', '2027-10-31', '02:30', 'Europe/Warsaw', '2027-10-31T00:30'],
+  ['in the hour that comes twice, the second', '2027-10-31', '02:30', 'Europe/Warsaw', '2027-10-31T01:30'],
   ['when summer time has ended', '2027-10-31', '03:00', 'Europe/Warsaw', '2027-10-31T02:00'],
   ['east of Warsaw', '2027-07-01', '00:00', 'Europe/Kyiv', '2027-06-30T21:00'],
   ['west of Greenwich', '2027-07-01', '20:00', 'America/New_York', '2027-07-02T00:00'],

@@ -3,6 +3,8 @@ import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ClosedIcon from '@mui/icons-material/ArchiveOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import NormalIcon from '@mui/icons-material/DragHandle';
+import DraftIcon from '@mui/icons-material/EditNoteOutlined';
+import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import WorkIcon from '@mui/icons-material/HandshakeOutlined';
 import RejectedIcon from '@mui/icons-material/HighlightOffOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
@@ -10,6 +12,7 @@ import LowIcon from '@mui/icons-material/KeyboardArrowDown';
 import HighIcon from '@mui/icons-material/KeyboardDoubleArrowUp';
 import NewIcon from '@mui/icons-material/NewReleasesOutlined';
 import CoordinatorIcon from '@mui/icons-material/PersonOutlined';
+import FinishedIcon from '@mui/icons-material/TaskAltOutlined';
 import ExpiredIcon from '@mui/icons-material/TimerOffOutlined';
 import RevokedIcon from '@mui/icons-material/UndoOutlined';
 
@@ -33,6 +36,18 @@ const looks: Readonly<Record<string, Readonly<Record<string, StatusLook>>>> = {
     accepted: { Icon: CheckIcon, color: 'success' },
     expired: { Icon: ExpiredIcon, color: 'error' },
     revoked: { Icon: RevokedIcon, color: 'neutral' },
+  },
+  eventStatus: {
+    draft: { Icon: DraftIcon, color: 'neutral' },
+    active: { Icon: EventIcon, color: 'info' },
+    finished: { Icon: FinishedIcon, color: 'primary' },
+  },
+  participantStatus: {
+    signed_up: { Icon: EventIcon, color: 'info' },
+    waitlisted: { Icon: WaitingIcon, color: 'warning' },
+    resigned: { Icon: RevokedIcon, color: 'neutral' },
+    attended: { Icon: CheckIcon, color: 'success' },
+    no_show: { Icon: RejectedIcon, color: 'error' },
   },
   urgency: {
     low: { Icon: LowIcon, color: 'neutral' },

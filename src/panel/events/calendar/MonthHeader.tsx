@@ -1,0 +1,58 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { addMonths } from '../time/addMonths.ts';
+import { formatMonth } from '../time/formatMonth.ts';
+
+interface MonthHeaderProps {
+  readonly id: string;
+  readonly month: string;
+  readonly today: string;
+  readonly onShow: (month: string) => void;
+}
+
+const thumbSized = { width: 44, height: 44 };
+
+/** The month by name, told as it changes, and the way to the others. */
+export function MonthHeader({ id, month, today, onShow }: MonthHeaderProps) {
+  const translate = useTranslate();
+  const go = (months: number) => ({
+    'aria-label': translate(months < 0 ? 'events.calendar.previous' : 'events.calendar.next'),
+    onClick: () => onShow(addMonths(month, months)),
+    sx: thumbSized,
+  });
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+      <IconButton {...go(-1)}>
+        <PreviousIcon />
+      </IconButton>
+      <Typography
+        id={id}
+        variant="h2"
+        aria-live="polite"
+        sx={{
+          flex: { xs: 1, sm: '0 1 220px' },
+          textAlign: 'center',
+          '&::first-letter': { textTransform: 'uppercase' },
+        }}
+      >
+        {formatMonth(month)}
+      </Typography>
+      <IconButton {...go(1)}>
+        <NextIcon />
+      </IconButton>
+      <Button
+        color="inherit"
+        variant="outlined"
+        onClick={() => onShow(today.slice(0, 7))}
+        sx={{ ml: { sm: 'auto' }, minHeight: 44, borderColor: 'divider' }}
+      >
+        {translate('events.calendar.today')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** In the address: `YYYY-MM`. */
+export const monthParam = 'month';

@@ -1,0 +1,49 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
+import { StatePage } from '../../shell/StatePage.tsx';
+import type { Event } from '../Event.ts';
+import { useMayActOnEvent } from '../useMayActOnEvent.ts';
+import { EventForm } from './EventForm.tsx';
+import { EventFormPage } from './EventFormPage.tsx';
+
+/** The form of an event, if it may still be changed. */
+export function EditEvent({ event }: { readonly event: Event }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const mayDo = useMayActOnEvent(event);
+  // Asked once: what is typed must not vanish because the event was finished meanwhile.
+  const [mayEdit] = useState(() => mayDo('edit'));
+  const href = paths.event.getHref({ eventId: event.id });
+
+  if (!mayEdit) {
+    return (
+      <StatePage
+        Icon={LockIcon}
+        title={translate('events.form.closed')}
+        text={translate('events.form.closedText')}
+        actions={
+          <Button component={Link} to={href} variant="contained">
+            {translate('events.participants.back')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EventFormPage
+      title={translate(paths.editEvent.title)}
+      back={{ href, label: translate('events.participants.back') }}
+      isDraft={event.status === 'draft'}
+    >
+      <EventForm
+        event={event}
+        onSaved={() => void navigate(href, { replace: true })}
+        onCancel={() => void navigate(href)}
+      />
+    </EventFormPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { resources } from '../../../contract/generated/resources.ts';
+import { ContractShow } from '../../kit/show/ContractShow.tsx';
+import { EditedEvent } from './EditedEvent.tsx';
+
+export default function EditEventPage() {
+  const { eventId = '' } = useParams();
+  return (
+    <ContractShow key={eventId} resource={resources.events.name} id={eventId}>
+      <EditedEvent />
+    </ContractShow>
+  );
+}

@@ -1,0 +1,14 @@
+import { paths } from '../../contract/paths.ts';
+import type { Feature } from '../kit/Feature.ts';
+import { lazyPage } from '../kit/lazyPage.ts';
+
+export const events: Feature = {
+  name: 'events',
+  routes: [
+    { path: paths.events, Page: lazyPage(() => import('./list/EventsPage.tsx')) },
+    { path: paths.createEvent, Page: lazyPage(() => import('./form/CreateEventPage.tsx')) },
+    { path: paths.editEvent, Page: lazyPage(() => import('./form/EditEventPage.tsx')) },
+    { path: paths.event, Page: lazyPage(() => import('./show/EventShow.tsx')) },
+    { path: paths.eventParticipants, Page: lazyPage(() => import('./participants/ParticipantsPage.tsx')) },
+  ],
+};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useListContext, useTranslate } from 'react-admin';
+import { paths } from '../../../contract/paths.ts';
+import { NoMatch } from '../../kit/list/NoMatch.tsx';
+import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
+import type { EventListItem } from '../Event.ts';
+import { EventCard } from './EventCard.tsx';
+import { EventCardSkeletons } from './EventCardSkeletons.tsx';
+
+export function EventCards() {
+  const translate = useTranslate();
+  const { data, error, isPlaceholderData, refetch } = useListContext<EventListItem>();
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return <NoMatch />;
+  return (
+    <Box
+      component="ul"
+      aria-label={translate(paths.events.title)}
+      aria-busy={!data || isPlaceholderData}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+        opacity: isPlaceholderData ? 0.6 : 1,
+      }}
+    >
+      {data?.map((event) => <EventCard key={event.id} event={event} />) ?? <EventCardSkeletons />}
+    </Box>
+  );
+}

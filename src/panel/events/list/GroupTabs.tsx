@@ -1,0 +1,38 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslate } from 'react-admin';
+import { type EventGroup, eventGroups } from './eventGroups.ts';
+import { GroupLabel } from './GroupLabel.tsx';
+
+interface GroupTabsProps {
+  readonly group: EventGroup;
+  readonly onOpen: (group: EventGroup) => void;
+  /** Search and filters: a tab tells how many of its group match them. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Id of the panel. */
+  readonly controls: string;
+}
+
+export function GroupTabs({ group, onOpen, filters, controls }: GroupTabsProps) {
+  const translate = useTranslate();
+  return (
+    <Tabs
+      value={group}
+      onChange={(_, name: EventGroup) => onOpen(name)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label={translate('events.groups')}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {eventGroups.map((name) => (
+        <Tab
+          key={name}
+          value={name}
+          id={`${controls}-${name}`}
+          aria-controls={controls}
+          label={<GroupLabel group={name} filters={filters} />}
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { formatNumber } from '../../kit/format/formatNumber.ts';
+import { attendances, useAttendanceTotals } from './useAttendanceTotals.ts';
+
+/** How far the recording is, in sight while people come in. */
+export function AttendanceCounts({ eventId }: { readonly eventId: string }) {
+  const translate = useTranslate();
+  const totals = useAttendanceTotals(eventId);
+  if (!totals) return <Box sx={{ height: 56 }} />;
+  return (
+    <Stack direction="row" component="dl" sx={{ m: 0, gap: { xs: 1, sm: 2 }, minHeight: 56 }}>
+      {attendances.map((status) => (
+        <Box
+          key={status}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            flex: { xs: 1, sm: '0 0 140px' },
+            px: 1.5,
+            py: 0.5,
+            borderRadius: 1,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Typography
+            component="dt"
+            variant="body2"
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
+            {translate(`events.attendance.counts.${status}`)}
+          </Typography>
+          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+            {formatNumber(totals[status])}
+          </Typography>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

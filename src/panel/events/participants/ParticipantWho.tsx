@@ -1,0 +1,48 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
+import { imageUrl } from '../../data/imageUrl.ts';
+import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
+import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { formatPhone } from '../../kit/format/formatPhone.ts';
+import { initialsOf } from '../../shell/initialsOf.ts';
+import type { Participant } from '../Event.ts';
+import { participantName } from './participantName.ts';
+
+interface ParticipantWhoProps {
+  readonly participant: Participant;
+  /** Whether nothing else in the row tells it. */
+  readonly showsStatus: boolean;
+}
+
+export function ParticipantWho({ participant, showsStatus }: ParticipantWhoProps) {
+  const { imageToken, phone, status, volunteerId } = participant;
+  const name = participantName(participant);
+  return (
+    <Stack direction="row" sx={{ flex: '1 1 260px', minWidth: 0, alignItems: 'center', gap: 1.5 }}>
+      <Avatar alt="" src={imageUrl(imageToken)} sx={{ width: 40, height: 40, fontSize: 15 }}>
+        {initialsOf(name)}
+      </Avatar>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <Link
+            component={RouterLink}
+            to={paths.volunteer.getHref({ profileId: volunteerId })}
+            color="inherit"
+            underline="hover"
+          >
+            {name}
+          </Link>
+        </Typography>
+        <Typography variant="body2" component="div">
+          <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
+        </Typography>
+      </Box>
+      {showsStatus && <ChoiceValue enumName="participantStatus" value={status} />}
+    </Stack>
+  );
+}

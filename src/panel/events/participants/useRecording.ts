@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { GetListResult } from 'react-admin';
+import { resources } from '../../../contract/generated/resources.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
+import type { Participant } from '../Event.ts';
+import { isAttendance } from './isAttendance.ts';
+import { type Attendance, useCountAttendance } from './useAttendanceTotals.ts';
+
+interface Wish {
+  readonly status: Attendance;
+  readonly note: string | null;
+}
+
+export interface Recording {
+  /** The participant as it is to be, at once. */
+  readonly shown: Participant;
+  readonly isBusy: boolean;
+  readonly isSaved: boolean;
+  /** Why the last wish was not taken; what is shown is what is saved. */
+  readonly failure: unknown;
+  readonly record: (wish: Partial<Wish>) => Promise<boolean>;
+  /** What failed, once more. */
+  readonly repeat: () => void;
+}
+
+/**
+ * Records the attendance of one participant, beside all others. What is chosen shows at once; who chooses
+ * anew before the answer is there is heard too, after it, so that the last choice is the one that stays.
+ */
+export function useRecording(participant: Participant): Recording {
+  const keep = useKeepParticipant();
+  const count = useCountAttendance(participant.eventId);
+  const [wish, setWish] = useState<Wish>();
+  const [isSaved, setSaved] = useState(false);
+  const [failed, setFailed] = useState<{ readonly wish: Wish; readonly error: unknown }>();
+  const next = useRef<Wish>(undefined);
+  const running = useRef<Promise<boolean>>(undefined);
+
+  const send = async (): Promise<boolean> => {
+    let known = participant;
+    while (next.current) {
+      const sent = next.current;
+      next.current = undefined;
+      try {
+        const saved = await put(known, sent);
+        if (isAttendance(known.status) && isAttendance(saved.status)) count(known.status, saved.status);
+        keep(saved);
+        known = saved;
+        setSaved(true);
+      } catch (error) {
+        // A later wish makes this one pointless.
+        if (next.current) continue;
+        setFailed({ wish: sent, error });
+        return false;
+      }
+    }
+    return true;
+  };
+
+  const record = (change: Partial<Wish>): Promise<boolean> => {
+    const wished = { ...wishOf(participant), ...wish, ...change };
+    setWish(wished);
+    setFailed(undefined);
+    setSaved(false);
+    next.current = wished;
+    running.current ??= send().finally(() => {
+      running.current = undefined;
+      setWish(undefined);
+    });
+    return running.current;
+  };
+
+  return {
+    shown: { ...participant, ...wish },
+    isBusy: wish !== undefined,
+    isSaved,
+    failure: failed?.error,
+    record,
+    repeat: () => {
+      if (failed) void record(failed.wish);
+    },
+  };
+}
+
+function wishOf({ status, note = null }: Participant): Wish {
+  return { status: isAttendance(status) ? status : 'signed_up', note };
+}
+
+function put({ id: participantId, eventId: id }: Participant, { status, note }: Wish): Promise<Participant> {
+  return answerOf(
+    client.PUT('/events/{id}/participants/{participantId}', {
+      params: { path: { id, participantId } },
+      body: { status, note },
+    }),
+  );
+}
+
+/** Puts what is saved into the lists that are open, without reading them anew: rows stay where they are. */
+function useKeepParticipant(): (saved: Participant) => void {
+  const queryClient = useQueryClient();
+  return (saved) =>
+    queryClient.setQueriesData<GetListResult<Participant>>(
+      { queryKey: [resources.participants.name, 'getList'] },
+      (list) => list && { ...list, data: list.data.map((item) => (item.id === saved.id ? saved : item)) },
+    );
+}

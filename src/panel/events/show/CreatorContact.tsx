@@ -1,0 +1,45 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
+import { EmailValue } from '../../kit/field/EmailValue.tsx';
+import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { formatPhone } from '../../kit/format/formatPhone.ts';
+import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
+import type { Event } from '../Event.ts';
+import { useCreator } from './useCreator.ts';
+
+/** Who created the event and how to reach them; of who has left, only the name. */
+export function CreatorContact({ creator: { id, name } }: Pick<Event, 'creator'>) {
+  const translate = useTranslate();
+  const coordinator = useCreator(id);
+  return (
+    <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.5 }}>
+      <SummaryFact name={translate('fields.creator')} Icon={PersonIcon}>
+        {coordinator ? (
+          <Link component={RouterLink} to={paths.coordinator.getHref({ profileId: id })}>
+            {coordinator.name}
+          </Link>
+        ) : (
+          name
+        )}
+      </SummaryFact>
+      {coordinator && (
+        <>
+          <SummaryFact name={translate('fields.phone')} Icon={PhoneIcon}>
+            <LinkValue href={`tel:${coordinator.phoneNumber}`}>
+              {formatPhone(coordinator.phoneNumber)}
+            </LinkValue>
+          </SummaryFact>
+          <SummaryFact name={translate('fields.email')} Icon={MailIcon}>
+            <EmailValue email={coordinator.email} />
+          </SummaryFact>
+        </>
+      )}
+    </Stack>
+  );
+}

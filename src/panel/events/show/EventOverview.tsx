@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { LongTextValue } from '../../kit/field/LongTextValue.tsx';
+import { useContractTexts } from '../../kit/text/useContractTexts.ts';
+import type { Event } from '../Event.ts';
+import { EventPlaces } from '../EventPlaces.tsx';
+import { CreatorContact } from './CreatorContact.tsx';
+import { EventSection } from './EventSection.tsx';
+import { FirstParticipants } from './FirstParticipants.tsx';
+
+/** What a coordinator needs on the day. */
+export function EventOverview({ event }: { readonly event: Event }) {
+  const translate = useTranslate();
+  const { choice } = useContractTexts();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Stack sx={{ gap: 2, gridColumn: { md: 2 } }}>
+        <EventSection title={translate('events.places.label')}>
+          <EventPlaces event={event} />
+        </EventSection>
+        <EventSection title={translate('events.contact')}>
+          <CreatorContact creator={event.creator} />
+        </EventSection>
+      </Stack>
+      <Stack sx={{ gap: 2, gridColumn: { md: 1 }, gridRow: { md: 1 } }}>
+        <EventSection title={translate('fields.participants')}>
+          <FirstParticipants event={event} />
+        </EventSection>
+        <EventSection title={translate('fields.description')}>
+          {event.description ? (
+            <LongTextValue text={event.description} />
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>{translate('events.noDescription')}</Typography>
+          )}
+          {event.helpCategory && event.helpCategory.length > 0 && (
+            <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+              {event.helpCategory.map((category) => choice('helpCategory', category)).join(', ')}
+            </Typography>
+          )}
+        </EventSection>
+      </Stack>
+    </Box>
+  );
+}

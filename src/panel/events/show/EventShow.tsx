@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { resources } from '../../../contract/generated/resources.ts';
+import { paths } from '../../../contract/paths.ts';
+import { BackLink } from '../../kit/show/BackLink.tsx';
+import { ContractShow } from '../../kit/show/ContractShow.tsx';
+import { EventNotice } from './EventNotice.tsx';
+import { EventSummary } from './EventSummary.tsx';
+import { EventTabs } from './EventTabs.tsx';
+
+export default function EventShow() {
+  const translate = useTranslate();
+  const { eventId = '' } = useParams();
+  return (
+    <ContractShow key={eventId} resource={resources.events.name} id={eventId}>
+      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+        <BackLink list={paths.events.getHref()} label={translate(paths.events.title)} />
+        <EventNotice />
+        <EventSummary />
+        <EventTabs />
+      </Stack>
+    </ContractShow>
+  );
+}

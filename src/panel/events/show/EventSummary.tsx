@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
+import { CoverDesign } from '../../kit/cover/CoverDesign.tsx';
+import { useWindowTitle } from '../../kit/show/useWindowTitle.ts';
+import type { Event } from '../Event.ts';
+import { EventStatus } from '../EventStatus.tsx';
+import { EventActs } from './acts/EventActs.tsx';
+import { EventFacts } from './EventFacts.tsx';
+
+/** What it is, how it stands with it, when and where, and what can be done. */
+export function EventSummary() {
+  const event = useRecordContext<Event>();
+  useWindowTitle(event?.title ?? '');
+  if (!event) return null;
+
+  return (
+    <Card>
+      <Box sx={{ height: { xs: 72, sm: 112 }, filter: event.cancelledAt ? 'grayscale(1)' : undefined }}>
+        <CoverDesign name={event.coverDesign} />
+      </Box>
+      <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2 }}>
+        <Box>
+          <EventStatus event={event} />
+          <Typography variant="h1" tabIndex={-1} sx={{ mt: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+            {event.title}
+          </Typography>
+        </Box>
+        <EventFacts event={event} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& :is(a, button)': { minHeight: 44 } }}>
+          <EventActs event={event} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

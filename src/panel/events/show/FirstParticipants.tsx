@@ -1,0 +1,70 @@
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
+import { imageUrl } from '../../data/imageUrl.ts';
+import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
+import { initialsOf } from '../../shell/initialsOf.ts';
+import type { Event } from '../Event.ts';
+import { participantName } from '../participants/participantName.ts';
+
+/** The first who hold a place, and the way to all. */
+export function FirstParticipants({ event: { id, participants, status } }: { readonly event: Event }) {
+  const translate = useTranslate();
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      {participants.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate(status === 'draft' ? 'events.participants.notYet' : 'events.participants.nobody')}
+        </Typography>
+      )}
+      {participants.length > 0 && (
+        <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, width: '100%', listStyle: 'none' }}>
+          {participants.map((participant) => {
+            const name = participantName(participant);
+            return (
+              <Stack
+                key={participant.id}
+                component="li"
+                direction="row"
+                sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}
+              >
+                <Avatar
+                  alt=""
+                  src={imageUrl(participant.imageToken)}
+                  sx={{ width: 36, height: 36, fontSize: 14 }}
+                >
+                  {initialsOf(name)}
+                </Avatar>
+                <Link
+                  component={RouterLink}
+                  to={paths.volunteer.getHref({ profileId: participant.volunteerId })}
+                  color="inherit"
+                  underline="hover"
+                  sx={{ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' }}
+                >
+                  {name}
+                </Link>
+                <ChoiceValue enumName="participantStatus" value={participant.status} />
+              </Stack>
+            );
+          })}
+        </Stack>
+      )}
+      {status !== 'draft' && (
+        <Button
+          component={RouterLink}
+          to={paths.eventParticipants.getHref({ eventId: id })}
+          variant="outlined"
+          sx={{ minHeight: 44 }}
+        >
+          {translate('events.participants.all')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Event } from '../../Event.ts';
+
+export interface EventActProps {
+  readonly event: Event;
+}

@@ -1,0 +1,16 @@
+import { type ActedOnEvent, type EventAct, mayActOnEvent } from '../../contract/events/mayActOnEvent.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
+import { useNow } from './time/useNow.ts';
+import { useTimeZone } from './time/useTimeZone.ts';
+
+/**
+ * Whether the signed-in user may do something with an event as it is now.
+ *
+ * @example const mayDo = useMayActOnEvent(event); mayDo('publish');
+ */
+export function useMayActOnEvent(event: ActedOnEvent): (act: EventAct) => boolean {
+  const role = useSessionStore(({ user }) => user?.role);
+  const now = useNow();
+  const timeZone = useTimeZone();
+  return (act) => role !== undefined && mayActOnEvent(act, event, { role, timeZone, now });
+}
