@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { answerOf } from '../../../data/answerOf.ts';
 import { client } from '../../../data/client.ts';
 import { ConfirmButton } from '../../../kit/act/ConfirmButton.tsx';
+import { useMayDo } from '../../../kit/act/useMayDo.ts';
 import { useIsSelf } from '../../useIsSelf.ts';
 import type { Coordinator } from '../Coordinator.ts';
 import { useKeepCoordinator } from '../useKeepCoordinator.ts';
@@ -16,7 +17,14 @@ export function RoleButton({ coordinator: { id, name, role } }: { readonly coord
   const isSelf = useIsSelf();
   const keep = useKeepCoordinator();
   const saved = useRef<Coordinator>(null);
+  // Asked here, too, so that the whole button goes with the right, and hands the focus on.
+  const mayChange = useMayDo('changeCoordinatorRole');
   const next = role === 'admin' ? 'coordinator' : 'admin';
+
+  if (!mayChange) return null;
+  const show = () => {
+    if (saved.current) keep(saved.current);
+  };
 
   return (
     <ConfirmButton
@@ -39,10 +47,8 @@ export function RoleButton({ coordinator: { id, name, role } }: { readonly coord
         const body = { role: next } as const;
         saved.current = await answerOf(client.PUT('/organization-coordinators/{id}/role', { params, body }));
       }}
-      // Only now: who makes oneself a coordinator loses this button, and the focus goes on from it.
-      onDone={() => {
-        if (saved.current) keep(saved.current);
-      }}
+      // The dialog first gives the focus back to this button, which goes when one makes oneself a coordinator.
+      onDone={() => void setTimeout(show)}
       button={{
         variant: isSelf(id) ? 'text' : 'outlined',
         startIcon: next === 'admin' ? <AdminIcon /> : <CoordinatorIcon />,
