@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Foundation, insertFoundation } from '../../support/insertFoundation.ts';
+import { buildNotice, notify } from '../../support/notify.ts';
+import { type EventStream, openEventStream } from '../../support/openEventStream.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../support/startDatabaseProxy.ts';
+import { type ServerProcess, startServer } from '../../support/startServer.ts';
+import { startTestServer } from '../../support/startTestServer.ts';
+
+describe.skipIf('missing' in inject('postgres'))('notifications of several processes', () => {
+  let database: TestDatabase;
+  let proxy: DatabaseProxy;
+  let own: Foundation;
+  let processes: ServerProcess[] = [];
+  let streams: EventStream[] = [];
+
+  beforeAll(async () => {
+    database = await openTestDatabase('postgres');
+    proxy = await startDatabaseProxy(database.url ?? '');
+    const server = await startTestServer(database);
+    own = await insertFoundation(database.db, server, 'Fundacja Pomocna Dłoń');
+    await server.close();
+  });
+  afterEach(async () => {
+    for (const stream of streams) stream.close();
+    await Promise.all(processes.map((running) => running.stop('SIGKILL')));
+    streams = [];
+    processes = [];
+  });
+  afterAll(async () => {
+    await proxy.cut();
+    await database.close();
+  });
+
+  const start = async (url = database.url ?? '') => {
+    const started = await startServer({ DATABASE_URL: url, DATA_DIR: `/tmp/h6-${crypto.randomUUID()}` });
+    processes.push(started);
+    return started;
+  };
+  const open = async ({ url }: ServerProcess, lastEventId?: string) => {
+    const stream = await openEventStream(url, { as: own.admin, ...(lastEventId && { lastEventId }) });
+    streams.push(stream);
+    return stream;
+  };
+  /** From this process, which is one more. */
+  const tell = (name: string) => notify(buildNotice(own.id, name), database.db);
+
+  test('come to the streams of all within a second, and so does that they were read', async () => {
+    const [one, another] = await Promise.all([start(), start()]);
+    const [here, there] = await Promise.all([open(one), open(another)]);
+    for (const stream of [here, there]) await stream.next();
+    const told = Date.now();
+    await tell('Jan Lis');
+    for (const stream of [here, there]) expect(await stream.next()).toMatchObject({ event: 'notification' });
+    expect(Date.now() - told).toBeLessThan(1_000);
+    for (const stream of [here, there]) expect(await stream.next()).toMatchObject({ event: 'unread' });
+    const read = Date.now();
+    await fetch(`${one.url}/api/notifications/read-all`, {
+      method: 'POST',
+      headers: { cookie: own.admin.cookie, 'source-device': 'web' },
+    });
+    expect(await there.next()).toEqual({ event: 'unread', data: 0 });
+    expect(Date.now() - read).toBeLessThan(1_000);
+  });
+
+  test('outlive a process that dies: another goes on where it was', async () => {
+    const [dying, living] = await Promise.all([start(), start()]);
+    const stream = await open(dying);
+    const { id } = await stream.next();
+    await tell('Przed Śmiercią');
+    const last = await stream.next();
+    expect(last.id).not.toBe(id);
+    await dying.stop('SIGKILL');
+    await stream.ended;
+    await tell('Po Śmierci');
+    const again = await open(living, last.id);
+    await again.next();
+    expect(await again.next()).toMatchObject({ data: { params: { actor: 'Po Śmierci' } } });
+  });
+
+  test('do not hold up a process that stops', async () => {
+    const stopping = await start();
+    const stream = await open(stopping);
+    await stream.next();
+    const asked = Date.now();
+    expect(await stopping.stop('SIGTERM')).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(3_000);
+    await stream.ended;
+  });
+
+  test('come by themselves after the database was away', async () => {
+    const cutOff = await start(proxy.url);
+    const stream = await open(cutOff);
+    const { id } = await stream.next();
+    await proxy.cut();
+    await tell('W Ciemności');
+    await proxy.mend();
+    const resumed = async (): Promise<EventStream> => {
+      if (!stream.hasEnded()) return stream;
+      const again = await open(cutOff, id);
+      if (again.status !== 200) return delay(250).then(resumed);
+      await again.next();
+      return again;
+    };
+    await delay(1_500);
+    expect(await (await resumed()).next(10_000)).toMatchObject({
+      event: 'notification',
+      data: { params: { actor: 'W Ciemności' } },
+    });
+  });
+});
