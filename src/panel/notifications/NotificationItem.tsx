@@ -24,11 +24,11 @@ export function NotificationItem({ notification }: { readonly notification: Noti
       component="li"
       tabIndex={-1}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
         alignItems: 'center',
         columnGap: 2,
-        rowGap: 1,
+        rowGap: 0.5,
         p: 2,
         borderLeft: 4,
         borderLeftColor: isUnread ? 'primary.main' : 'divider',
@@ -36,7 +36,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
       }}
     >
       <Icon aria-hidden sx={{ color: isUnread ? 'primary.main' : 'text.secondary' }} />
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }}>
         <KindLine kind={kind} isUnread={isUnread} />
         <NotificationMessage notification={notification} />
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>

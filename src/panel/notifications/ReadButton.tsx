@@ -19,7 +19,13 @@ export function ReadButton({ id, onRead }: ReadButtonProps) {
       busy={busy}
       startIcon={<ReadIcon />}
       onClick={() => void run(() => markRead(id), onRead)}
-      sx={{ minHeight: { xs: 44, md: 36 } }}
+      // Below the text where there is no room beside it.
+      sx={{
+        gridColumn: { xs: 2, sm: 'auto' },
+        justifySelf: 'start',
+        ml: { xs: -0.5, sm: 0 },
+        minHeight: { xs: 44, md: 36 },
+      }}
     >
       {translate('notifications.read')}
     </BusyButton>

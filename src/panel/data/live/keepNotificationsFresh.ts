@@ -32,9 +32,8 @@ export function keepNotificationsFresh(
       return;
     }
     const { type, data } = message.event;
-    if (type === 'unread') queryClient.setQueryData(unreadQuery.queryKey, Number(data));
     if (type === 'notification') onNotification(JSON.parse(data) as Notification);
-    readAgain();
+    if (type !== 'unread' || setUnread(Number(data))) readAgain();
   };
 
   const stop = followNotifications(userId, take);
@@ -42,4 +41,11 @@ export function keepNotificationsFresh(
     clearTimeout(timer);
     stop();
   };
+}
+
+/** @returns whether the lists are another: the stream tells the count each time it opens, too */
+function setUnread(unread: number): boolean {
+  const before = queryClient.getQueryData(unreadQuery.queryKey);
+  queryClient.setQueryData(unreadQuery.queryKey, unread);
+  return before !== undefined && before !== unread;
 }

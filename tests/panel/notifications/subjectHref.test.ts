@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { subjectHref } from '../../../src/panel/notifications/subjectHref.ts';
+import { buildNotification } from './buildNotification.ts';
+
+test.each([
+  [{ subjectType: 'volunteer', subjectId: 'a' }, '/volunteer/a'],
+  [{ subjectType: 'coordinator', subjectId: 'a' }, '/coordinator/a'],
+  [{ subjectType: 'personInNeed', subjectId: 'a' }, '/people-in-need/a'],
+  [{ subjectType: 'event', subjectId: 'a', kind: 'eventFinished' }, '/event/a'],
+  [{ subjectType: 'event', subjectId: 'a', kind: 'participantResigned' }, '/event/a/participants'],
+  [{ subjectType: 'organization', subjectId: 'a' }, '/settings?tab=organization'],
+  [{ subjectType: 'event', subjectId: null, kind: 'eventDeleted' }, undefined],
+] as const)('%j leads to %s', (overrides, href) => {
+  expect(subjectHref(buildNotification(overrides))).toBe(href);
+});
