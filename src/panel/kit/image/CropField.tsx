@@ -30,7 +30,7 @@ export function CropField({ url, shape, area, disabled, onChange, onImage, onUnr
   };
 
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'center', bgcolor: 'action.hover', borderRadius: 1 }}>
+    <Box sx={stage}>
       <ReactCrop
         crop={area && { unit: '%', ...area }}
         aspect={shape.aspect}
@@ -51,10 +51,20 @@ export function CropField({ url, shape, area, disabled, onChange, onImage, onUnr
           wDragHandle: corner,
         }}
         onChange={(_, percent) => onChange(percent)}
-        style={{ maxHeight: '50dvh' }}
+        style={{ maxHeight: '45dvh' }}
       >
         <img src={url} alt={translate('kit.image.chosen')} onLoad={start} onError={onUnreadable} />
       </ReactCrop>
     </Box>
   );
 }
+
+/** The corners are as large as a finger or a shaky hand needs them. */
+const stage = {
+  display: 'flex',
+  justifyContent: 'center',
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  '--rc-drag-handle-size': '24px',
+  '--rc-focus-color': 'var(--mui-palette-primary-main)',
+};

@@ -29,7 +29,7 @@ export function OrganizationPreview({ coverToken, typed }: OrganizationPreviewPr
       aria-label={translate('settings.cover.preview')}
       sx={{ mb: 2, overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
-      <Box sx={{ aspectRatio: 3, bgcolor: 'action.hover' }}>
+      <Box sx={{ aspectRatio: '16 / 9', bgcolor: 'action.hover' }}>
         {coverToken ? (
           <Box
             component="img"

@@ -14,7 +14,7 @@ interface CoverCardProps {
   readonly onChanged: () => void;
 }
 
-const wide = { aspect: 3, maxWidth: 1536 };
+const wide = { aspect: 16 / 9, maxWidth: 1600 };
 
 /** The foundation as others will see it, and its cover. A picture is kept at once, without the form below. */
 export function CoverCard({ organization: { id, coverToken }, typed, onChanged }: CoverCardProps) {
