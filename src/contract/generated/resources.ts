@@ -324,7 +324,7 @@ export const resources = {
       {
         "name": "eventEnd",
         "kind": "time",
-        "label": "eventEnd",
+        "label": "endTime",
         "shown": false,
         "sortable": false
       },
@@ -511,7 +511,7 @@ export const resources = {
           {
             "name": "eventEnd",
             "kind": "time",
-            "label": "eventEnd"
+            "label": "endTime"
           }
         ]
       },

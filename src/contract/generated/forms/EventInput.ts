@@ -119,7 +119,8 @@ export const EventInputForm: FormDefinition = {
         "x-ui": {
           "widget": "time",
           "section": "when",
-          "column": "hidden"
+          "column": "hidden",
+          "label": "endTime"
         }
       },
       "city": {

@@ -125,7 +125,8 @@ export const PublishableEventForm: FormDefinition = {
         "x-ui": {
           "widget": "time",
           "section": "when",
-          "column": "hidden"
+          "column": "hidden",
+          "label": "endTime"
         }
       },
       "city": {

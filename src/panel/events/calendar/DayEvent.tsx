@@ -36,6 +36,8 @@ export function DayEvent({ event, day, tabIndex, isWhole = false }: DayEventProp
         title={event.title}
         sx={{
           display: 'block',
+          // What is only for screen readers stays inside, and does not widen the page.
+          position: 'relative',
           px: 0.75,
           py: 0.25,
           minHeight: 24,

@@ -1,14 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { resources } from '../../../contract/generated/resources.ts';
+import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import type { Event } from '../Event.ts';
 import { usePublishFaults } from '../usePublishFaults.ts';
 
+const { sections }: ResourceDefinition = resources.events;
+const fields = sections.flatMap((section) => section.fields);
+
 /** What a draft lacks to be published. */
 export function DraftNotice({ event }: { readonly event: Event }) {
   const translate = useTranslate();
-  const { field: nameOf } = useContractTexts();
+  const texts = useContractTexts();
+  const nameOf = (name: string) => texts.field(fields.find((field) => field.name === name)?.label ?? name);
   const faults = usePublishFaults()(event);
   if (faults.length === 0) return null;
   const missing = faults.filter(({ key }) => key === 'required').map(({ field }) => nameOf(field));

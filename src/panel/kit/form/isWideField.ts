@@ -3,8 +3,13 @@ import { type FieldInput, inputOf } from './inputOf.ts';
 
 const wide: readonly FieldInput[] = ['textarea', 'checkbox', 'switch', 'checkboxes', 'radio'];
 
+/** A text that may be as long is not seen whole in half a row. */
+const longText = 250;
+
 /** Whether a field takes the whole row. */
 export function isWideField(group: FormSchema, name: string): boolean {
   const schema = group.properties?.[name];
-  return schema !== undefined && wide.includes(inputOf(schema, group.required?.includes(name) ?? false));
+  if (!schema) return false;
+  const input = inputOf(schema, group.required?.includes(name) ?? false);
+  return wide.includes(input) || (input === 'text' && (schema.maxLength ?? 0) >= longText);
 }
