@@ -78,6 +78,22 @@ test.each([
   expect(router.state.location.pathname).toBe('/login');
 });
 
+test('too many tries are told on the form, and when to try again', async () => {
+  const message = 'Zbyt wiele prób';
+  stubFetch(() => {
+    const answer = jsonResponse(buildProblem({ status: 429, code: 'too_many_requests', message }), 429);
+    answer.headers.set('retry-after', '900');
+    return answer;
+  });
+  const { container } = await openLogin();
+  await signIn();
+  await waitFor(() =>
+    expect(container.querySelector('form [role=alert]')?.textContent).toMatch(
+      /^Zbyt wiele próbSpróbuj ponownie o \d+:\d\d\.$/,
+    ),
+  );
+});
+
 test('a refusal that says nothing is a data entry error', async () => {
   stubFetch(() => new Response('', { status: 401 }));
   const { container } = await openLogin();

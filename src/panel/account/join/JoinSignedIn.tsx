@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { signOut } from '../../data/session.ts';
 import type { LoggedInUser } from '../../data/sessionStore.ts';
 import { withLoader } from '../../data/withLoader.ts';
-import { HomeButton } from '../../shell/HomeButton.tsx';
+import { SignInButton } from '../../shell/SignInButton.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import type { Invitation } from './Invitation.ts';
 
@@ -28,7 +28,7 @@ export function JoinSignedIn({ user, invitation }: JoinSignedInProps) {
           <Button variant="contained" onClick={() => void withLoader(signOut()).catch(() => undefined)}>
             {translate('account.join.signOut')}
           </Button>
-          <HomeButton />
+          <SignInButton variant="text" />
         </>
       }
     />

@@ -2,6 +2,7 @@ import LinkOffIcon from '@mui/icons-material/LinkOff';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { HomeButton } from '../../shell/HomeButton.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import type { LinkVerdict } from './linkVerdict.ts';
 
@@ -24,17 +25,22 @@ interface LinkRefusalProps {
 /** A link out of a mail that does nothing any more: why, and the way on. */
 export function LinkRefusal({ verdict, waysOn }: LinkRefusalProps) {
   const translate = useTranslate();
-  const titles = {
-    used: translate('errors.token_used'),
-    invalid: translate('errors.token_invalid'),
-    missing: translate('kit.link.missing'),
-  };
-  const { text, actions } = verdict === 'used' ? waysOn.used : waysOn.invalid;
+  if (verdict === 'missing') {
+    return (
+      <StatePage
+        Icon={LinkOffIcon}
+        title={translate('kit.link.missing')}
+        text={translate('kit.link.missingText')}
+        actions={<HomeButton />}
+      />
+    );
+  }
+  const { text, actions } = waysOn[verdict];
   return (
     <StatePage
       Icon={verdict === 'used' ? TaskAltIcon : LinkOffIcon}
-      title={titles[verdict]}
-      text={verdict === 'missing' ? translate('kit.link.missingText') : text}
+      title={translate(`errors.token_${verdict}`)}
+      text={text}
       actions={actions}
     />
   );

@@ -50,14 +50,23 @@ export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProp
             title={translate('kit.link.failed')}
             text={messageOf(state.error) ?? translate('kit.failure.text')}
             actions={
-              <Button variant="contained" onClick={retry}>
-                {translate('kit.failure.retry')}
-              </Button>
+              isFinal(state.error) ? (
+                waysOn.invalid.actions
+              ) : (
+                <Button variant="contained" onClick={retry}>
+                  {translate('kit.failure.retry')}
+                </Button>
+              )
             }
           />
         </Arrival>
       );
   }
+}
+
+/** Something else has come in between, such as another account with the same address. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
 }
 
 function messageOf(error: unknown): string | undefined {

@@ -81,10 +81,20 @@ test.each(['', '?token='])(
     const send = vi.fn();
     await open(send, search);
     expect(heading().textContent).toBe('Link jest niepełny');
-    expect(screen.getByRole('link', { name: 'Nowy link' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Strona główna' })).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
   },
 );
+
+test('what has come in between is told, without another try', async () => {
+  const message = 'Konto z tym adresem już istnieje';
+  await open(() =>
+    Promise.reject(new ApiError(409, buildProblem({ status: 409, code: 'email_taken', message }))),
+  );
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Nowy link' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
 test.each([
   [
