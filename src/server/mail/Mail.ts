@@ -41,8 +41,8 @@ export interface MailValues {
   placeFreed: OfEvent & { readonly where: string };
   /** One notification, at once; `message` is in the reader's language already. */
   notification: NotificationText;
-  /** Those of a day. */
-  dailyDigest: { readonly items: readonly NotificationText[] };
+  /** Those of a day: how many, and the latest of them. */
+  dailyDigest: { readonly count: number; readonly items: readonly NotificationText[] };
 }
 
 export type TemplateName = keyof MailValues;

@@ -55,7 +55,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   dailyDigest: {
     page: () => paths.notifications.getHref(),
     items: ({ items }) => items,
-    words: ({ items }) => ({ smart_count: items.length }),
+    words: ({ count }) => ({ smart_count: count }),
   },
 };
 

@@ -68,7 +68,7 @@ describe('a mail', () => {
     [12, '12 nowych powiadomień'],
   ])('counts %i news in good Polish', (count, subject) => {
     const items = Array.from({ length: count }, () => ({ message: 'Nowe zgłoszenie', href: '/volunteers' }));
-    const mail = written(sampleMail('dailyDigest', 'pl', { items }));
+    const mail = written(sampleMail('dailyDigest', 'pl', { count: items.length, items }));
     expect(mail.subject).toBe(subject);
     expect(mail.html.match(/<li /g)).toHaveLength(count);
     expect(mail.text.match(/• Nowe zgłoszenie\n {2}https:\/\/panel\.example\/volunteers/g)).toHaveLength(

@@ -32,6 +32,7 @@ const values: MailValues = {
   placeFreed: { organization, event, when, where: 'Zgierska 5, Łódź' },
   notification: { message: 'Łucja Wiśniewska chce pomagać.', href },
   dailyDigest: {
+    count: 2,
     items: [
       { message: 'Łucja Wiśniewska chce pomagać.', href },
       { message: 'Сергій Шевченко записався.', href: paths.events.getHref() },
