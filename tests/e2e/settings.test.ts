@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { operations } from '../../src/contract/generated/operations.ts';
+import { paths } from '../../src/contract/paths.ts';
+import { buildImage, buildPhoto } from '../support/buildImage.ts';
+import { test } from '../support/e2e/e2eTest.ts';
+import { insertTeam } from '../support/e2e/insertTeam.ts';
+import { dialog } from '../support/e2e/pages/dialog.ts';
+import { header } from '../support/e2e/pages/header.ts';
+import { settingsPage } from '../support/e2e/pages/settingsPage.ts';
+import { toast } from '../support/e2e/pages/toast.ts';
+import { polish } from '../support/e2e/polish.ts';
+import { tabTo } from '../support/e2e/tabTo.ts';
+import { insertAccount } from '../support/insertAccount.ts';
+import { exe } from '../support/sampleFiles.ts';
+import { PASSWORD } from '../support/signIn.ts';
+
+const { maxBytes } = operations.uploadProfilePhoto.upload;
+const settings = (tab?: string) => paths.settings.getHref(tab ? { query: { tab } } : {});
+const avatarOf = (page: Page, name: string) => header(page).profileOf(name).locator('img');
+
+test('a photo is cut by the keyboard, shown at once and after a reload, and removed', async ({
+  stage,
+  visit,
+}) => {
+  const { admin } = await insertTeam(stage, []);
+  const page = await visit(settings(), { as: admin });
+  const { choosePicture, removePhoto } = settingsPage(page);
+  await choosePicture({
+    name: 'ja.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await buildPhoto({ width: 900, height: 600 }),
+  });
+
+  // A phone's photo lies on its side: upright it is higher than wide.
+  const area = page.getByRole('group', { name: polish('kit.image.area') });
+  await tabTo(page, area);
+  const top = () => area.evaluate((element) => (element as HTMLElement).offsetTop);
+  const before = await top();
+  await page.keyboard.press('Shift+ArrowDown');
+  expect(await top()).toBeGreaterThan(before);
+  await tabTo(page, page.getByRole('button', { name: polish('kit.image.send') }));
+  await page.keyboard.press('Enter');
+
+  await toast(page, polish('messages.fileUploaded')).waitFor();
+  const avatar = avatarOf(page, admin.name);
+  const shape = () => avatar.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(shape).toEqual([512, 512]);
+  await page.reload();
+  await expect.poll(shape).toEqual([512, 512]);
+
+  await removePhoto.click();
+  await dialog(page).confirm(polish('settings.photo.remove')).click();
+  await toast(page, polish('messages.fileDeleted')).waitFor();
+  await avatar.waitFor({ state: 'detached' });
+});
+
+test('what is no picture, or too much of one, is refused before anything is sent', async ({
+  stage,
+  visit,
+}) => {
+  const { admin } = await insertTeam(stage, []);
+  const page = await visit(settings(), { as: admin });
+  const { choosePicture, refusal } = settingsPage(page);
+  for (const [file, text] of [
+    [
+      { name: 'strona.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      /Dozwolone: JPG, PNG, GIF/,
+    ],
+    [{ name: 'duze.png', mimeType: 'image/png', buffer: Buffer.alloc(maxBytes + 1) }, /może mieć najwyżej/],
+    [{ name: 'program.png', mimeType: 'image/png', buffer: exe }, polish('messages.uploadFailed')],
+  ] as const) {
+    await choosePicture(file);
+    await refusal(text).waitFor();
+  }
+  expect(
+    (await stage.call('getCoordinator', { as: admin, params: { id: admin.id } })).answer.imageToken,
+  ).toBeNull();
+});
+
+test('changing the password ends the other sessions, and only them', async ({ stage, visit, expected }) => {
+  const { admin } = await insertTeam(stage, []);
+  const elsewhere = await stage.signIn(admin);
+  const page = await visit(settings(), { as: admin });
+  const { changePassword, field } = settingsPage(page);
+
+  expected.push('400 POST /api/users/update-password');
+  await changePassword('Not-the-one-2026!', 'Wiosna-2027!');
+  await expect.poll(() => field('currentPassword').getAttribute('aria-invalid')).toBe('true');
+  expect(await field('newPassword').inputValue()).toBe('Wiosna-2027!');
+
+  await changePassword(PASSWORD, 'Wiosna-2027!');
+  await toast(page, polish('messages.passwordUpdated')).waitFor();
+  expect((await stage.call('getNotificationPreferences', { as: elsewhere })).status).toBe(401);
+  expect((await stage.call('getNotificationPreferences', { as: admin })).status).toBe(200);
+  expect(await field('currentPassword').inputValue()).toBe('');
+});
+
+test('preferences are kept', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, []);
+  const page = await visit(settings('notifications'), { as: admin });
+  const abuse = page.getByRole('switch', { name: polish('fields.abuse') });
+  await abuse.uncheck();
+  await page.getByRole('combobox', { name: polish('fields.emailFrequency') }).click();
+  await page.getByRole('option', { name: polish('enums.emailFrequency.daily') }).click();
+  await page.getByRole('button', { name: polish('settings.notifications.save') }).click();
+  await toast(page, polish('messages.edited')).waitFor();
+  await page.reload();
+  await abuse.waitFor();
+  expect(await abuse.isChecked()).toBe(false);
+  const { answer } = await stage.call('getNotificationPreferences', { as: admin });
+  expect(answer).toMatchObject({ abuse: false, newVolunteer: true, email: 'daily' });
+});
+
+test('nothing typed is lost: not to another tab, not to a colleague who saves first', async ({
+  stage,
+  visit,
+  expected,
+}) => {
+  const { admin, id } = await insertTeam(stage, []);
+  const page = await visit(settings('organization'), { as: admin });
+  const { field, tab, save } = settingsPage(page);
+  await field('city').fill('Zgierz');
+  await tab('account').click();
+  await page.getByRole('button', { name: polish('form.unsaved.stay') }).click();
+
+  const { answer } = await stage.call('getOrganization', { as: admin, params: { id } });
+  const { name, vatNr, category, description, email, phone, country, postCode, houseNumber, version } =
+    answer;
+  const theirs = {
+    name,
+    vatNr,
+    category,
+    description,
+    email,
+    phone,
+    country,
+    postCode,
+    houseNumber,
+    version,
+  };
+  const body = { ...theirs, city: 'Łódź', street: 'Zachodnia' };
+  expect((await stage.call('updateOrganization', { as: admin, params: { id }, body })).status).toBe(200);
+
+  expected.push(`409 PUT /api/organizations/${id}`);
+  await save.click();
+  await page.getByRole('dialog').getByText('Zachodnia').waitFor();
+  await page.getByRole('button', { name: polish('settings.conflict.load') }).click();
+  await expect.poll(() => field('street').inputValue()).toBe('Zachodnia');
+  expect(await field('city').inputValue()).toBe('Zgierz');
+  await save.click();
+  await toast(page, polish('messages.edited')).waitFor();
+  const saved = await stage.call('getOrganization', { as: admin, params: { id } });
+  expect(saved.answer).toMatchObject({ city: 'Zgierz', street: 'Zachodnia', version: version + 2 });
+});
+
+test('a cover is cut to its shape, and the form keeps what was typed', async ({ stage, visit }) => {
+  const { admin, id } = await insertTeam(stage, []);
+  const page = await visit(settings('organization'), { as: admin });
+  const { field, save, choosePicture } = settingsPage(page);
+  await field('city').fill('Zgierz');
+  await choosePicture({ name: 'okladka.png', mimeType: 'image/png', buffer: await buildImage('png') });
+  await dialog(page).confirm(polish('kit.image.send')).click();
+  await toast(page, polish('messages.fileUploaded')).waitFor();
+  const cover = page.getByRole('img', { name: polish('fields.coverToken') });
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+  await save.click();
+  await toast(page, polish('messages.edited')).waitFor();
+  const { answer } = await stage.call('getOrganization', { as: admin, params: { id } });
+  expect(answer.city).toBe('Zgierz');
+  expect(answer.coverToken).not.toBeNull();
+});
+
+test('who leaves is a visitor again; the last admin stays', async ({ stage, visit, expected }) => {
+  const { admin, id: organizationId } = await insertTeam(stage, []);
+  const account = await insertAccount(stage.db, {
+    organizationId,
+    role: 'coordinator',
+    name: 'Piotr Zieliński',
+  });
+  const piotr = await stage.signIn(account);
+
+  const page = await visit(settings(), { as: piotr });
+  await settingsPage(page).leave('Przeprowadzam się do Lwowa.');
+  await toast(page, polish('messages.foundationLeft')).waitFor();
+  await page.waitForURL(paths.landing.getHref());
+  expect((await stage.call('getNotificationPreferences', { as: piotr })).status).toBe(401);
+
+  expected.push(`409 POST /api/organization-coordinators/${admin.id}/leave-organization`);
+  const last = await visit(settings(), { as: admin });
+  await settingsPage(last).leave('Ja też.');
+  await dialog(last).element.getByText(polish('errors.last_admin')).waitFor();
+  expect(await dialog(last).reason.inputValue()).toBe('Ja też.');
+});
