@@ -63,7 +63,7 @@ describe('send again', () => {
         if (!pathname.endsWith('/resend')) return undefined;
         return new Promise((resolve) => {
           send = () => {
-            invitation.status = 'pending';
+            Object.assign(invitation, { status: 'pending' });
             resolve(jsonResponse(invitation));
           };
         });
@@ -94,7 +94,7 @@ describe('send again', () => {
       invitations: [invitation],
       answer: ({ pathname }) => {
         if (!pathname.endsWith('/resend')) return undefined;
-        invitation.status = 'accepted';
+        Object.assign(invitation, { status: 'accepted' });
         return jsonResponse(problem, 409);
       },
     });

@@ -37,8 +37,8 @@ export function stubTeam({ members = [], invitations = [], answer = () => undefi
     const member = members.find((each) => each.id === id);
     const invitation = invitations.find((each) => each.id === id);
     if (invitation) {
-      if (act === 'revoke') invitation.status = 'revoked';
-      if (act === 'resend') invitation.status = 'pending';
+      if (act === 'revoke') Object.assign(invitation, { status: 'revoked' });
+      if (act === 'resend') Object.assign(invitation, { status: 'pending' });
       return jsonResponse(invitation);
     }
     if (!member) return jsonResponse(buildProblem({ status: 404, messages: ['Nie znaleziono'] }), 404);

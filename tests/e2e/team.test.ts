@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { paths } from '../../src/contract/paths.ts';
+import { test } from '../support/e2e/e2eTest.ts';
+import { insertTeam } from '../support/e2e/insertTeam.ts';
+import { dialog } from '../support/e2e/pages/dialog.ts';
+import { form } from '../support/e2e/pages/form.ts';
+import { header } from '../support/e2e/pages/header.ts';
+import { teamPage } from '../support/e2e/pages/teamPage.ts';
+import { toast } from '../support/e2e/pages/toast.ts';
+import { polish } from '../support/e2e/polish.ts';
+import type { Stage } from '../support/e2e/startStage.ts';
+import { tabTo } from '../support/e2e/tabTo.ts';
+import { insertAccount } from '../support/insertAccount.ts';
+import { invite } from '../support/invite.ts';
+
+const MAGDALENA = 'Magdalena Wójcik';
+const team = paths.ourTeam.getHref();
+const invitations = paths.ourTeam.getHref({ query: { tab: 'invitations' } });
+const profileOf = ({ id = '' }) => paths.coordinator.getHref({ profileId: id });
+const statusWord = (status: string) => polish(`enums.invitationStatus.${status}`);
+
+/** An admin, and a coordinator with a name of its own. */
+async function insertTwo(stage: Stage) {
+  const { admin, id: organizationId } = await insertTeam(stage, []);
+  const account = await insertAccount(stage.db, {
+    organizationId,
+    role: 'coordinator',
+    name: 'Żaneta Łuczak',
+  });
+  const { id } = account;
+  return { admin, organizationId, zaneta: { account, id, name: 'Żaneta Łuczak' } };
+}
+
+test('an invitation is sent, runs out, is sent again and revoked', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, []);
+  const page = await visit(team, { as: admin });
+  const { invite, row, resend, revoke } = teamPage(page);
+  await page.getByText(polish('team.empty.title')).waitFor();
+  await invite.click();
+  await form(page).fill({ firstname: 'Magdalena', lastname: 'Wójcik', email: 'magda@mail.example' });
+  await form(page).submit('team.invite.submit');
+
+  await toast(page, polish('messages.invitationSent')).waitFor();
+  await row(MAGDALENA).getByText(statusWord('pending')).waitFor();
+  expect(page.url()).toContain('tab=invitations');
+  await stage.db
+    .updateTable('invitations')
+    .set({ expiresAt: sql<string>`now() - interval '1 day'` })
+    .where('email', '=', 'magda@mail.example')
+    .execute();
+  await page.reload();
+  await row(MAGDALENA).getByText(statusWord('expired')).waitFor();
+  expect(await revoke(MAGDALENA).count()).toBe(0);
+
+  await resend(MAGDALENA).click();
+  await row(MAGDALENA).getByText(statusWord('pending')).waitFor();
+  await revoke(MAGDALENA).click();
+  await dialog(page).warning.waitFor();
+  await dialog(page).confirm(polish('team.revoke.label')).click();
+  await toast(page, polish('messages.invitationRevoked')).waitFor();
+  await row(MAGDALENA).getByText(statusWord('revoked')).waitFor();
+  expect(await resend(MAGDALENA).count()).toBe(0);
+});
+
+test('the keyboard is enough to revoke, and goes on from there', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, []);
+  await invite(stage, admin, { email: 'klawiatura@mail.example' });
+  const page = await visit(team, { as: admin });
+  await tabTo(page, page.getByRole('tab', { name: polish('team.members.tab') }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await tabTo(page, teamPage(page).revoke(MAGDALENA));
+  await page.keyboard.press('Enter');
+  // The focus is in the dialog, on what does nothing.
+  await expect
+    .poll(() => dialog(page).cancel.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await teamPage(page).row(MAGDALENA).getByText(statusWord('revoked')).waitFor();
+  await dialog(page).element.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
+    true,
+  );
+});
+
+test('an address that has an account is told on its field', async ({ stage, visit, expected }) => {
+  const { admin, zaneta } = await insertTwo(stage);
+  const page = await visit(paths.inviteCoordinator.getHref(), { as: admin });
+  const { email } = zaneta.account;
+  await form(page).fill({ firstname: 'Żaneta', lastname: 'Łuczak', email });
+  expected.push('409 POST /api/organization-coordinators/invite');
+  await form(page).submit('team.invite.submit');
+  await page.getByText(polish('errors.email_taken')).waitFor();
+  expect(await form(page).field('email').getAttribute('aria-invalid')).toBe('true');
+  expect(await form(page).field('firstname').inputValue()).toBe('Żaneta');
+});
+
+test('who is deleted is gone from the team, and so is the profile', async ({ stage, visit, expected }) => {
+  const { admin, zaneta } = await insertTwo(stage);
+  const page = await visit(`${team}?role=coordinator`, { as: admin });
+  await teamPage(page).link(zaneta.name).click();
+  await teamPage(page).heading(zaneta.name).waitFor();
+  await teamPage(page).delete.click();
+  await page.getByRole('dialog', { name: polish('team.delete.title', { name: zaneta.name }) }).waitFor();
+  await dialog(page).confirm(polish('ra.action.delete')).click();
+
+  await toast(page, polish('messages.coordinatorDeleted')).waitFor();
+  await page.getByText(polish('kit.noMatch.title')).waitFor();
+  expect(page.url()).toContain('?role=coordinator');
+  expected.push(`404 GET /api/organization-coordinators/${zaneta.id}`);
+  await page.goto(profileOf(zaneta));
+  await teamPage(page).heading(polish('shell.titles.notFound')).waitFor();
+});
+
+test('roles: another becomes an admin, one gives it up oneself, and the last admin stays', async ({
+  stage,
+  visit,
+  expected,
+}) => {
+  const { admin, zaneta } = await insertTwo(stage);
+  const page = await visit(profileOf(admin), { as: admin });
+  const { give, heading } = teamPage(page);
+  const giveUp = async () => {
+    await give('coordinator').click();
+    await page.getByText(polish('team.role.self')).waitFor();
+    await dialog(page).confirm(polish('team.role.coordinator.label')).click();
+  };
+  expected.push(`409 PUT /api/organization-coordinators/${admin.id}/role`);
+  await giveUp();
+  await dialog(page).element.getByText(polish('errors.last_admin')).waitFor();
+  await dialog(page).cancel.click();
+
+  await page.goto(profileOf(zaneta));
+  await give('admin').click();
+  await dialog(page).confirm(polish('team.role.admin.label')).click();
+  await toast(page, polish('messages.roleChanged')).waitFor();
+  await give('coordinator').waitFor();
+
+  await page.goto(profileOf(admin));
+  await giveUp();
+  await dialog(page).element.waitFor({ state: 'detached' });
+  await give('coordinator').waitFor({ state: 'detached' });
+  await heading('Anna Kowalska').waitFor();
+  expect(await give('admin').count()).toBe(0);
+});
+
+test('a coordinator is offered nothing that only admins may', async ({ stage, visit }) => {
+  const { admin, zaneta } = await insertTwo(stage);
+  await invite(stage, admin, { email: 'admin@mail.example', role: 'admin' });
+  const page = await visit(profileOf(admin), { as: await stage.signIn(zaneta.account) });
+  const { heading, row, resend, revoke, give, edit } = teamPage(page);
+  await heading('Anna Kowalska').waitFor();
+  for (const act of [give('coordinator'), teamPage(page).delete, edit]) expect(await act.count()).toBe(0);
+
+  await page.goto(invitations);
+  await row(MAGDALENA).getByText(polish('enums.coordinatorRole.admin')).waitFor();
+  for (const act of [resend(MAGDALENA), revoke(MAGDALENA)]) expect(await act.count()).toBe(0);
+
+  await page.goto(paths.inviteCoordinator.getHref());
+  await form(page).field('email').waitFor();
+  expect(await page.getByRole('combobox', { name: polish('fields.role') }).count()).toBe(0);
+});
+
+test('oneself edits the profile that the header leads to; a new e-mail waits', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, []);
+  const page = await visit(team, { as: admin });
+  await header(page).choose('Anna Kowalska', 'profile');
+  await teamPage(page).edit.click();
+  await form(page).fill({ personName: 'Anna Nowak', email: 'anna.nowak@nowy.example', town: 'Łódź' });
+  await form(page).submit('ra.action.save');
+
+  await toast(page, polish('messages.profileUpdated')).waitFor();
+  await teamPage(page).heading('Anna Nowak').waitFor();
+  await page.getByText(polish('team.edit.emailSent', { email: 'anna.nowak@nowy.example' })).waitFor();
+  await header(page).profileOf('Anna Nowak').waitFor();
+  const { answer } = await stage.call('getCoordinator', { as: admin, params: { id: admin.id } });
+  expect(answer).toMatchObject({ name: 'Anna Nowak', town: 'Łódź', email: admin.email });
+});
