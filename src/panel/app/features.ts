@@ -3,17 +3,18 @@ import { events } from '../events/index.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { landing } from '../landing/index.ts';
 import { notifications } from '../notifications/index.ts';
+import { overview } from '../overview/index.ts';
 import { peopleInNeed } from '../people-in-need/index.ts';
 import { registration } from '../registration/index.ts';
 import { settings } from '../settings/index.ts';
 import { team } from '../team/index.ts';
 import { volunteers } from '../volunteers/index.ts';
-import { upcoming } from './upcoming.ts';
 
 /** Whatever the panel can do. */
 export const features: readonly Feature[] = [
   landing,
   account,
+  overview,
   registration,
   volunteers,
   peopleInNeed,
@@ -21,5 +22,4 @@ export const features: readonly Feature[] = [
   team,
   settings,
   notifications,
-  upcoming,
 ];

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { formatFromNow } from '../../kit/format/formatFromNow.ts';
+import { useNow } from '../../kit/time/useNow.ts';
+import type { AttentionItem, AttentionKind } from './AttentionKind.ts';
+
+interface AttentionLineProps {
+  readonly kind: AttentionKind;
+  readonly item: AttentionItem;
+}
+
+/** Who or what it is, a link, and why it cannot wait. */
+export function AttentionLine({ kind: { name, hrefOf }, item }: AttentionLineProps) {
+  const translate = useTranslate();
+  const now = useNow();
+  const { label, at, missing } = item;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        minHeight: 44,
+        py: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Link
+        component={RouterLink}
+        to={hrefOf(item)}
+        color="inherit"
+        underline="hover"
+        sx={{ fontWeight: 500, flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', py: 0.5 }}
+      >
+        {label}
+      </Link>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate(`overview.attention.${name}.why`, {
+          when: formatFromNow(at, now),
+          smart_count: missing ?? 0,
+        })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { Overview } from '../Overview.ts';
+import { OverviewSection } from '../OverviewSection.tsx';
+import { AttentionCard } from './AttentionCard.tsx';
+import { attentionGrid } from './attentionGrid.ts';
+import { attentionKinds } from './attentionKinds.ts';
+import { NothingToDo } from './NothingToDo.tsx';
+
+/** What needs somebody today; what does not is not there. */
+export function AttentionSection({ attention }: Pick<Overview, 'attention'>) {
+  const translate = useTranslate();
+  const kinds = attentionKinds.filter(({ name }) => attention[name].count > 0);
+  return (
+    <OverviewSection title={translate('overview.attention.title')}>
+      {kinds.length === 0 ? (
+        <NothingToDo />
+      ) : (
+        <Box sx={attentionGrid}>
+          {kinds.map((kind) => (
+            <AttentionCard key={kind.name} kind={kind} attention={attention[kind.name]} />
+          ))}
+        </Box>
+      )}
+    </OverviewSection>
+  );
+}

@@ -1,0 +1,6 @@
+export const attentionGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { md: '1fr 1fr' },
+  alignItems: 'start',
+};

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface ChartCardProps {
+  readonly title: string;
+  readonly legend: ReactNode;
+  readonly chart: ReactNode;
+  /** The same numbers. */
+  readonly table: ReactNode;
+}
+
+/** A chart with its name and its legend, and the same numbers as a table for who wants them so. */
+export function ChartCard({ title, legend, chart, table }: ChartCardProps) {
+  const translate = useTranslate();
+  return (
+    <Card component="figure" sx={{ m: 0, p: { xs: 2, sm: 3 } }}>
+      <figcaption>
+        <Typography variant="h2" component="h3">
+          {title}
+        </Typography>
+        {legend}
+      </figcaption>
+      {chart}
+      <Box component="details" sx={{ mt: 1 }}>
+        <Box
+          component="summary"
+          sx={{
+            cursor: 'pointer',
+            py: 1.25,
+            color: 'primary.main',
+            fontWeight: 500,
+            '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
+          }}
+        >
+          {translate('overview.charts.table')}
+        </Box>
+        {table}
+      </Box>
+    </Card>
+  );
+}

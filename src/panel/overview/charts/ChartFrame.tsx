@@ -1,0 +1,62 @@
+import { type ReactNode, useMemo } from 'react';
+import { formatMonth } from '../../kit/format/formatMonth.ts';
+import { chartColors } from './chartColors.ts';
+import { type ChartScale, chartScale, plot } from './chartScale.ts';
+import { compactNumber } from './compactNumber.ts';
+import { useWidth } from './useWidth.ts';
+
+interface ChartFrameProps {
+  /** What it shows, in a sentence, for who does not see it. */
+  readonly label: string;
+  readonly months: readonly string[];
+  readonly max: number;
+  /** What a pointer is told of a month. */
+  readonly hintOf: (index: number) => string;
+  /** Pixels below the names of the months. */
+  readonly footer?: number;
+  readonly children: (scale: ChartScale) => ReactNode;
+}
+
+const monthLine = 28;
+
+/** A drawing as wide as its place and always of one height, with its axes. */
+export function ChartFrame({ label, months, max, hintOf, footer = 0, children }: ChartFrameProps) {
+  const [place, width] = useWidth<HTMLDivElement>();
+  const scale = useMemo(() => chartScale(width, months.length, max), [width, months.length, max]);
+  const height = scale.bottom + monthLine + footer;
+
+  return (
+    <div ref={place} style={{ height, overflow: 'hidden' }}>
+      <svg
+        role="img"
+        aria-label={label}
+        width={width}
+        height={height}
+        fontSize="12"
+        style={{ display: 'block' }}
+      >
+        {scale.ticks.map((tick) => (
+          <g key={tick} aria-hidden>
+            <path d={`M${scale.left} ${scale.y(tick)}H${width - plot.right}`} stroke={chartColors.line} />
+            <text x={scale.left - 8} y={scale.y(tick) + 4} textAnchor="end" fill={chartColors.text}>
+              {compactNumber(tick)}
+            </text>
+          </g>
+        ))}
+        {children(scale)}
+        {months.map((month, index) => (
+          <g key={month} aria-hidden>
+            {scale.isNamed(index) && (
+              <text x={scale.x(index)} y={scale.bottom + 20} textAnchor="middle" fill={chartColors.text}>
+                {formatMonth(month, 'short')}
+              </text>
+            )}
+            <rect x={scale.x(index) - scale.band / 2} width={scale.band} height={height} fill="transparent">
+              <title>{hintOf(index)}</title>
+            </rect>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import FinishedIcon from '@mui/icons-material/EventAvailableOutlined';
+import FutureIcon from '@mui/icons-material/EventOutlined';
+import TeamIcon from '@mui/icons-material/GroupsOutlined';
+import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
+import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
+import PeopleInNeedIcon from '@mui/icons-material/SupportOutlined';
+import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
+import { paths } from '../../../contract/paths.ts';
+import type { Overview } from '../Overview.ts';
+
+export interface Counter {
+  readonly name: keyof Overview['counters'];
+  readonly Icon: SvgIconComponent;
+  /** The list of what is counted. */
+  readonly href: string;
+}
+
+const volunteersOf = (accountStatus: string) => paths.volunteers.getHref({ query: { accountStatus } });
+const eventsOf = (group: string) => paths.events.getHref({ query: { group } });
+
+export const counters: readonly Counter[] = [
+  { name: 'volunteers', Icon: VolunteersIcon, href: volunteersOf('verified') },
+  { name: 'volunteersWaiting', Icon: WaitingIcon, href: volunteersOf('pending') },
+  { name: 'peopleInNeed', Icon: PeopleInNeedIcon, href: paths.peopleInNeed.getHref() },
+  { name: 'futureEvents', Icon: FutureIcon, href: paths.events.getHref() },
+  { name: 'activeEvents', Icon: ActiveIcon, href: eventsOf('active') },
+  { name: 'finishedEvents', Icon: FinishedIcon, href: eventsOf('finished') },
+  { name: 'coordinators', Icon: TeamIcon, href: paths.ourTeam.getHref() },
+];
