@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCommand } from '../../../scripts/organizations/readCommand.ts';
+import { connectEmbedded } from '../../../src/server/db/connectEmbedded.ts';
+import { lockDataFolder } from '../../../src/server/db/dataFolderLock.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import { inTransaction } from '../../../src/server/db/transaction.ts';
+import { decideOrganization } from '../../../src/server/organization/decideOrganization.ts';
+import { insertAccount } from '../../support/insertAccount.ts';
+import { insertOrganization } from '../../support/insertOrganization.ts';
+import { onEachServer } from '../../support/onEachServer.ts';
+import { queuedMails } from '../../support/queuedMails.ts';
+import { runNode } from '../../support/runNode.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const run = (environment: Record<string, string>, ...args: string[]) =>
+  runNode(['scripts/organizations.ts', ...args], {
+    cwd: root,
+    environment: { DATABASE_URL: '', HOST: '', DEMO: '', ...environment },
+  });
+
+describe('the operator’s command', () => {
+  const id = uuid();
+
+  test.each([
+    [['list'], { act: 'list', all: false }],
+    [['list', '--all'], { act: 'list', all: true }],
+    [['approve', id], { act: 'approve', id, why: null }],
+    [['decline', id, '--why', ' Nie '], { act: 'decline', id, why: 'Nie' }],
+    [['decline', '--why', 'x'.repeat(250), id], { act: 'decline', id, why: 'x'.repeat(250) }],
+  ])('is read: %j', (args, command) => {
+    expect(readCommand(args)).toEqual(command);
+  });
+
+  test.each([
+    [[], /^Say what to do/],
+    [['remove', id], /^Say what to do/],
+    [['list', id], /^list takes --all/],
+    [['approve'], /^approve takes the id/],
+    [['approve', '17'], /^approve takes the id/],
+    [['approve', id, id], /^approve takes the id/],
+    [['approve', id, '--why', 'Nie ma'], /^Only decline takes --why/],
+    [['decline', id], /^decline takes --why with 3 to 250 characters/],
+    [['decline', id, '--why', 'ab'], /^decline takes --why with 3 to 250 characters/],
+    [['decline', id, '--why', '  a  '], /^decline takes --why with 3 to 250 characters/],
+    [['decline', id, '--why', 'x'.repeat(251)], /^decline takes --why with 3 to 250 characters/],
+    [['list', '--every'], /^Unknown option '--every'\. It takes/],
+  ])('is refused in a line that says what it takes: %j', (args, message) => {
+    expect(() => readCommand(args)).toThrow(message);
+  });
+});
+
+describe('the operator’s command on the embedded database', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-operator-'));
+    const { db } = await connectEmbedded(join(folder, 'db'));
+    await migrate(db);
+    await db.destroy();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('works while no server runs, and says so while one does', async () => {
+    expect(await run({ DATA_DIR: folder }, 'list')).toMatchObject({
+      code: 0,
+      stdout: 'No foundation waits.\n',
+    });
+    const unlock = lockDataFolder(folder);
+    const { code, stderr } = await run({ DATA_DIR: folder }, 'list');
+    unlock();
+    expect(code).toBe(1);
+    expect(stderr).toContain(`in use by another process (pid ${process.pid})`);
+    expect(stderr).toContain('stop the server, run this again, and start the server');
+  }, 60_000);
+});
+
+onEachServer('deciding on a foundation', (stage) => {
+  const waiting = async (name: string) => {
+    const { id } = await insertOrganization(stage.db, { name, status: 'pending' });
+    const email = `${id}@mail.example`;
+    await insertAccount(stage.db, { organizationId: id, role: 'admin', email, language: 'uk' });
+    return { id, email };
+  };
+  const statusOf = async (id: string) =>
+    (await stage.db.selectFrom('organizations').select('status').where('id', '=', id).executeTakeFirst())
+      ?.status;
+
+  test('tells its admin in the admin’s language', async () => {
+    const [good, bad] = [await waiting('Dobra Fundacja'), await waiting('Zła Fundacja')];
+    await decideOrganization(good.id, { status: 'approved', reason: null }, stage.db);
+    await decideOrganization(bad.id, { status: 'declined', reason: 'Brak w KRS.' }, stage.db);
+    expect([await statusOf(good.id), await statusOf(bad.id)]).toEqual(['approved', 'declined']);
+    expect(await queuedMails(stage.db, good.email)).toEqual([
+      expect.objectContaining({ language: 'uk', template: 'organizationApproved' }),
+    ]);
+    expect(await queuedMails(stage.db, bad.email)).toEqual([
+      expect.objectContaining({
+        ...{ language: 'uk', template: 'organizationDeclined' },
+        values: { organization: 'Zła Fundacja', reason: 'Brak w KRS.' },
+      }),
+    ]);
+  });
+
+  test('is final', async () => {
+    const { id } = await waiting('Raz');
+    await decideOrganization(id, { status: 'declined', reason: 'Brak w KRS.' }, stage.db);
+    const before = await stage.snapshot();
+    for (const status of ['approved', 'declined'] as const) {
+      const decision = decideOrganization(id, { status, reason: null }, stage.db);
+      await expect(decision).rejects.toMatchObject({ code: 'invalid_state' });
+    }
+    expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test('by two operators at once happens once', async () => {
+    const { id, email } = await waiting('Naraz');
+    const decisions = (['approved', 'declined', 'approved', 'declined'] as const).map((status) =>
+      decideOrganization(id, { status, reason: null }, stage.db),
+    );
+    const results = await Promise.allSettled(decisions);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await queuedMails(stage.db, email)).toHaveLength(1);
+  });
+
+  test('leaves no mail where it fails', async () => {
+    const { id, email } = await waiting('Prawie');
+    const failing = inTransaction(stage.db, async (trx) => {
+      await decideOrganization(id, { status: 'approved', reason: null }, trx);
+      throw new Error('half-way');
+    });
+    await expect(failing).rejects.toThrow('half-way');
+    expect(await statusOf(id)).toBe('pending');
+    expect(await queuedMails(stage.db, email)).toEqual([]);
+  });
+
+  test('works by the command beside running servers on PostgreSQL', async ({ skip }) => {
+    const { url } = stage;
+    if (url === undefined) return skip();
+    const [good, bad] = [await waiting('Dobra'), await waiting('Zła')];
+    const listed = await run({ DATABASE_URL: url }, 'list');
+    expect(listed.stdout).toMatch(new RegExp(`${good.id}  pending .*Dobra\n.*\n${bad.id}  pending .*Zła\n`));
+    expect((await run({ DATABASE_URL: url }, 'approve', good.id)).stdout).toContain('Dobra is approved.');
+    const declined = await run({ DATABASE_URL: url }, 'decline', bad.id, '--why', 'Brak w KRS.');
+    expect(declined).toMatchObject({ code: 0, stderr: '' });
+    expect([await statusOf(good.id), await statusOf(bad.id)]).toEqual(['approved', 'declined']);
+    const again = await run({ DATABASE_URL: url }, 'approve', bad.id);
+    expect(again).toMatchObject({ code: 1, stdout: '' });
+    expect(again.stderr).toBe('Zła is declined: only one that is pending can be approved or declined.\n');
+    const nobody = uuid();
+    expect((await run({ DATABASE_URL: url }, 'approve', nobody)).stderr).toBe(
+      `There is no foundation ${nobody}.\n`,
+    );
+  }, 120_000);
+});
