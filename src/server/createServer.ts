@@ -13,6 +13,7 @@ import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
 import { pendingOperations } from './pendingOperations.ts';
+import { personInNeedOperations } from './people-in-need/operations.ts';
 import type { Services } from './services.ts';
 import { systemOperations } from './system/operations.ts';
 import { teamOperations } from './team/operations.ts';
@@ -58,6 +59,7 @@ export async function createServer(
       ...imageOperations(services),
       ...notificationOperations(services, closing.signal),
       ...organizationOperations(services),
+      ...personInNeedOperations(services),
       ...systemOperations(services),
       ...teamOperations(services),
       ...volunteerOperations(services),

@@ -4,6 +4,7 @@ import type { Job } from './jobs/Job.ts';
 import { sendDigests } from './notify/sendDigests.ts';
 import { purgeRegistrations } from './organization/purgeRegistrations.ts';
 import type { Services } from './services.ts';
+import { purgeApplications } from './volunteers/purgeApplications.ts';
 
 /** All work that comes up by the clock; the features bring it. */
 export function scheduledJobs(services: Services): readonly Job[] {
@@ -12,5 +13,6 @@ export function scheduledJobs(services: Services): readonly Job[] {
     purgeAccounts(services),
     purgeRegistrations(services),
     sendDigests(services),
+    purgeApplications(services),
   ];
 }

@@ -44,7 +44,10 @@ export async function openEventStream(
   let hasEnded = false;
   const read = async () => {
     try {
-      for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
+      const decoder = new TextDecoder();
+      const reader = response.body?.getReader();
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+        text += decoder.decode(part.value, { stream: true });
     } catch {
       // Cut off, by us or by the other side.
     }
@@ -83,7 +86,7 @@ function eventsOf(text: string): StreamedEvent[] {
         .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
     );
     if (fields.event === undefined) return [];
-    const { event, data, id } = fields;
+    const { event, data = 'null', id } = fields;
     return [{ event, data: JSON.parse(data), ...(id !== undefined && { id }) }];
   });
 }

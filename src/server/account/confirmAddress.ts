@@ -1,8 +1,9 @@
 import { addHistory } from '../db/historyStore.ts';
 import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { type Account, confirmEmail, lockAccount, setEmail } from '../identity/accountStore.ts';
+import { type Account, lockAccount, setEmail } from '../identity/accountStore.ts';
 import { awaitedConfirmation, type Confirmation } from '../identity/awaitedConfirmation.ts';
+import { listApplicant } from '../identity/listApplicant.ts';
 import { redeemToken, revokeTokens } from '../identity/oneTimeTokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 
@@ -12,7 +13,7 @@ const confirmations: Readonly<Record<Confirmation, (account: Account, trx: Trx) 
   registration: async () => {
     throw new ApiError('token_invalid');
   },
-  application: ({ id }, trx) => confirmEmail(id, trx),
+  application: listApplicant,
   changedEmail: changeEmail,
 };
 

@@ -24,7 +24,13 @@ export interface PrivateColumns {
     digestAt: string | null;
   };
   notification_preferences: { accountId: string };
+  /** The database works the ranks out by itself. */
   people_in_need: OfFoundation & Searchable;
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };
-  volunteers: OfFoundation & Searchable & { accountId: string | null };
+  volunteers: OfFoundation &
+    Searchable & {
+      accountId: string | null;
+      /** Null for who was never decided on here, such as who came with the demo: then it is `createdAt`. */
+      verifiedAt: string | null;
+    };
 }

@@ -18,6 +18,7 @@ export interface PrivateTables {
   one_time_tokens: OneTimeTokenRow;
   rate_limits: RateLimitRow;
   sessions: SessionRow;
+  volunteer_applications: ApplicationRow;
 }
 
 interface AccountRow {
@@ -92,6 +93,13 @@ interface MailRow {
   tries: Generated<number>;
   lastError: string | null;
   sentAt: string | null;
+}
+
+interface ApplicationRow {
+  /** Of who applied and has not confirmed the address yet. */
+  accountId: string;
+  record: JsonOnce<object>;
+  createdAt: Instant;
 }
 
 interface ImageRow {

@@ -3,6 +3,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Handlers } from '../http/Call.ts';
 import { csvStream } from '../http/csvStream.ts';
 import type { Services } from '../services.ts';
+import { type CompanionOperation, companionOperations } from './companionOperations.ts';
 import { decideVolunteer, removeVolunteer } from './decideVolunteer.ts';
 import { type VolunteerFileOperation, volunteerFileOperations } from './fileOperations.ts';
 import { listFiles } from './volunteerFileStore.ts';
@@ -15,6 +16,7 @@ type VolunteerOperation =
   | 'verifyVolunteer'
   | 'rejectVolunteer'
   | 'deleteVolunteer'
+  | CompanionOperation
   | VolunteerFileOperation;
 
 /** Volunteers of the user's own foundation: lists, profile, decisions and files. */
@@ -32,6 +34,7 @@ export function volunteerOperations(services: Services): Handlers<VolunteerOpera
   };
 
   return {
+    ...companionOperations(services),
     ...volunteerFileOperations(services),
     listVolunteers: ({ user, query }) => listVolunteers(user.organizationId, query, db),
     exportVolunteers: async ({ user, query: { sort = 'createdAt,desc', ...filter }, language, reply }) =>

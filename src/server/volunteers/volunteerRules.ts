@@ -1,5 +1,10 @@
 import type { components } from '../../contract/generated/types.ts';
 import type { SignedInUser } from '../http/Call.ts';
+import type { RateLimit } from '../http/rateLimit.ts';
+
+/** Groups apply together, as a class does; one person applies once, and once more for a slip of the pen. */
+export const applicationsFromAddress: RateLimit = { name: 'apply:address', limit: 60, seconds: 60 * 60 };
+export const applicationsOfEmail: RateLimit = { name: 'apply:email', limit: 5, seconds: 24 * 60 * 60 };
 
 type AccountStatus = components['schemas']['AccountStatus'];
 

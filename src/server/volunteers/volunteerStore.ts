@@ -79,7 +79,12 @@ export async function setAccountStatus(
   rejectionReason: string | null,
   db: Queries,
 ): Promise<void> {
-  await db.updateTable('volunteers').set({ accountStatus, rejectionReason }).where('id', '=', id).execute();
+  const verifiedAt = accountStatus === 'verified' ? sql<string>`now()` : null;
+  await db
+    .updateTable('volunteers')
+    .set({ accountStatus, rejectionReason, verifiedAt })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes the volunteer, the files and participations with it, and the account that only it used. */

@@ -8,6 +8,7 @@ import { typeOfKind } from '../../../src/server/notify/typeOfKind.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { buildNotice, notify } from '../../support/notify.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
+import { setPreferences } from '../../support/setPreferences.ts';
 
 const kinds = Object.keys(typeOfKind) as NotificationKind[];
 const types = [...new Set(Object.values(typeOfKind))];
@@ -19,11 +20,7 @@ onEachServer('telling the team', (stage) => {
     await stage.db.deleteFrom('notification_preferences').execute();
   });
 
-  const prefer = (accountId: string, preferences: object) =>
-    stage.db
-      .insertInto('notification_preferences')
-      .values({ accountId, ...preferences })
-      .execute();
+  const prefer = (accountId: string, chosen: object) => setPreferences(stage.db, accountId, chosen);
   const told = async () => {
     const rows = await stage.db.selectFrom('notifications').select(['accountId', 'type']).execute();
     return rows.map(({ accountId }) => accountId).sort();

@@ -4,6 +4,7 @@ import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
 import { sendDigests } from '../../../src/server/notify/sendDigests.ts';
 import { buildNotice, notify } from '../../support/notify.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
+import { setPreferences } from '../../support/setPreferences.ts';
 
 onEachServer('the daily summary', (stage) => {
   beforeEach(async () => {
@@ -14,11 +15,7 @@ onEachServer('the daily summary', (stage) => {
   });
 
   const prefer = (email: 'off' | 'immediately' | 'daily') =>
-    stage.db
-      .insertInto('notification_preferences')
-      .values({ accountId: stage.own.admin.id, email })
-      .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ email }))
-      .execute();
+    setPreferences(stage.db, stage.own.admin.id, { email });
   const tell = (...names: string[]) =>
     Promise.all(names.map((name) => notify(buildNotice(stage.own.id, name), stage.db)));
   /** Moves the clock to seven in the morning. */

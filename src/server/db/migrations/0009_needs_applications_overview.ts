@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What people in need are ordered by, where an application waits for its confirmation, and since when somebody helps. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await rankPeopleInNeed(db);
+
+  // Until the address is confirmed nobody but the applicant can see it, so it is in no list and in no count.
+  await sql`create table "volunteer_applications" (
+    "accountId" uuid primary key references "accounts" on delete cascade,
+    "record" jsonb not null,
+    "createdAt" timestamptz not null default now()
+  )`.execute(db);
+
+  await rememberVerification(db);
+}
+
+/** By what the words mean, not by their letters. */
+async function rankPeopleInNeed(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table "people_in_need"
+    add column "urgencyRank" smallint not null
+      generated always as (case "urgency" when 'low' then 1 when 'normal' then 2 else 3 end) stored,
+    add column "statusRank" smallint not null
+      generated always as (case "status" when 'new' then 1 when 'in_progress' then 2 when 'helped' then 3 else 4 end) stored`.execute(
+    db,
+  );
+  for (const rank of ['urgencyRank', 'statusRank']) {
+    await sql`create index on "people_in_need" ("organizationId", ${sql.ref(rank)}, "id")`.execute(db);
+  }
+}
+
+/** The charts count by months; the history knows when, but it is no index. Who was never decided on counts from the start. */
+async function rememberVerification(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table "volunteers" add column "verifiedAt" timestamptz`.execute(db);
+  await sql`update "volunteers" set "verifiedAt" = coalesce(
+      (select min("at") from "history" where "subjectId" = "volunteers"."id"
+        and "subjectTable" = 'volunteers' and "action" = 'verified'),
+      "createdAt")
+    where "accountStatus" = 'verified'`.execute(db);
+  await sql`create index on "volunteers" ("organizationId", (coalesce("verifiedAt", "createdAt")))
+    where "accountStatus" = 'verified'`.execute(db);
+}

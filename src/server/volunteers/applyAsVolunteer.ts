@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Body } from '../../contract/calls.ts';
+import type { Language } from '../../contract/Language.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { checkRate, countRate } from '../http/rateLimit.ts';
+import { type Account, findAccountByEmail } from '../identity/accountStore.ts';
+import { type Application, deleteApplicant, insertApplication } from '../identity/applicationStore.ts';
+import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
+import { insertAccount } from '../identity/insertAccount.ts';
+import { mailConfirmation } from '../identity/mailConfirmation.ts';
+import { hashPassword } from '../identity/password.ts';
+import { requireApprovedOrganization } from '../identity/requireApprovedOrganization.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { applicationsFromAddress, applicationsOfEmail } from './volunteerRules.ts';
+
+/** Far longer than either of the two ways takes, so that the answer's time does not tell which one it was. */
+const SAME_TIME_MS = 250;
+
+/** Where a call comes from. */
+interface Origin {
+  /** Network address of the caller. */
+  readonly address: string;
+  readonly language: Language;
+}
+
+interface Applicant {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly organization: { readonly id: string; readonly name: string };
+  readonly application: Application;
+}
+
+/**
+ * Takes an application and mails the link that makes it count. Whoever has an account with that address is told of it
+ * by mail instead; the answer is the same.
+ * @throws ApiError too_many_requests, or invalid_input where there is no such foundation
+ */
+export async function applyAsVolunteer(
+  { organizationId, password, consents: _, ...application }: Body<'applyAsVolunteer'>,
+  { address, language }: Origin,
+  db: Queries,
+): Promise<void> {
+  const { email } = application;
+  const limits = [
+    [applicationsFromAddress, address],
+    [applicationsOfEmail, email.toLowerCase()],
+  ] as const;
+  for (const [limit, subject] of limits) await checkRate(limit, subject, db);
+  for (const [limit, subject] of limits) await countRate(limit, subject, db);
+  const organization = await requireApprovedOrganization(organizationId, db);
+  const passwordHash = await hashPassword(password);
+  const applicant = { email, passwordHash, language, organization, application };
+  await Promise.all([takeOrRetry(applicant, db), delay(SAME_TIME_MS)]);
+}
+
+/** Somebody may open an account with the address in this very instant: the second time it is a known one. */
+async function takeOrRetry(applicant: Applicant, db: Queries): Promise<void> {
+  try {
+    await inTransaction(db, (trx) => take(applicant, trx));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'email_taken')) throw error;
+    await inTransaction(db, (trx) => take(applicant, trx));
+  }
+}
+
+async function take(applicant: Applicant, trx: Trx): Promise<void> {
+  const { email, passwordHash, language, organization, application } = applicant;
+  // Several applications of one address come one after the other.
+  await sql`select pg_advisory_xact_lock(hashtext('application'), hashtext(${email.toLowerCase()}))`.execute(
+    trx,
+  );
+  const known = await findAccountByEmail(email, trx);
+  if (known && !isApplicant(known)) {
+    const values = { organization: organization.name };
+    await enqueueMail({ to: known.email, language: known.language, template: 'knownAddress', values }, trx);
+    return;
+  }
+  // What was typed last counts: the link of an earlier application stops working.
+  if (known) await deleteApplicant(known.id, trx);
+  const account = { id: uuid(), organizationId: organization.id, email, language };
+  await insertAccount({ ...account, passwordHash, role: 'volunteer', emailConfirmed: false }, trx);
+  await insertApplication(account.id, application, trx);
+  await mailConfirmation('application', { ...account, organizationName: organization.name }, trx);
+}
+
+/** Whether the address has applied and nobody has confirmed that yet. */
+function isApplicant(account: Account): boolean {
+  return awaitedConfirmation(account) === 'application';
+}

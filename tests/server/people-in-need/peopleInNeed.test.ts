@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { insertPersonInNeed } from '../../support/insertPersonInNeed.ts';
+import { onEachServer } from '../../support/onEachServer.ts';
+import { parseCsv } from '../../support/parseCsv.ts';
+
+onEachServer('people in need', (stage) => {
+  const insert = (overrides = {}, organizationId = stage.own.id) =>
+    insertPersonInNeed(stage.db, { organizationId, ...overrides });
+  const list = async (query = {}) =>
+    (await stage.call('listPeopleInNeed', { as: stage.own.coordinator, query })).answer;
+  const names = async (query = {}) => (await list(query)).content.map(({ firstname }) => firstname);
+
+  beforeEach(() => stage.db.deleteFrom('people_in_need').execute());
+
+  test('show no more in a list than is needed to choose', async () => {
+    const { id } = await insert();
+    expect(await list()).toEqual({
+      ...{ page: 0, size: 25, totalElements: 1, totalPages: 1 },
+      content: [
+        {
+          ...{ id, firstname: 'Stanisława', initial: 'J', city: 'Kraków', urgency: 'normal', status: 'new' },
+          ...{ helpCategory: ['elderlyPeople'], createdAt: '2026-11-02T09:30:00.000Z' },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['Świątek', 'Ś'],
+    ['S\u0301wia\u0328tek', 'Ś'],
+    ['  öztürk', 'Ö'],
+    ['їжакевич', 'Ї'],
+    ['🙂', '🙂'],
+    ['ßmann', 'SS'],
+  ])('are shown with the first letter of %s', async (lastname, initial) => {
+    await insert({ lastname });
+    expect((await list()).content[0]?.initial).toBe(initial);
+  });
+
+  test('are ordered by what urgency and status mean', async () => {
+    const urgencies = ['normal', 'high', 'low'] as const;
+    for (const urgency of urgencies) await insert({ firstname: urgency, urgency });
+    expect(await names({ sort: 'urgency,desc' })).toEqual(['high', 'normal', 'low']);
+    expect(await names({ sort: 'urgency,asc' })).toEqual(['low', 'normal', 'high']);
+    await stage.db.deleteFrom('people_in_need').execute();
+    for (const status of ['closed', 'new', 'helped', 'in_progress'] as const)
+      await insert({ firstname: status, status });
+    expect(await names({ sort: 'status,asc' })).toEqual(['new', 'in_progress', 'helped', 'closed']);
+  });
+
+  describe('are filtered', () => {
+    beforeEach(async () => {
+      const day = (number: number) => ({ createdAt: `2026-11-0${number}T09:30:00.000Z` });
+      await insert({ firstname: 'Ewa', city: 'Sącz', urgency: 'high', ...day(1) });
+      await insert({
+        firstname: 'Oksana',
+        city: 'Nowy Sącz',
+        helpCategory: ['helpForUkraine', 'education'],
+        ...day(2),
+      });
+      await insert({ firstname: 'Żanna', city: 'Łódź', status: 'helped', ...day(3) });
+    });
+    test.each([
+      [{ city: 'sacz' }, ['Ewa']],
+      [{ city: 'NOWY SĄCZ' }, ['Oksana']],
+      [{ city: 'lodz' }, ['Żanna']],
+      [{ city: 'Łód' }, []],
+      [{ helpCategory: 'education' }, ['Oksana']],
+      [{ helpCategory: 'elderlyPeople', sort: 'createdAt,asc' }, ['Ewa', 'Żanna']],
+      [{ urgency: 'high' }, ['Ewa']],
+      [{ status: 'helped' }, ['Żanna']],
+      [{ q: 'zanna lodz' }, ['Żanna']],
+      [{ q: 'jablonska', urgency: 'high' }, ['Ewa']],
+      [{ status: 'helped', urgency: 'high' }, []],
+    ])('by %j', async (query, expected) => {
+      expect(await names(query)).toEqual(expected);
+      const csv = await stage.call('exportPeopleInNeed', { as: stage.own.admin, query });
+      expect(parseCsv(csv.text).slice(1)).toHaveLength(expected.length);
+    });
+  });
+
+  test('are exported with the columns of the list', async () => {
+    await insert();
+    const { text } = await stage.call('exportPeopleInNeed', { as: stage.own.admin });
+    for (const secret of ['Jabłońska', '+48122345678', 'Długa', 'zakupach'])
+      expect(text).not.toContain(secret);
+    expect(text).toContain('Stanisława');
+  });
+
+  test('are read on purpose, and each reading is in the history', async () => {
+    const { id } = await insert();
+    const read = (as = stage.own.coordinator) => stage.call('getPersonInNeed', { as, params: { id } });
+    expect((await read()).answer).toMatchObject({
+      ...{ id, lastname: 'Jabłońska', phone: '+48122345678', initial: 'J' },
+      history: [{ action: 'viewed', actorId: stage.own.coordinator.id, actorName: 'Piotr Zieliński' }],
+    });
+    const { history } = (await read(stage.own.admin)).answer;
+    expect(history.map(({ actorName }) => actorName)).toEqual(['Anna Kowalska', 'Piotr Zieliński']);
+  });
+
+  test('are not looked at by HEAD', async () => {
+    const { id } = await insert();
+    const { admin } = stage.own;
+    const request = {
+      method: 'HEAD',
+      url: `/api/people-in-need/${id}`,
+      headers: { cookie: admin.cookie },
+    } as const;
+    expect((await stage.server.inject(request)).statusCode).toBe(200);
+    const { history } = (await stage.call('getPersonInNeed', { as: admin, params: { id } })).answer;
+    expect(history).toHaveLength(1);
+  });
+
+  test('of another foundation are nowhere, and nobody is noted to have looked', async () => {
+    const { id } = await insert({}, stage.other.id);
+    expect(await list()).toMatchObject({ totalElements: 0 });
+    const before = await stage.snapshot();
+    const { problem } = await stage.call('getPersonInNeed', { as: stage.own.admin, params: { id } });
+    expect(problem).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await stage.snapshot()).toEqual(before);
+  });
+});
