@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { recodeImage } from '../../../src/server/files/recodeImage.ts';
-import { buildBomb, buildImage, buildPhoto } from './buildImage.ts';
+import { buildBomb, buildImage, buildPhoto } from '../../support/buildImage.ts';
 
 const jpeg = (content: Buffer) => ({ type: 'image/jpeg', content });
 

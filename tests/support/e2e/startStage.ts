@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { freePort } from '../../../scripts/panel/freePort.ts';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
+import type { Config } from '../../../src/server/config.ts';
 import { createLog } from '../../../src/server/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
 import { createLive } from '../../../src/server/live/createLive.ts';
@@ -16,6 +17,7 @@ import { testConfig } from '../testConfig.ts';
 export interface Stage extends Pick<TestDatabase, 'db'> {
   /** Its origin, without a slash. */
   readonly url: string;
+  readonly config: Config;
   readonly signIn: (account: Pick<Caller, 'email' | 'role'>) => Promise<Caller>;
   /** Calls the API beside the browser, as another person at another device would. */
   readonly call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<Reply<Id>>;
@@ -29,10 +31,11 @@ export interface Stage extends Pick<TestDatabase, 'db'> {
 export async function startStage(
   database: Pick<TestDatabase, 'db' | 'close'> & Partial<Pick<TestDatabase, 'listen'>>,
   panelFolder: string,
+  overrides: Partial<Config> = {},
 ): Promise<Stage> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const config = testConfig({ port, publicUrl: url });
+  const config = testConfig({ port, publicUrl: url, ...overrides });
   const { db } = database;
   const live = createLive(database.listen ?? silence, createLog({ write: () => {} }));
   const server = await createServer({ db, live, config }, { validateResponses: true, panelFolder });
@@ -40,6 +43,7 @@ export async function startStage(
   return {
     db,
     url,
+    config,
     signIn: (account) => signIn(server, account),
     call: (id, input) => callOperation(server, id, input),
     close: async () => {

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { paths } from '../../src/contract/paths.ts';
+import { buildImage } from '../support/buildImage.ts';
+import { browserTest } from '../support/e2e/e2eTest.ts';
+import { dialog } from '../support/e2e/pages/dialog.ts';
+import { form } from '../support/e2e/pages/form.ts';
+import { header } from '../support/e2e/pages/header.ts';
+import { loginPage } from '../support/e2e/pages/loginPage.ts';
+import { toast } from '../support/e2e/pages/toast.ts';
+import { polish } from '../support/e2e/polish.ts';
+import { type MailingStage, startMailingStage } from '../support/e2e/startMailingStage.ts';
+
+let mails: MailingStage['mails'];
+
+const test = browserTest
+  .override('stage', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
+    const stage = await startMailingStage(machine.panelFolder);
+    onCleanup(stage.close);
+    mails = stage.mails;
+    return stage;
+  })
+  .skipIf('missing' in inject('browserTests'));
+
+const SESSION_CHECK = '401 POST /api/users/login';
+
+const anna = { email: 'anna@nowa-fundacja.example', password: 'Pierwsze-2026!' };
+const taras = { email: 'taras@nowa-fundacja.example', password: 'Перше-hasło-2026!' };
+const secondPassword = 'Drugie-2026!';
+const thirdPassword = 'Trzecie-2026!';
+
+const description =
+  'Wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do ' +
+  'lekarza, pomagają w drobnych naprawach i po prostu są obok, także wtedy, gdy trzeba tylko porozmawiać.';
+
+/**
+ * What somebody does who has never been here, with the links out of the mails: registers a foundation and confirms it,
+ * signs in and invites a coordinator, who accepts, edits profile and photo, changes the password, forgets it, leaves
+ * the foundation and comes back.
+ */
+test('a stranger’s path', { timeout: 180_000 }, async ({ visit, expected }) => {
+  expected.push(SESSION_CHECK);
+  const admin = await visit(paths.landing.getHref());
+  await register(admin);
+  await openMailed(admin, await mails.linkOf('confirmOrganization', anna.email));
+  await admin.getByText(polish('messages.organizationEmailConfirmed')).waitFor();
+  await goToSignIn(admin);
+  await signIn(admin, anna);
+  await invite(admin);
+
+  // The coordinator sits at another computer.
+  const coordinator = await visit(paths.landing.getHref());
+  await openMailed(coordinator, await mails.linkOf('invitation', taras.email));
+  await join(coordinator);
+  await signIn(coordinator, taras);
+  await editProfile(coordinator);
+  await changePhoto(coordinator);
+  await changePassword(coordinator);
+
+  await header(coordinator).choose('Тарас Мельниченко', 'signOut');
+  await coordinator.waitForURL(paths.login.getHref());
+  await resetPassword(coordinator);
+  await signIn(coordinator, { ...taras, password: thirdPassword });
+
+  await leave(coordinator);
+  await openMailed(coordinator, await mails.linkOf('farewell', taras.email));
+  await coordinator.getByText(polish('messages.accountRestored')).waitFor();
+  await goToSignIn(coordinator);
+  await signIn(coordinator, { ...taras, password: thirdPassword });
+  await header(coordinator).profileOf('Тарас Мельниченко').waitFor();
+});
+
+async function register(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: polish('shell.visitor.register') })
+    .first()
+    .click();
+  const { fill, fillPassword, tick, choose, submit } = form(page);
+  await fill({ name: 'Nowa Fundacja', vatNr: '123-456-32-18', description });
+  await tick('enums.helpCategory.elderlyPeople');
+  await submit('form.next');
+  await fill({ email: 'biuro@nowa-fundacja.example', phone: '601 234 567' });
+  await submit('form.next');
+  await choose('country', 'Polska');
+  await fill({ postCode: '90-001', city: 'Łódź', street: 'Piotrkowska', houseNumber: '104a' });
+  await submit('form.next');
+  await submit('form.next');
+  await fill({ firstname: 'Anna', lastname: 'Kowalska', email: anna.email, phone: '602 345 678' });
+  await fillPassword(anna.password);
+  await submit('form.next');
+  await tick('fields.terms');
+  await tick('fields.privacy');
+  await submit('registration.submit');
+  await page.getByRole('heading', { name: polish('registration.sent.title') }).waitFor();
+}
+
+/** Opens a link as a mail program does: in the browser, from nowhere. */
+async function openMailed(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+}
+
+async function goToSignIn(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: polish('shell.visitor.signIn') })
+    .first()
+    .click();
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.waitForURL(paths.login.getHref());
+  await loginPage(page).signIn({ email, password });
+  await page.waitForURL(paths.overview.getHref());
+}
+
+async function invite(page: Page): Promise<void> {
+  await header(page).link('ourTeam').click();
+  await page
+    .getByRole('link', { name: polish('team.invite.label') })
+    .first()
+    .click();
+  const { fill, submit } = form(page);
+  await fill({ firstname: 'Тарас', lastname: 'Мельник', email: taras.email });
+  await submit('team.invite.submit');
+  await toast(page, polish('messages.invitationSent')).waitFor();
+  await page.getByText(taras.email).waitFor();
+}
+
+async function join(page: Page): Promise<void> {
+  const { fill, fillPassword, tick, submit } = form(page);
+  await page.getByText('Nowa Fundacja').first().waitFor();
+  await fill({ phone: '603 456 789' });
+  await fillPassword(taras.password);
+  await tick('fields.terms');
+  await tick('fields.privacy');
+  await submit('account.join.submit');
+  await toast(page, polish('messages.created')).waitFor();
+}
+
+async function editProfile(page: Page): Promise<void> {
+  await header(page).choose('Тарас Мельник', 'profile');
+  await page.getByRole('link', { name: polish('ra.action.edit'), exact: true }).click();
+  const { fill, submit } = form(page);
+  await fill({ personName: 'Тарас Мельниченко', town: 'Zgierz' });
+  await submit('ra.action.save');
+  await toast(page, polish('messages.profileUpdated')).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Тарас Мельниченко' }).waitFor();
+}
+
+async function changePhoto(page: Page): Promise<void> {
+  await header(page).choose('Тарас Мельниченко', 'settings');
+  const photo = { name: 'ja.jpg', mimeType: 'image/jpeg', buffer: await buildImage('jpeg') };
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await dialog(page).confirm(polish('kit.image.send')).click();
+  await toast(page, polish('messages.fileUploaded')).waitFor();
+  const avatar = header(page).profileOf('Тарас Мельниченко').locator('img');
+  await expect.poll(() => avatar.getAttribute('src')).toMatch(/\/api\/images\/[\w-]{43}$/);
+}
+
+async function changePassword(page: Page): Promise<void> {
+  const { fill, fillPassword, submit } = form(page);
+  await fill({ currentPassword: taras.password });
+  await fillPassword(secondPassword, 'newPassword');
+  await submit('settings.password.submit');
+  await toast(page, polish('messages.passwordUpdated')).waitFor();
+}
+
+async function resetPassword(page: Page): Promise<void> {
+  await page.getByRole('link', { name: polish('account.login.forgotPassword') }).click();
+  const { fill, fillPassword, submit } = form(page);
+  await fill({ email: taras.email });
+  await submit('account.forgot.submit');
+  await page.getByText(polish('messages.resetMailSent')).waitFor();
+  await openMailed(page, await mails.linkOf('resetPassword', taras.email));
+  await fillPassword(thirdPassword);
+  await submit('account.reset.submit');
+  await page.waitForURL(paths.login.getHref());
+}
+
+async function leave(page: Page): Promise<void> {
+  await header(page).choose('Тарас Мельниченко', 'settings');
+  await page.getByRole('button', { name: polish('settings.leave.submit'), exact: true }).click();
+  const question = dialog(page);
+  await question.reason.fill('Przeprowadzam się do Lwowa.');
+  await question.confirm(polish('settings.leave.submit')).click();
+  await toast(page, polish('messages.foundationLeft')).waitFor();
+  await page.waitForURL(paths.landing.getHref());
+}

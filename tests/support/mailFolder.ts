@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import type { TemplateName } from '../../src/server/mail/Mail.ts';
+
+export interface MailFolder {
+  /** The link in the next mail of that template to that address, as soon as it has come; each mail is read once. */
+  readonly linkOf: (template: TemplateName, to: string) => Promise<string>;
+}
+
+/** How long a mail may take; the worker looks for new ones far more often. */
+const PATIENCE_MS = 20_000;
+
+/** The mails of a server without a mail server: the files of its data folder. */
+export function openMailFolder(dataDir: string): MailFolder {
+  const folder = join(dataDir, 'mails');
+  const read = new Set<string>();
+
+  const findMail = async (template: TemplateName, to: string) => {
+    const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+    for (const name of names.filter(
+      (name) => name.endsWith('.eml') && name.includes(`-${template}-`) && !read.has(name),
+    )) {
+      const mail = await PostalMime.parse(readFileSync(join(folder, name)));
+      if (mail.to?.some(({ address }) => address === to)) return { name, mail };
+    }
+    return undefined;
+  };
+
+  return {
+    linkOf: async (template, to) => {
+      const end = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const found = await findMail(template, to);
+        const link = found?.mail.text?.match(/https?:\S+\?token=\S+/)?.[0];
+        if (found && link) {
+          read.add(found.name);
+          return link;
+        }
+        if (Date.now() > end) throw new Error(`There came no mail ${template} with a link to ${to}`);
+        await delay(50);
+      }
+    },
+  };
+}
