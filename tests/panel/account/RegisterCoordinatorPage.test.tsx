@@ -25,11 +25,14 @@ const invitation = {
 
 beforeEach(() => {
   stubBrowser();
+  sessionStorage.clear();
   return () => {
     act(() => toastify.dismiss());
     vi.unstubAllGlobals();
   };
 });
+
+const emptyPage = { content: [], page: 0, size: 1, totalElements: 0, totalPages: 0 };
 
 /** An API with this invitation. */
 const stubApi = (register: () => Response) =>
@@ -98,7 +101,9 @@ test('who is signed in as another logs out first, and then accepts', async () =>
   useSessionStore.setState({ user: undefined });
   stubFetch(({ url }) => {
     if (url.endsWith('/users/login')) return jsonResponse(buildUser());
-    return url.endsWith('/users/logout') ? done() : jsonResponse(invitation);
+    if (url.endsWith('/users/logout')) return done();
+    // The header of members counts what is unread.
+    return jsonResponse(url.includes('/invitations?') ? invitation : { ...emptyPage, unreadCount: 0 });
   });
   await renderInPanel(createRoutes(), { at: `/register-coordinator?token=${newToken()}` });
   expect(await screen.findByText(/zalogowane konto anna\.admin@demo\.example/)).toBeTruthy();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../src/contract/paths.ts';
 import { createRoutes } from '../../../src/panel/app/createRoutes.tsx';
 import { reportFailure } from '../../../src/panel/data/failures.ts';
@@ -19,6 +19,8 @@ beforeEach(() => {
   useSessionStore.setState({ user: undefined });
 });
 afterEach(() => vi.unstubAllGlobals());
+// A page that is asked for ahead goes on loading when its test is over.
+afterAll(() => vi.dynamicImportSettled());
 
 describe('without a session', () => {
   test.each(members.map(({ pattern }) => pattern.replace(/:\w+/g, '0190')))(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast as toastify } from 'react-toastify/unstyled';
 import { beforeEach, expect, test, vi } from 'vitest';
 import RegisterPage from '../../../src/panel/registration/RegisterPage.tsx';
@@ -15,6 +15,7 @@ const description = 'Wspieramy osoby starsze w Łodzi. '.repeat(8).trim();
 
 beforeEach(() => {
   stubBrowser();
+  sessionStorage.clear();
   return () => {
     act(() => toastify.dismiss());
     vi.unstubAllGlobals();
@@ -101,6 +102,24 @@ test('step by step to the page that says where the mail went; it outlives a relo
 
   await view.user.click(screen.getByRole('link', { name: 'Zarejestruj jeszcze raz' }));
   expect(await screen.findByRole('heading', { name: 'Rejestracja fundacji' })).toBeTruthy();
+});
+
+test('after a reload, such as a change of language, the step and what was typed are there again', async () => {
+  const first = await open();
+  fill(first, {
+    'organization.name': 'Fundacja Pomocna Dłoń',
+    'organization.vatNr': '1234563218',
+    'organization.description': description,
+  });
+  await first.user.click(screen.getByRole('checkbox', { name: 'Osoby starsze' }));
+  await next(first);
+  fill(first, { 'organization.email': 'kontakt@pomocna.example' });
+  cleanup();
+
+  const view = await open();
+  expect(step()).toBe('Kontakt');
+  expect(inputOf(view, 'organization.email').value).toBe('kontakt@pomocna.example');
+  expect(inputOf(view, 'organization.name').value).toBe('Fundacja Pomocna Dłoń');
 });
 
 test('an e-mail that is taken opens its step and is told on the field', async () => {

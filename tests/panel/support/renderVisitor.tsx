@@ -12,7 +12,6 @@ import { renderInPanel } from './renderInPanel.tsx';
  */
 export async function renderVisitor(Page: ComponentType, at: string, others: RouteObject[] = []) {
   useSessionStore.setState({ user: undefined });
-  sessionStorage.clear();
   const page = (
     <main id="main">
       <Page />

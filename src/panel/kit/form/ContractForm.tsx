@@ -121,7 +121,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const clicks = useSecondClick();
   const saved = useRef(withoutEmpty(savedFormData));
   const [unsaved, setUnsaved] = useState(() => !deepEquals(withoutEmpty(initialFormData), saved.current));
-  const { step, isLast, ...steps } = useFormSteps(sections);
+  const { step, isLast, ...steps } = useFormSteps(sections, draftKey);
   const focusInvalid = useFormFocus({ container, step, atStart: focusFirst });
   const live = useLiveValidation(
     schema,

@@ -1,20 +1,29 @@
 import { useState } from 'react';
+import { draftStore } from './draft/draftStore.ts';
 import type { FormSectionDefinition } from './formSections.ts';
 
-/** Which section of a form of steps is open. */
-export function useFormSteps(sections: readonly FormSectionDefinition[]) {
-  const [step, setStep] = useState(0);
+/** Which section of a form of steps is open; with a draft the one that was open when it was left. */
+export function useFormSteps(sections: readonly FormSectionDefinition[], draftKey: string | undefined) {
+  const [step, setStep] = useState(() => {
+    const left = draftKey === undefined ? 0 : draftStore.readStep(draftKey);
+    return Math.min(left, sections.length - 1);
+  });
+  const go = (to: number) => {
+    setStep(to);
+    if (draftKey !== undefined) draftStore.writeStep(draftKey, to);
+  };
+
   return {
     step,
     isLast: step === sections.length - 1,
     /** Paths of the fields of the open section. */
     fields: pathsOf(sections[step]),
-    next: () => setStep(step + 1),
-    back: () => setStep(step - 1),
+    next: () => go(step + 1),
+    back: () => go(step - 1),
     /** Opens the first section that has one of the fields. */
     open: (fields: readonly string[]) => {
       const found = sections.findIndex((section) => pathsOf(section).some((path) => fields.includes(path)));
-      if (found >= 0) setStep(found);
+      if (found >= 0) go(found);
     },
   };
 }
