@@ -16,10 +16,10 @@ export function EventsHeader({ list }: { readonly list: ListDefinition }) {
       <Typography role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
         {total !== undefined && translate('events.count', { smart_count: total })}
       </Typography>
+      <ExportButton list={list} definition={resources.events.export} />
       <Box sx={{ flex: '0 1 260px', minWidth: 220 }}>
         <SortSelect resource={resources.events} />
       </Box>
-      <ExportButton list={list} definition={resources.events.export} />
     </Stack>
   );
 }

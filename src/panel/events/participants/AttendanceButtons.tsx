@@ -34,6 +34,7 @@ export function AttendanceButtons({
           textTransform: 'none',
           fontSize: '1rem',
           lineHeight: 1.2,
+          color: 'text.primary',
         },
       }}
     >

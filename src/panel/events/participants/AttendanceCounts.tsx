@@ -29,7 +29,7 @@ export function AttendanceCounts({ eventId }: { readonly eventId: string }) {
         >
           <Typography
             component="dt"
-            variant="body2"
+            variant="caption"
             sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
           >
             {translate(`events.attendance.counts.${status}`)}

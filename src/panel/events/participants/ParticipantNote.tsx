@@ -37,7 +37,10 @@ export function ParticipantNote({ recording: { shown, record }, mayEdit }: Parti
   }
   if (!mayEdit && !note) return null;
   return (
-    <Stack direction="row" sx={{ mt: 0.5, alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+    <Stack
+      direction="row"
+      sx={{ flex: { sm: '1 1 200px' }, minWidth: 0, alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+    >
       {note && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {note}

@@ -28,14 +28,14 @@ export function ParticipantRow({ participant, mayRecord }: ParticipantRowProps) 
           flexWrap: 'wrap',
           alignItems: { sm: 'center' },
           columnGap: 3,
-          rowGap: 1.5,
+          rowGap: 1,
         }}
       >
         <ParticipantWho participant={recording.shown} showsStatus={!canBeRecorded} />
         {canBeRecorded && <AttendanceButtons recording={recording} />}
+        <ParticipantNote recording={recording} mayEdit={hasPlace} />
       </Stack>
       <RowFailure recording={recording} />
-      <ParticipantNote recording={recording} mayEdit={hasPlace} />
     </Card>
   );
 }

@@ -1,16 +1,14 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
-import { imageUrl } from '../../data/imageUrl.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
-import { initialsOf } from '../../shell/initialsOf.ts';
 import type { Participant } from '../Event.ts';
+import { ParticipantAvatar } from './ParticipantAvatar.tsx';
 import { participantName } from './participantName.ts';
 
 interface ParticipantWhoProps {
@@ -23,10 +21,8 @@ export function ParticipantWho({ participant, showsStatus }: ParticipantWhoProps
   const { imageToken, phone, status, volunteerId } = participant;
   const name = participantName(participant);
   return (
-    <Stack direction="row" sx={{ flex: '1 1 260px', minWidth: 0, alignItems: 'center', gap: 1.5 }}>
-      <Avatar alt="" src={imageUrl(imageToken)} sx={{ width: 40, height: 40, fontSize: 15 }}>
-        {initialsOf(name)}
-      </Avatar>
+    <Stack direction="row" sx={{ flex: { sm: '1 1 240px' }, minWidth: 0, alignItems: 'center', gap: 1.5 }}>
+      <ParticipantAvatar name={name} imageToken={imageToken} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           <Link

@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -6,10 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
-import { imageUrl } from '../../data/imageUrl.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
-import { initialsOf } from '../../shell/initialsOf.ts';
 import type { Event } from '../Event.ts';
+import { ParticipantAvatar } from '../participants/ParticipantAvatar.tsx';
 import { participantName } from '../participants/participantName.ts';
 
 /** The first who hold a place, and the way to all. */
@@ -33,13 +31,7 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
                 direction="row"
                 sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}
               >
-                <Avatar
-                  alt=""
-                  src={imageUrl(participant.imageToken)}
-                  sx={{ width: 36, height: 36, fontSize: 14 }}
-                >
-                  {initialsOf(name)}
-                </Avatar>
+                <ParticipantAvatar name={name} imageToken={participant.imageToken} />
                 <Link
                   component={RouterLink}
                   to={paths.volunteer.getHref({ profileId: participant.volunteerId })}
@@ -49,7 +41,10 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
                 >
                   {name}
                 </Link>
-                <ChoiceValue enumName="participantStatus" value={participant.status} />
+                {/* That they hold a place is what the list says already. */}
+                {participant.status !== 'signed_up' && (
+                  <ChoiceValue enumName="participantStatus" value={participant.status} />
+                )}
               </Stack>
             );
           })}

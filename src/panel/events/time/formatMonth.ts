@@ -1,10 +1,12 @@
 import { activeLanguage } from '../../data/language.ts';
 
-/** @param month `YYYY-MM` @example formatMonth('2026-11') // 'listopad 2026' */
+/**
+ * Month and year, without the word for year that some languages put after it: a head says it as well.
+ *
+ * @param month `YYYY-MM`
+ * @example formatMonth('2026-11') // 'listopad 2026'
+ */
 export function formatMonth(month: string): string {
-  return new Intl.DateTimeFormat(activeLanguage(), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`));
+  const name = new Intl.DateTimeFormat(activeLanguage(), { month: 'long', timeZone: 'UTC' });
+  return `${name.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`;
 }

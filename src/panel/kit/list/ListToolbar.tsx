@@ -7,7 +7,7 @@ import type { ListDefinition } from './ListState.ts';
 import { useListUrl } from './useListUrl.ts';
 
 /** More of them take too much of a phone's screen. */
-const mostUnfolded = 3;
+const mostUnfolded = 2;
 
 export function ListToolbar({ list }: { readonly list: ListDefinition }) {
   const translate = useTranslate();
