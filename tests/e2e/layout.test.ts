@@ -6,6 +6,8 @@ import { test } from '../support/e2e/e2eTest.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { header } from '../support/e2e/pages/header.ts';
 import { polish } from '../support/e2e/polish.ts';
+import { insertAccount } from '../support/insertAccount.ts';
+import { invite } from '../support/invite.ts';
 
 /** As long as the contract allows, and not to be broken at a space. */
 const long = {
@@ -30,12 +32,18 @@ test.for(['pl', 'uk'] as const)(
   'no page is wider than its window, in %s',
   async (language, { stage, visit }) => {
     const text = translator(language);
-    const { admin, volunteers } = await insertTeam(stage, [long]);
-    const profileId = volunteers[0].id;
+    const { id: organizationId, admin, volunteers } = await insertTeam(stage, [long]);
+    const name = `${long.firstname} ${long.lastname}`;
+    const coordinator = await insertAccount(stage.db, { organizationId, role: 'coordinator', name });
+    const { firstname, lastname, email } = long;
+    await invite(stage, admin, { firstname, lastname, email, message: long.aboutMe.slice(0, 250) });
     for (const [address, as, heading] of [
       [paths.login.getHref(), undefined, text('account.login.title')],
       [paths.volunteers.getHref(), admin, text('shell.titles.volunteers')],
-      [paths.volunteer.getHref({ profileId }), admin, `${long.firstname} ${long.lastname}`],
+      [paths.volunteer.getHref({ profileId: volunteers[0].id }), admin, name],
+      [paths.ourTeam.getHref(), admin, text('shell.titles.ourTeam')],
+      [paths.ourTeam.getHref({ query: { tab: 'invitations' } }), admin, text('shell.titles.ourTeam')],
+      [paths.coordinator.getHref({ profileId: coordinator.id }), admin, name],
     ] as const) {
       const page = await visit(address, { as, language, width: 360, height: 740 });
       for (const [width, colorScheme] of looks) {

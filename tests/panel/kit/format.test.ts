@@ -5,6 +5,7 @@ import { formatAge } from '../../../src/panel/kit/format/formatAge.ts';
 import { formatBytes } from '../../../src/panel/kit/format/formatBytes.ts';
 import { formatCountry } from '../../../src/panel/kit/format/formatCountry.ts';
 import { formatDate, formatInstant } from '../../../src/panel/kit/format/formatDate.ts';
+import { formatFromNow } from '../../../src/panel/kit/format/formatFromNow.ts';
 import { formatNumber } from '../../../src/panel/kit/format/formatNumber.ts';
 import { formatPhone } from '../../../src/panel/kit/format/formatPhone.ts';
 
@@ -62,4 +63,17 @@ test('phone numbers are grouped, others stay as they are', () => {
   expect(plain(formatPhone('+48501894188'))).toBe('+48 501 894 188');
   expect(plain(formatPhone('+380671234567'))).toBe('+380 67 123 45 67');
   expect(formatPhone('112')).toBe('112');
+});
+
+test.each<[Language, string, string]>([
+  ['pl', '2026-12-04T11:59:00.000Z', 'za 12 dni'],
+  ['pl', '2026-12-05T12:00:00.000Z', 'za 14 dni'],
+  ['pl', '2026-11-21T10:00:00.000Z', '2 godziny temu'],
+  ['en', '2026-11-21T12:00:59.000Z', 'in 59 seconds'],
+  ['uk', '2026-11-20T11:00:00.000Z', '1 день тому'],
+  ['ru', '2026-08-01T12:00:00.000Z', '3 месяца назад'],
+  ['en', 'soon', 'soon'],
+])('in %s, %s is %s, and never more than is left', (language, instant, text) => {
+  speak(language);
+  expect(plain(formatFromNow(instant, Date.parse('2026-11-21T12:00:00.000Z')))).toBe(text);
 });

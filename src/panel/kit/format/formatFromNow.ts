@@ -1,12 +1,13 @@
 import { activeLanguage } from '../../data/language.ts';
 
-const minute = 60_000;
+const second = 1000;
+const day = 24 * 60 * 60 * second;
 const units = [
-  { unit: 'year', length: 365 * 24 * 60 * minute },
-  { unit: 'month', length: 30 * 24 * 60 * minute },
-  { unit: 'day', length: 24 * 60 * minute },
-  { unit: 'hour', length: 60 * minute },
-  { unit: 'minute', length: minute },
+  { unit: 'year', length: 365 * day },
+  { unit: 'month', length: 30 * day },
+  { unit: 'day', length: day },
+  { unit: 'hour', length: 60 * 60 * second },
+  { unit: 'minute', length: 60 * second },
 ] as const;
 
 /**
@@ -16,9 +17,7 @@ const units = [
 export function formatFromNow(instant: string, now = Date.now()): string {
   const distance = new Date(instant).getTime() - now;
   if (Number.isNaN(distance)) return instant;
-  const { unit, length } = units.find(({ length }) => Math.abs(distance) >= length) ?? {
-    unit: 'minute',
-    length: minute,
-  };
+  const fitting = units.find(({ length }) => Math.abs(distance) >= length);
+  const { unit, length } = fitting ?? { unit: 'second', length: second };
   return new Intl.RelativeTimeFormat(activeLanguage()).format(Math.trunc(distance / length), unit);
 }
