@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import OverviewPage from '../../../src/panel/overview/OverviewPage.tsx';
+import { renderMember } from '../support/renderMember.tsx';
+import { stubBrowser } from '../support/stubBrowser.ts';
+import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
+import { buildAttention, buildOverview } from './buildOverview.ts';
+
+beforeEach(() => {
+  stubBrowser();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+const open = (overview = buildOverview()) => {
+  stubFetch(() => jsonResponse(overview));
+  return renderMember([{ path: '/overview', element: <OverviewPage /> }], { at: '/overview' });
+};
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('what needs you today', () => {
+  test('each kind with its most urgent, why, and the way to the record and to the filtered list', async () => {
+    await open(buildOverview({ attention: buildAttention() }));
+    const attention = await region('Dziś wymaga uwagi');
+    const ways = attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['Łucja', '/volunteer/%C5%81ucja'],
+      ['Wszyscy, którzy czekają', '/volunteers?accountStatus=pending&sort=createdAt%2Casc'],
+      ['Zakupy', '/event/Zakupy'],
+      ['Przyszłe wydarzenia z wolnymi miejscami', '/events?placesFree=true'],
+      ['Sprzątanie', '/event/Sprz%C4%85tanie/participants'],
+      ['Zakończone wydarzenia', '/events?group=finished'],
+      ['Magda', '/our-team?tab=invitations'],
+      ['Wszystkie zaproszenia', '/our-team?tab=invitations'],
+    ]);
+    // Of all that wait, not only of those that are shown.
+    expect(attention.getByText('12 osób czeka na weryfikację')).toBeDefined();
+    expect(attention.getByText('zgłoszenie 19 dni temu')).toBeDefined();
+    expect(attention.getByText('za 3 dni, wolnych 7 miejsc')).toBeDefined();
+    expect(attention.getByText('wygasa za 1 dzień')).toBeDefined();
+  });
+
+  test('nothing: said kindly', async () => {
+    await open();
+    const attention = await region('Dziś wymaga uwagi');
+    expect(attention.getByRole('heading', { name: 'Na dziś wszystko zrobione' })).toBeDefined();
+    expect(attention.queryByRole('link')).toBeNull();
+  });
+});
+
+test('counters with the right form of their noun, each a link to what it counts', async () => {
+  await open();
+  const links = (await region('Fundacja w liczbach')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['64 zweryfikowani wolontariusze', '/volunteers?accountStatus=verified'],
+    ['1 osoba czeka na weryfikację', '/volunteers?accountStatus=pending'],
+    ['22 osoby w potrzebie', '/people-in-need'],
+    ['1 przyszłe wydarzenie', '/events'],
+    ['2 trwające wydarzenia', '/events?group=active'],
+    ['9 zakończonych wydarzeń', '/events?group=finished'],
+    ['5 osób w zespole', '/our-team'],
+  ]);
+});
+
+describe('the charts', () => {
+  const rowsOf = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+  test('are pictures that say what they show', async () => {
+    await open();
+    const charts = await region('Ostatnie miesiące');
+    expect(charts.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+      'Wykres: październik 2026 – listopad 2026, liczba wolontariuszy od 57 do 64. Wszystkie liczby są w tabeli pod wykresem.',
+      'Wykres: październik 2026 – listopad 2026. Wydarzenia: 4, zapisane osoby: 71, obecne osoby: 66. Wszystkie liczby są w tabeli pod wykresem.',
+    ]);
+  });
+
+  test('have the same numbers as tables, the latest month first', async () => {
+    await open();
+    const charts = await region('Ostatnie miesiące');
+    for (const summary of charts.getAllByText('Te same liczby w tabeli')) await userEvent.click(summary);
+    expect(rowsOf(charts.getByRole('table', { name: 'Wolontariusze w czasie' }))).toEqual([
+      ['Miesiąc', 'Razem na koniec miesiąca', 'Nowi w miesiącu'],
+      ['listopad 2026', '64', '7'],
+      ['październik 2026', '57', '5'],
+    ]);
+    const events = charts.getByRole('table', { name: 'Wydarzenia i udział' });
+    expect(rowsOf(events)).toEqual([
+      ['Miesiąc', 'Wydarzenia w miesiącu', 'Zapisane osoby', 'Obecne osoby'],
+      ['listopad 2026', '0', '0', '0'],
+      ['październik 2026', '4', '71', '66'],
+    ]);
+    expect(within(events).getByRole('link', { name: '4' }).getAttribute('href')).toBe(
+      '/events?view=calendar&month=2026-10',
+    );
+  });
+});
+
+test('a window left open over midnight tells the new day', async () => {
+  vi.useFakeTimers({
+    now: new Date(2026, 10, 21, 23, 59, 30),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  });
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dobry wieczór, Anna');
+  expect(screen.getByText('sobota, 21 listopada 2026')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('niedziela, 22 listopada 2026')).toBeDefined();
+});
+
+test('a failure, and another try', async () => {
+  let broken = true;
+  stubFetch(() => (broken ? new Response(null, { status: 500 }) : jsonResponse(buildOverview())));
+  await renderMember([{ path: '/overview', element: <OverviewPage /> }], { at: '/overview' });
+  await screen.findByRole('heading', { name: 'Nie udało się wczytać danych' });
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await region('Fundacja w liczbach');
+});

@@ -1,0 +1,53 @@
+import type { components } from '../../../src/contract/generated/types.ts';
+
+type Overview = components['schemas']['Overview'];
+
+const nothing = { count: 0, items: [] };
+
+/** A foundation where nothing waits. */
+export function buildOverview(overrides: Partial<Overview> = {}): Overview {
+  return {
+    attention: {
+      volunteersWaiting: nothing,
+      eventsShortOfPeople: nothing,
+      attendanceMissing: nothing,
+      invitationsExpiring: nothing,
+    },
+    counters: {
+      volunteers: 64,
+      volunteersWaiting: 1,
+      coordinators: 5,
+      peopleInNeed: 22,
+      futureEvents: 1,
+      activeEvents: 2,
+      finishedEvents: 9,
+    },
+    series: {
+      volunteersByMonth: [
+        { month: '2026-10', total: 57, added: 5 },
+        { month: '2026-11', total: 64, added: 7 },
+      ],
+      eventsByMonth: [
+        { month: '2026-10', events: 4, signedUp: 71, attended: 66 },
+        { month: '2026-11', events: 0, signedUp: 0, attended: 0 },
+      ],
+    },
+    ...overrides,
+  };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** One of each kind waits. */
+export function buildAttention(): Overview['attention'] {
+  const itemOf = (label: string, days: number, missing: number | null = null) => ({
+    count: 1,
+    items: [{ id: label, label, at: new Date(Date.now() + days * day + 1000).toISOString(), missing }],
+  });
+  return {
+    volunteersWaiting: { ...itemOf('Łucja', -20), count: 12 },
+    eventsShortOfPeople: itemOf('Zakupy', 3, 7),
+    attendanceMissing: itemOf('Sprzątanie', -2, 5),
+    invitationsExpiring: itemOf('Magda', 1),
+  };
+}
