@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
@@ -5,7 +6,8 @@ import { organizationId } from '../data/organizationId.ts';
 
 export type Organization = components['schemas']['Organization'];
 
-/** The foundation of the signed-in user. */
+/** The foundation of the user who opened the page, who may have no session any more. */
 export function useOrganization() {
-  return useGetOne<Organization>(resources.organizations.name, { id: organizationId() });
+  const [id] = useState(organizationId);
+  return useGetOne<Organization>(resources.organizations.name, { id });
 }

@@ -60,6 +60,16 @@ test('what cannot be saved is told, and stays as it was chosen', async () => {
   expect((await switchOf('Nowy wolontariusz')).checked).toBe(false);
 });
 
+test('the session has ended: who stays still has what was chosen', async () => {
+  stubSettings((call) => (call === put ? jsonResponse(buildProblem({ status: 401 }), 401) : undefined));
+  const { user, press } = await renderSettings('notifications');
+  await user.click(await switchOf('Nowy wolontariusz'));
+  await press('Zapisz');
+  await press('Zostań na stronie');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await switchOf('Nowy wolontariusz')).checked).toBe(false);
+});
+
 test('what cannot be read can be tried again', async () => {
   let isAway = true;
   stubSettings((call) =>

@@ -20,13 +20,19 @@ afterEach(() => vi.restoreAllMocks());
 
 const put = 'PUT /organizations/{id}';
 const token = 'c'.repeat(43);
-const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+/** By name: to ask so many fields for their roles takes its time. */
+const field = (name: string) =>
+  waitFor(() => {
+    const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!input) throw new Error(`no ${name}`);
+    return input;
+  });
 const preview = async () => within(await screen.findByRole('group', { name: 'Podgląd fundacji' }));
 
 /** Opens the settings and types another town. */
 async function openAndType(city: string) {
   const view = await renderSettings('organization');
-  const input = await field(/^Miejscowość/);
+  const input = await field('city');
   await view.user.clear(input);
   await view.user.type(input, city);
   return view;
@@ -37,7 +43,7 @@ describe('the form', () => {
     stubSettings();
     const { card } = await renderSettings('organization');
     for (const name of ['Informacje ogólne', 'Kontakt', 'Adres', 'Preferencje', 'Historia']) await card(name);
-    expect((await field(/^Nazwa/)).value).toBe('Fundacja Pomocna Dłoń');
+    expect((await field('name')).value).toBe('Fundacja Pomocna Dłoń');
     expect(screen.queryByText('Wersja')).toBeNull();
   });
 
@@ -56,7 +62,7 @@ describe('the form', () => {
     const { user, press } = await openAndType('Zgierz');
     await press('Zapisz zmiany');
     await screen.findByText('Zmieniono pomyślnie');
-    await user.type(await field(/^Miejscowość/), ' Mały');
+    await user.type(await field('city'), ' Mały');
     await press('Zapisz zmiany');
     await waitFor(async () => expect(await bodyOf(put)).toMatchObject({ city: 'Zgierz Mały', version: 4 }));
   });
@@ -72,7 +78,17 @@ describe('the form', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain(text),
     );
-    expect((await field(/^Miejscowość/)).value).toBe('Zgierz');
+    expect((await field('city')).value).toBe('Zgierz');
+  });
+
+  test('the session has ended: who stays still has what was typed', async () => {
+    const problem = buildProblem({ status: 401, code: 'unauthenticated' });
+    stubSettings((call) => (call === put ? jsonResponse(problem, 401) : undefined));
+    const { press } = await openAndType('Zgierz');
+    await press('Zapisz zmiany');
+    await press('Zostań na stronie');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await field('city')).value).toBe('Zgierz');
   });
 
   test('another tab asks first, when something is not saved', async () => {
@@ -81,7 +97,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('tab', { name: 'Konto' }));
     await press('Zostań na stronie');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await field(/^Miejscowość/)).value).toBe('Zgierz');
+    expect((await field('city')).value).toBe('Zgierz');
     expect(router.state.location.search).toBe('?tab=organization');
   });
 
@@ -92,7 +108,7 @@ describe('the form', () => {
     await screen.findByText('Nie udało się wczytać danych');
     isAway = false;
     await press('Spróbuj ponownie');
-    await field(/^Nazwa/);
+    await field('name');
   });
 });
 
@@ -107,8 +123,8 @@ describe('somebody else saves meanwhile', () => {
     ask.getByText('Zmienione przez inną osobę');
     ask.getByText('Zachodnia');
     await press('Wczytaj nowszą wersję');
-    await waitFor(async () => expect((await field(/^Ulica/)).value).toBe('Zachodnia'));
-    expect((await field(/^Miejscowość/)).value).toBe('Zgierz');
+    await waitFor(async () => expect((await field('street')).value).toBe('Zachodnia'));
+    expect((await field('city')).value).toBe('Zgierz');
     expect(screen.getByText('Niezapisane zmiany')).toBeDefined();
     await press('Zapisz zmiany');
     await screen.findByText('Zmieniono pomyślnie');
@@ -124,7 +140,7 @@ describe('somebody else saves meanwhile', () => {
     ask.getByText(/^Zmienione także tutaj/);
     ask.getByText('Kutno');
     await press('Wróć do formularza');
-    expect((await field(/^Miejscowość/)).value).toBe('Zgierz');
+    expect((await field('city')).value).toBe('Zgierz');
     expect((await screen.findByRole('alert')).textContent).toContain('Ktoś zmienił te dane');
   });
 
@@ -169,7 +185,7 @@ describe('the cover', () => {
       `/organizations/${stored.organization.id}/cover`,
     );
     expect((await preview()).getByRole('img').getAttribute('src')).toContain(token);
-    expect((await field(/^Miejscowość/)).value).toBe('Zgierz');
+    expect((await field('city')).value).toBe('Zgierz');
   });
 
   test('removed, the chosen design shows again', async () => {

@@ -20,7 +20,7 @@ export function PhotoCard({ user }: { readonly user: LoggedInUser }) {
       <Stack sx={{ gap: 2, flexDirection: { sm: 'row' }, alignItems: { xs: 'flex-start', sm: 'center' } }}>
         <Avatar
           src={imageUrl(user.imageToken)}
-          alt={translate(user.imageToken ? 'settings.photo.current' : 'settings.photo.none')}
+          alt={translate('settings.photo.current')}
           sx={{
             width: 96,
             height: 96,

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { toast } from '../../shell/toast.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsSkeleton } from '../SettingsSkeleton.tsx';
+import { useKept } from '../useKept.ts';
 import { preferencesForm } from './preferencesForm.ts';
 import { usePreferences } from './usePreferences.ts';
 
@@ -16,7 +17,8 @@ type NotificationPreferences = components['schemas']['NotificationPreferences'];
 /** What the signed-in person is told of, and how soon by e-mail. */
 export default function NotificationsTab() {
   const translate = useTranslate();
-  const { data: preferences, error, refetch } = usePreferences();
+  const { data, error, refetch } = usePreferences();
+  const preferences = useKept(data);
 
   if (!preferences) {
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <SettingsSkeleton />;
