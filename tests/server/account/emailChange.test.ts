@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Caller } from '../../support/Caller.ts';
+import { insertAccount } from '../../support/insertAccount.ts';
+import { onEachServer } from '../../support/onEachServer.ts';
+import { changedToken, expireToken, mailedToken, queuedMails } from '../../support/queuedMails.ts';
+
+onEachServer('changing one’s e-mail', (stage) => {
+  let as: Caller;
+  let wanted: string;
+  beforeEach(async () => {
+    await stage.db.deleteFrom('rate_limits').execute();
+    as = await stage.signIn(
+      await insertAccount(stage.db, { organizationId: stage.own.id, role: 'coordinator' }),
+    );
+    wanted = `new-${as.id}@mail.example`;
+  });
+  const ask = (email = wanted, name = 'Ola Lis') =>
+    stage.call('updateCoordinator', {
+      ...{ as, params: { id: as.id } },
+      body: { name, email, phoneNumber: '+48601234567' },
+    });
+  const confirm = (token: string) => stage.call('confirmRegistration', { query: { token } });
+  const askedFor = async () => {
+    expect((await ask()).status).toBe(200);
+    return mailedToken(stage.db, wanted, 'confirmEmail');
+  };
+
+  test('counts once the mailed link is opened', async () => {
+    const { answer } = await ask();
+    expect(answer).toMatchObject({ email: as.email, name: 'Ola Lis' });
+    expect((await stage.signIn(as)).id).toBe(as.id);
+    const token = await mailedToken(stage.db, wanted, 'confirmEmail');
+    expect((await confirm(token)).status).toBe(204);
+    expect((await stage.signIn({ ...as, email: wanted })).email).toBe(wanted);
+    await expect(stage.signIn(as)).rejects.toThrow('invalid_credentials');
+    expect(await queuedMails(stage.db, as.email)).toMatchObject([
+      { template: 'emailChanged', values: { organization: 'Fundacja Pomocna Dłoń' } },
+    ]);
+    const profile = await stage.call('getCoordinator', { as: stage.own.admin, params: { id: as.id } });
+    expect(profile.answer.history[0]).toMatchObject({
+      ...{ action: 'edited', actorId: as.id },
+      changes: [{ field: 'email', from: as.email, to: wanted }],
+    });
+  });
+
+  test('makes a link for a forgotten password useless, which was mailed to the former address', async () => {
+    await stage.call('forgotPassword', { body: { email: as.email } });
+    const link = await mailedToken(stage.db, as.email, 'resetPassword');
+    await confirm(await askedFor());
+    const reset = await stage.call('resetPassword', { body: { token: link, password: 'Nowe-hasło-2027!' } });
+    expect(reset.problem.code).toBe('token_invalid');
+  });
+
+  test('is nothing where only the case differs', async () => {
+    expect((await ask(as.email.toUpperCase())).answer.email).toBe(as.email);
+    expect(await queuedMails(stage.db, as.email.toUpperCase())).toEqual([]);
+  });
+
+  test('is refused for an address that has an account, and nothing else is changed', async () => {
+    const before = await stage.snapshot();
+    for (const { email } of [stage.own.admin, stage.other.volunteer]) {
+      const { problem } = await ask(email.toUpperCase(), 'Inna Osoba');
+      expect(problem).toMatchObject({
+        code: 'email_taken',
+        errors: [{ field: 'email', code: 'email_taken' }],
+      });
+    }
+    expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test('is refused when the address got an account in the meantime, and the link stays', async () => {
+    const token = await askedFor();
+    const taken = await insertAccount(stage.db, {
+      ...{ organizationId: stage.other.id, role: 'coordinator', email: wanted },
+    });
+    const before = await stage.snapshot();
+    expect((await confirm(token)).problem).toMatchObject({ status: 409, code: 'email_taken' });
+    expect(await stage.snapshot()).toEqual(before);
+    await stage.db.deleteFrom('accounts').where('id', '=', taken.id).execute();
+    expect((await confirm(token)).status).toBe(204);
+  });
+
+  test('asked for again counts as it was asked for last', async () => {
+    const first = await askedFor();
+    const other = `other-${as.id}@mail.example`;
+    await ask(other);
+    expect((await confirm(first)).problem.code).toBe('token_invalid');
+    expect((await confirm(await mailedToken(stage.db, other, 'confirmEmail'))).status).toBe(204);
+    expect((await stage.signIn({ ...as, email: other })).id).toBe(as.id);
+  });
+
+  test('works once, however many open the link at once', async () => {
+    const token = await askedFor();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, ...Array(5).fill(409)]);
+    expect(await queuedMails(stage.db, as.email)).toHaveLength(1);
+  });
+
+  test('is refused for a link that ran out, with another letter, or of somebody who left', async () => {
+    const token = await askedFor();
+    expect((await confirm(changedToken(token))).problem.code).toBe('token_invalid');
+    await stage.call('leaveOrganization', { as, params: { id: as.id }, body: { reason: 'Wyjeżdżam.' } });
+    expect((await confirm(token)).problem.code).toBe('token_invalid');
+    await expireToken(stage.db, token);
+    expect((await confirm(token)).problem.code).toBe('token_invalid');
+  });
+
+  test('is not done by HEAD, as programs send it that look at links', async () => {
+    const token = await askedFor();
+    const before = await stage.snapshot();
+    const url = `/api/users/registration-confirm?token=${token}`;
+    expect((await stage.server.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+    expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test('the same link confirms a volunteer who applied', async () => {
+    const { email } = await insertAccount(stage.db, {
+      ...{ organizationId: stage.own.id, role: 'volunteer', emailConfirmedAt: null },
+    });
+    await stage.call('forgotPassword', { body: { email } });
+    const volunteer = { email, role: 'volunteer' } as const;
+    await expect(stage.signIn(volunteer)).rejects.toThrow('email_unconfirmed');
+    const token = await mailedToken(stage.db, email, 'confirmVolunteer');
+    expect((await confirm(token)).status).toBe(204);
+    expect((await stage.signIn(volunteer)).email).toBe(email);
+  });
+});
