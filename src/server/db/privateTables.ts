@@ -9,11 +9,12 @@ type Instant = Generated<string>;
 /** Written as JSON text: an array would become an array of PostgreSQL. Never changed. */
 type JsonOnce<T> = ColumnType<T, string, never>;
 
-/** Tables that no contract shows (migrations 0002, 0004 and 0005). */
+/** Tables that no contract shows (migrations 0002, 0004, 0005 and 0006). */
 export interface PrivateTables {
   accounts: AccountRow;
   history: HistoryRow;
   images: ImageRow;
+  jobs: JobRow;
   mails: MailRow;
   one_time_tokens: OneTimeTokenRow;
   rate_limits: RateLimitRow;
@@ -113,4 +114,11 @@ interface ImageRow {
   width: number;
   height: number;
   createdAt: Instant;
+}
+
+/** Work that comes up by the clock. */
+interface JobRow {
+  name: string;
+  /** While it runs, when its process is given up. */
+  nextRunAt: Instant;
 }

@@ -1,9 +1,15 @@
 import { ApiError } from '../../http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../../http/Call.ts';
 import { csvStream } from '../../http/csvStream.ts';
+import { createTurns } from '../../participation/createTurns.ts';
 import type { Services } from '../../services.ts';
 import { findEvent } from '../eventStore.ts';
-import { findParticipant, listParticipants, participantBatches } from './participantStore.ts';
+import {
+  findParticipant,
+  listParticipants,
+  type Participant,
+  participantBatches,
+} from './participantStore.ts';
 import { recordAttendance } from './recordAttendance.ts';
 import { resign } from './resign.ts';
 import { signUp } from './signUp.ts';
@@ -20,6 +26,12 @@ export function participantOperations({ db }: Pick<Services, 'db'>): Handlers<Pa
   const requireEvent = async (id: string, user: SignedInUser): Promise<void> => {
     if (!(await findEvent(id, user.organizationId, db))) throw new ApiError('not_found');
   };
+  const requireParticipant = async (eventId: string, id: string): Promise<Participant> => {
+    const participant = await findParticipant(eventId, id, db);
+    if (!participant) throw new ApiError('not_found');
+    return participant;
+  };
+  const inTurn = createTurns();
 
   return {
     listParticipants: async ({ user, params, query }) => {
@@ -30,17 +42,16 @@ export function participantOperations({ db }: Pick<Services, 'db'>): Handlers<Pa
       await requireEvent(params.id, user);
       return csvStream('participants', participantBatches(params.id, query, db), language, reply);
     },
-    signUpForEvent: ({ user, params }) => signUp(params.id, user, db),
-    resignFromEvent: async ({ user, params }) => {
-      await resign(params.id, user, db);
+    signUpForEvent: async ({ user, params: { id } }) =>
+      requireParticipant(id, await inTurn(id, () => signUp(id, user, db))),
+    resignFromEvent: async ({ user, params: { id } }) => {
+      await inTurn(id, () => resign(id, user, db));
       return undefined;
     },
     updateParticipant: async ({ user, params, body }) => {
       const { id: eventId, participantId } = params;
       await recordAttendance({ eventId, participantId }, body, user, db);
-      const participant = await findParticipant(eventId, participantId, db);
-      if (!participant) throw new ApiError('not_found');
-      return participant;
+      return requireParticipant(eventId, participantId);
     },
   };
 }

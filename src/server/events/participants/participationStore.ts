@@ -4,14 +4,14 @@ import type { Queries } from '../../db/transaction.ts';
 import { CORRECTION_DAYS } from './participantRules.ts';
 import type { Participant } from './participantStore.ts';
 
-/** The volunteer whose account it is, kept as it is until the transaction ends. */
+/** The volunteer whose account it is, locked: nobody decides on it, and what it does itself is done one by one. */
 export function lockOwnVolunteer(accountId: string, organizationId: string, trx: Queries) {
   return trx
     .selectFrom('volunteers')
     .select(['id', 'accountStatus'])
     .where('accountId', '=', accountId)
     .where('organizationId', '=', organizationId)
-    .forShare()
+    .forUpdate()
     .executeTakeFirst();
 }
 
@@ -36,16 +36,21 @@ export function lockParticipant(eventId: string, id: string, trx: Queries) {
 }
 
 /**
- * Signs a volunteer up, or up again. Its moment is later than that of everybody before, though many may come within a
- * millisecond and through several processes: by it they wait.
+ * Signs a volunteer up, or up again, and counts it. Its moment is later than that of everybody before, though many may
+ * come within a millisecond and through several processes: by it they wait.
  * @param eventId of an event that is locked
  */
 export async function saveSignUp(
-  participation: Pick<Participant, 'id' | 'eventId' | 'volunteerId' | 'status'>,
+  participation: Pick<Participant, 'id' | 'eventId' | 'volunteerId'> & {
+    readonly status: 'signed_up' | 'waitlisted';
+  },
   trx: Queries,
 ): Promise<void> {
   const { id, eventId, volunteerId, status } = participation;
-  await sql`insert into "participants" ("id", "eventId", "volunteerId", "status", "signedUpAt")
+  const counter = sql.ref(status === 'signed_up' ? 'nrOfVolunteersSigned' : 'waitlisted');
+  await sql`
+    with "counted" as (update "events" set ${counter} = ${counter} + 1 where "id" = ${eventId})
+    insert into "participants" ("id", "eventId", "volunteerId", "status", "signedUpAt")
     select ${id}, ${eventId}, ${volunteerId}, ${status}, greatest(
       date_trunc('milliseconds', clock_timestamp()),
       max("signedUpAt") + interval '1 millisecond'
