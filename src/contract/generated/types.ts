@@ -730,13 +730,13 @@ export interface paths {
         get: operations["getEvent"];
         /**
          * Replace an event's data
-         * @description A published event has to stay complete (`PublishableEvent`), else 400 names the fields. Refused with 409 when the event is finished or cancelled, when there would be fewer places than volunteers who have signed up, and when the event has changed since `version` was read.
+         * @description A published event has to stay complete (`PublishableEvent`), else 400 names the fields. Refused with 409 when the event is finished or cancelled, when there would be fewer places than volunteers who have signed up, and when the event has changed since `version` was read. New places go to those who have waited longest. A sign-up does not change the version.
          */
         put: operations["updateEvent"];
         post?: never;
         /**
          * Delete an event
-         * @description A coordinator may delete drafts, an admin any event; its participants are told.
+         * @description A coordinator may delete drafts, an admin any event; the participants of one that is still to take place are told. Again is no harm.
          */
         delete: operations["deleteEvent"];
         options?: never;
@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft
-         * @description Needs a complete event (`PublishableEvent`) that starts before it ends and ends in the future, else 400 names the fields. Refused with 409 unless it is a draft.
+         * @description Needs a complete event (`PublishableEvent`) that starts before it ends and ends in the future, else 400 names the fields. Refused with 409 when it is finished or cancelled; publishing again changes nothing.
          */
         post: operations["publishEvent"];
         delete?: never;
@@ -775,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * Make an active event a draft again
-         * @description Refused with 409 once somebody has signed up.
+         * @description Refused with 409 once somebody has signed up, and when it is finished or cancelled. A draft stays one.
          */
         post: operations["unpublishEvent"];
         delete?: never;
@@ -795,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Finish an active event before it ends by itself
-         * @description Final. Refused with 409 before its start.
+         * @description Final; again changes nothing. Refused with 409 before its start, and for drafts and cancelled events.
          */
         post: operations["finishEvent"];
         delete?: never;
@@ -815,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an active event
-         * @description Final. Closes sign-up and tells the participants the reason.
+         * @description Final; again changes nothing, the reason neither. Closes sign-up and tells the participants the reason. Refused with 409 for drafts and once it is over.
          */
         post: operations["cancelEvent"];
         delete?: never;
@@ -836,12 +836,12 @@ export interface paths {
         put?: never;
         /**
          * Join an event, from the companion app
-         * @description Who finds all places taken is put on the waiting list. Refused with 409 when the event is not open or the volunteer has already joined.
+         * @description Who finds all places taken is put on the waiting list. Open until its end to verified volunteers; refused with 409 when the event is not open or the volunteer has already joined.
          */
         post: operations["signUpForEvent"];
         /**
          * Leave an event, from the companion app
-         * @description The place goes to the first who waits. Refused with 409 once the event has started.
+         * @description The place goes to the first who waits. Refused with 409 once the event has started. Again is no harm.
          */
         delete: operations["resignFromEvent"];
         options?: never;
@@ -876,7 +876,7 @@ export interface paths {
         get?: never;
         /**
          * Record a participant's attendance
-         * @description Refused with 409 before the event starts, and for who waits or has resigned.
+         * @description Refused with 409 for who waits or has resigned, before the event starts, when it is cancelled, and 90 days after its end; a note alone may be written at any time.
          */
         put: operations["updateParticipant"];
         post?: never;
@@ -2350,7 +2350,7 @@ export interface components {
          */
         EventDate: string;
         /**
-         * @description future: active and not started; active: running now; finished; drafts.
+         * @description future: active and not started; active: running now; finished; drafts. A cancelled event is among the future ones until its start, and then among the finished.
          * @example future
          * @enum {string}
          */
@@ -8005,6 +8005,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
