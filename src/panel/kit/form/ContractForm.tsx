@@ -78,7 +78,7 @@ const textOf = ({ message = '' }: RJSFValidationError) => message;
  *   form={EventInputForm}
  *   initial={event}
  *   layout="cards"
- *   submitLabel={translate('events.save')}
+ *   submitLabel={translate('events.form.saveDraft')}
  *   onSubmit={(data: EventInput) => answerOf(client.PUT('/events/{id}', { params: { path: { id } }, body: data }))}
  *   onSaved={() => navigate(paths.events.getHref())}
  * />

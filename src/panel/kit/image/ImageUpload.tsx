@@ -34,7 +34,7 @@ const CropDialog = lazy(() => import('./CropDialog.tsx'));
  *   operationId="uploadProfilePhoto"
  *   path="/users/profile-photo"
  *   shape={{ aspect: 1, maxWidth: 1024, round: true }}
- *   title={translate('settings.photo.crop')}
+ *   title={translate('settings.photo.title')}
  *   onUploaded={(imageToken) => setUser({ ...user, imageToken })}
  * />
  */
