@@ -15,7 +15,7 @@ const own = (language: string) => Object.keys(texts[language] ?? {}).filter((key
 
 const columns = new Set(
   Object.entries(storage).flatMap(([table, facts]) =>
-    [...facts.columns, 'accountId'].map((column) => `${table}.${column}`),
+    [...facts.columns, 'accountId', 'organizationId', 'searchText'].map((column) => `${table}.${column}`),
   ),
 );
 
