@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { abuseOperations } from './abuse/operations.ts';
 import { accountOperations, sessionAuthentication } from './account/operations.ts';
 import { eventOperations } from './events/operations.ts';
 import { imageOperations } from './files/operations.ts';
@@ -12,9 +13,11 @@ import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
+import { overviewOperations } from './overview/operations.ts';
 import { pendingOperations } from './pendingOperations.ts';
 import { personInNeedOperations } from './people-in-need/operations.ts';
 import type { Services } from './services.ts';
+import { statisticsOperations } from './statistics/operations.ts';
 import { systemOperations } from './system/operations.ts';
 import { teamOperations } from './team/operations.ts';
 import { volunteerOperations } from './volunteers/operations.ts';
@@ -54,12 +57,15 @@ export async function createServer(
   if (options.validateResponses) await registerResponseValidation(server);
   await registerContract(server, {
     handlers: {
+      ...abuseOperations(services),
       ...accountOperations(services),
       ...eventOperations(services),
       ...imageOperations(services),
       ...notificationOperations(services, closing.signal),
       ...organizationOperations(services),
+      ...overviewOperations(services),
       ...personInNeedOperations(services),
+      ...statisticsOperations(services),
       ...systemOperations(services),
       ...teamOperations(services),
       ...volunteerOperations(services),

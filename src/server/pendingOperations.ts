@@ -2,7 +2,4 @@ import type { OperationId } from '../contract/generated/operations.ts';
 
 /** Operations of the contract whose handlers come with the next releases; they answer 503 until then. */
 export const pendingOperations = [
-  'getOverview',
-  'getStatistics',
-  'reportAbuse',
 ] as const satisfies readonly OperationId[];

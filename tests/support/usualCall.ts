@@ -30,9 +30,20 @@ export function usualCall({ own }: { own: Foundation }, id: OperationId): CallIn
   };
 }
 
+/** The body of the contract's example, as one of the foundation: what it names is there. */
+export function usualBody({ own }: { own: Foundation }, id: OperationId): unknown {
+  const example = jsonBodyOf(id)?.example;
+  if (typeof example !== 'object' || example === null) return example;
+  return {
+    ...example,
+    ...('organizationId' in example && { organizationId: own.id }),
+    ...('subjectId' in example && { subjectType: 'organization', subjectId: own.id }),
+  };
+}
+
 /** The same with the body that the operation wants. */
 export function usualCallWithBody(stage: { own: Foundation }, id: OperationId): CallInput {
-  const body = jsonBodyOf(id)?.example;
+  const body = usualBody(stage, id);
   const isUpload = operations[id].mediaType === 'multipart/form-data';
   return {
     ...usualCall(stage, id),

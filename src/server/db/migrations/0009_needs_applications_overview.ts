@@ -31,11 +31,15 @@ async function rankPeopleInNeed(db: Kysely<unknown>): Promise<void> {
 /** The charts count by months; the history knows when, but it is no index. Who was never decided on counts from the start. */
 async function rememberVerification(db: Kysely<unknown>): Promise<void> {
   await sql`alter table "volunteers" add column "verifiedAt" timestamptz`.execute(db);
-  await sql`update "volunteers" set "verifiedAt" = coalesce(
-      (select min("at") from "history" where "subjectId" = "volunteers"."id"
-        and "subjectTable" = 'volunteers' and "action" = 'verified'),
-      "createdAt")
+  await sql`update "volunteers" set "verifiedAt" = (
+      select min("at") from "history" where "subjectId" = "volunteers"."id"
+        and "subjectTable" = 'volunteers' and "action" = 'verified')
     where "accountStatus" = 'verified'`.execute(db);
-  await sql`create index on "volunteers" ("organizationId", (coalesce("verifiedAt", "createdAt")))
-    where "accountStatus" = 'verified'`.execute(db);
+  await sql`alter table "volunteers" add column "helpsSince" timestamptz generated always as (
+      case when "accountStatus" = 'verified' then coalesce("verifiedAt", "createdAt") end) stored`.execute(
+    db,
+  );
+  await sql`create index on "volunteers" ("organizationId", "helpsSince") where "helpsSince" is not null`.execute(
+    db,
+  );
 }

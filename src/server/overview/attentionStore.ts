@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { components } from '../../contract/generated/types.ts';
+import { endsAt, hasEnded, hasStarted, startsAt } from '../calendar/eventMoments.ts';
+import type { Queries } from '../db/transaction.ts';
+
+type Item = components['schemas']['AttentionItem'];
+export type Attention = components['schemas']['Attention'];
+
+/** Of each thing those are shown that want somebody first; the list that it leads to has all. */
+const SHOWN = 5;
+
+/** Events that are soon. */
+const SOON = sql`interval '7 days'`;
+/** Invitations that are about to expire. */
+const EXPIRING = sql`interval '3 days'`;
+
+/** Longest first. How many there are is counted with the counters. */
+export async function longestWaiting(organizationId: string, db: Queries): Promise<Item[]> {
+  const { rows } = await sql<Item>`
+    select "id", left("firstname" || ' ' || "lastname", 250) as "label", "createdAt" as "at", null as "missing"
+    from "volunteers" where "organizationId" = ${organizationId} and "accountStatus" = 'pending'
+    order by "createdAt", "id" limit ${SHOWN}`.execute(db);
+  return rows;
+}
+
+/** Soonest first. */
+export function eventsShortOfPeople(organizationId: string, db: Queries): Promise<Attention> {
+  return attention(
+    sql`select "id", "title" as "label", ${startsAt} as "at",
+        "volunteersNeededNum" - "nrOfVolunteersSigned" as "missing"
+      from "events"
+      where "organizationId" = ${organizationId} and "status" = 'active' and "cancelledAt" is null
+        and "startDate" <= current_date + ${SOON} + interval '1 day'
+        and "nrOfVolunteersSigned" < "volunteersNeededNum"
+        and not ${hasStarted} and ${startsAt} <= now() + ${SOON}`,
+    sql`"at", "id"`,
+    db,
+  );
+}
+
+/** Latest first. */
+export function attendanceMissing(organizationId: string, db: Queries): Promise<Attention> {
+  return attention(
+    sql`select "events"."id", "title" as "label", coalesce("finishedAt", ${endsAt}) as "at",
+        "unrecorded"."count" as "missing"
+      from "events"
+      cross join lateral (
+        select count(*)::int as "count" from "participants"
+        where "participants"."eventId" = "events"."id" and "participants"."status" = 'signed_up'
+      ) as "unrecorded"
+      where "organizationId" = ${organizationId} and "unrecorded"."count" > 0
+        and ("events"."status" = 'finished'
+          or ("events"."status" = 'active' and "cancelledAt" is null and ${hasEnded}))`,
+    sql`"at" desc, "id"`,
+    db,
+  );
+}
+
+/** Soonest first. */
+export function invitationsExpiring(organizationId: string, db: Queries): Promise<Attention> {
+  return attention(
+    sql`select "id", left("firstname" || ' ' || "lastname", 250) as "label", "expiresAt" as "at", null as "missing"
+      from "invitations"
+      where "organizationId" = ${organizationId} and "acceptedAt" is null and "revokedAt" is null
+        and "expiresAt" > now() and "expiresAt" <= now() + ${EXPIRING}`,
+    sql`"at", "id"`,
+    db,
+  );
+}
+
+async function attention(
+  matching: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  db: Queries,
+): Promise<Attention> {
+  const { rows } = await sql<Item & { count: number }>`
+    select *, count(*) over ()::int as "count" from (${matching}) as "matching"
+    order by ${order} limit ${SHOWN}`.execute(db);
+  return { count: rows[0]?.count ?? 0, items: rows.map(({ count: _, ...item }) => item) };
+}
