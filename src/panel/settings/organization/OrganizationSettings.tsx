@@ -29,7 +29,7 @@ export function OrganizationSettings({ organization, onChanged }: OrganizationSe
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
       }}
     >
-      <Box sx={{ gridColumn: { md: 2 }, position: { md: 'sticky' }, top: { md: 80 } }}>
+      <Box sx={beside}>
         <CoverCard organization={organization} typed={typed} onChanged={onChanged} />
       </Box>
       <Stack sx={{ gap: 3, gridColumn: { md: 1 }, gridRow: { md: 1 } }}>
@@ -39,3 +39,12 @@ export function OrganizationSettings({ organization, onChanged }: OrganizationSe
     </Box>
   );
 }
+
+/** In view beside the long form, and wholly so in a low window too. */
+const beside = {
+  gridColumn: { md: 2 },
+  position: { md: 'sticky' },
+  top: { md: 80 },
+  maxHeight: { md: 'calc(100dvh - 96px)' },
+  overflowY: { md: 'auto' },
+};
