@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { LandingApp } from './LandingApp.tsx';
+import { LandingCounters } from './LandingCounters.tsx';
 import { LandingFeatures } from './LandingFeatures.tsx';
 import { LandingHero } from './LandingHero.tsx';
 
@@ -8,6 +9,7 @@ export default function Landing() {
   return (
     <Stack sx={{ gap: { xs: 6, md: 9 }, pt: { md: 3 }, pb: { xs: 3, md: 6 } }}>
       <LandingHero />
+      <LandingCounters />
       <LandingFeatures />
       <LandingApp />
     </Stack>
