@@ -65,7 +65,18 @@ onEachServer('changing one’s e-mail', (stage) => {
         errors: [{ field: 'email', code: 'email_taken' }],
       });
     }
+    await stage.db.deleteFrom('rate_limits').execute();
     expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test('is limited for a person, refused tries among them; the rest of the profile is not', async () => {
+    for (let index = 0; index < 9; index += 1) await ask(`try-${index}-${wanted}`);
+    expect((await ask(stage.own.admin.email)).status).toBe(409);
+    const refused = await ask();
+    expect(refused.problem.code).toBe('too_many_requests');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await queuedMails(stage.db, wanted)).toEqual([]);
+    expect((await ask(as.email, 'Inna Osoba')).answer.name).toBe('Inna Osoba');
   });
 
   test('is refused when the address got an account in the meantime, and the link stays', async () => {

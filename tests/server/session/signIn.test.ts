@@ -41,6 +41,23 @@ onEachServer('signing in', (stage) => {
     expect((await login(`  ${email} `)).answer.id).toBe(id);
   });
 
+  test('notes the language of the panel, in which mails are written', async () => {
+    const { id, email } = await insertAccount(stage.db, {
+      organizationId: stage.own.id,
+      role: 'coordinator',
+    });
+    const noted = async (language: string | undefined) => {
+      await login(email, { 'accept-language': language });
+      const account = stage.db.selectFrom('accounts').select('language').where('id', '=', id);
+      return (await account.executeTakeFirst())?.language;
+    };
+    expect([await noted('uk'), await noted('ru,en;q=0.5'), await noted(undefined)]).toEqual([
+      'uk',
+      'ru',
+      'ru',
+    ]);
+  });
+
   test('takes a call that names a content type and has no body', async () => {
     const { email } = stage.own.admin;
     expect((await login(email, { 'content-type': 'application/json' })).status).toBe(200);
