@@ -10,7 +10,12 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Another person at the same screen never sees what the last one read.
-useSessionStore.subscribe(({ user }, { user: before }) => {
-  if (user?.id !== before?.id) queryClient.clear();
+let reader = useSessionStore.getState().user?.id;
+
+// Another person at the same screen never sees what the last one read. A session that just ends takes nothing
+// away: the page may have a form on it, with something typed that is not saved.
+useSessionStore.subscribe(({ user }) => {
+  if (!user || user.id === reader) return;
+  reader = user.id;
+  queryClient.clear();
 });

@@ -95,6 +95,24 @@ test('an e-mail that has an account is told on its field, and nothing typed is l
   expect(router.state.location.pathname).toBe('/invite-coordinator');
 });
 
+test('a session that has ended loses nothing that was typed', async () => {
+  const text = 'Sesja wygasła. Zaloguj się ponownie';
+  stubInvite(() =>
+    jsonResponse(buildProblem({ status: 401, code: 'unauthenticated', message: text, messages: [] }), 401),
+  );
+  const { router } = await renderMember(pages, { at: '/invite-coordinator' });
+  await fill();
+  await userEvent.click(screen.getByRole('combobox', { name: /Rola/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Administrator' }));
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Zostań na stronie' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(text)).toBeDefined();
+  expect(field('Imię').value).toBe('Magdalena');
+  expect(screen.getByRole('combobox', { name: /Rola/ }).textContent).toBe('Administrator');
+  expect(router.state.location.pathname).toBe('/invite-coordinator');
+});
+
 test('an invitation that was begun is not left without a question', async () => {
   stubInvite();
   const { router } = await renderMember(pages, { at: '/invite-coordinator' });

@@ -86,6 +86,21 @@ test('what the API refuses is told on its field, and nothing typed is lost', asy
   expect(field('Imię i nazwisko').value).toBe('Anna Nowak');
 });
 
+test('a session that has ended loses nothing that was typed', async () => {
+  const text = 'Sesja wygasła. Zaloguj się ponownie';
+  const problem = buildProblem({ status: 401, code: 'unauthenticated', message: text, messages: [] });
+  const { router } = await edit({
+    answer: (_url, { method }) => (method === 'PUT' ? jsonResponse(problem, 401) : undefined),
+  });
+  await rewrite('Imię i nazwisko', 'Anna Nowak');
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Zostań na stronie' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(text)).toBeDefined();
+  expect(field('Imię i nazwisko').value).toBe('Anna Nowak');
+  expect(router.state.location.search).toBe('?edit');
+});
+
 test('Cancel leaves at once with nothing typed, and else asks', async () => {
   const { router } = await edit();
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj' }));

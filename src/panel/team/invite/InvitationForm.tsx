@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { InvitationInputForm } from '../../../contract/generated/forms/InvitationInput.ts';
 import { resources } from '../../../contract/generated/resources.ts';
@@ -26,6 +27,8 @@ export function InvitationForm({ onSent }: { readonly onSent: () => void }) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const mayInviteAdmins = useMayManage('inviteCoordinator', 'admin');
+  // As it was at first: a session that ends must not change the form under what was typed.
+  const [form] = useState(mayInviteAdmins ? formOfAdmins : formOfCoordinators);
 
   const tell = () => {
     toast.success(translate('messages.invitationSent'));
@@ -35,7 +38,7 @@ export function InvitationForm({ onSent }: { readonly onSent: () => void }) {
 
   return (
     <ContractForm
-      form={mayInviteAdmins ? formOfAdmins : formOfCoordinators}
+      form={form}
       // Whom one invites most likely speaks one's own language.
       initial={{ language: activeLanguage() }}
       submitLabel={translate('team.invite.submit')}
