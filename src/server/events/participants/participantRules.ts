@@ -1,8 +1,12 @@
 import type { components } from '../../../contract/generated/types.ts';
+import type { RateLimit } from '../../http/rateLimit.ts';
 import type { EventPlaces } from '../../participation/EventPlaces.ts';
 
 type Schemas = components['schemas'];
 type ParticipantStatus = Schemas['ParticipantStatus'];
+
+/** For a volunteer: each sign-up is news to the whole team, so nobody may sign up and resign all day. */
+export const signUpRate: RateLimit = { name: 'signUp:account', limit: 30, seconds: 60 * 60 };
 
 /** How long after its end an event's attendance can be put right: then reports have been written. */
 export const CORRECTION_DAYS = 90;

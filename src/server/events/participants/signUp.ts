@@ -3,24 +3,27 @@ import { addHistory } from '../../db/historyStore.ts';
 import { inTransaction, type Queries } from '../../db/transaction.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { SignedInUser } from '../../http/Call.ts';
+import { countRate } from '../../http/rateLimit.ts';
 import { notifyTeam } from '../../notify/notifyTeam.ts';
 import { isOpen } from '../../participation/EventPlaces.ts';
 import { lockPlaces } from '../../participation/placesStore.ts';
 import { noticeOf } from '../aboutEvent.ts';
-import { takesPart } from './participantRules.ts';
+import { signUpRate, takesPart } from './participantRules.ts';
 import { findParticipation, lockOwnVolunteer, saveSignUp } from './participationStore.ts';
 
 /**
  * Signs a verified volunteer of the foundation up for an event: to a place while there is one, else to the end of the
  * waiting list. Whoever signs up at the same moment waits at the event's row, so little is done behind that.
  * @returns the participant's id
- * @throws ApiError forbidden, not_found, already_signed_up or event_not_open
+ * @throws ApiError forbidden, not_found, already_signed_up, event_not_open or too_many_requests
  */
 export function signUp(eventId: string, user: SignedInUser, db: Queries): Promise<string> {
   const { organizationId } = user;
   return inTransaction(db, async (trx) => {
     const volunteer = await lockOwnVolunteer(user.id, organizationId, trx);
     if (volunteer?.accountStatus !== 'verified') throw new ApiError('forbidden');
+    // Undone with the rest where the sign-up is refused.
+    await countRate(signUpRate, user.id, trx);
     const former = await findParticipation(eventId, volunteer.id, trx);
     const event = await lockPlaces(eventId, organizationId, trx);
     if (!event) throw new ApiError('not_found');

@@ -181,6 +181,22 @@ onEachServer('signing up for an event', (stage) => {
     });
   });
 
+  test('goes thirty times an hour: the team hears of each', async () => {
+    const { id } = await insert({ volunteersNeededNum: 1 });
+    const as = await insertVolunteerUser(stage.db, stage.own.id);
+    for (let times = 0; times < 30; times += 1) {
+      expect((await signUp(id, as)).status).toBe(201);
+      // What is refused does not count.
+      expect((await signUp(id, as)).status).toBe(times === 29 ? 429 : 409);
+      await resign(id, as);
+    }
+    const before = await stage.snapshot();
+    const reply = await signUp(id, as);
+    expect(reply.problem).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3500);
+    expect(await stage.snapshot()).toEqual(before);
+  });
+
   test('is the volunteer’s own: nobody else is touched', async () => {
     const event = await insert();
     const others = await insertParticipants(stage.db, event, ['signed_up', 'attended', 'no_show']);
