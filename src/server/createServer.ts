@@ -14,7 +14,6 @@ import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
-import { pendingOperations } from './pendingOperations.ts';
 import { personInNeedOperations } from './people-in-need/operations.ts';
 import type { Services } from './services.ts';
 import { statisticsOperations } from './statistics/operations.ts';
@@ -70,7 +69,6 @@ export async function createServer(
       ...teamOperations(services),
       ...volunteerOperations(services),
     },
-    pending: pendingOperations,
     authenticate: sessionAuthentication(services),
   });
   await registerDocs(server);

@@ -16,8 +16,7 @@ import { requireStorableText } from './requireStorableText.ts';
 export type Authenticate = (request: FastifyRequest) => Promise<SignedInUser | null>;
 
 interface ContractRouterOptions {
-  readonly handlers: Partial<Handlers>;
-  readonly pending: readonly OperationId[];
+  readonly handlers: Handlers;
   readonly authenticate: Authenticate;
 }
 
@@ -32,7 +31,7 @@ export async function registerContract(
   server: FastifyInstance,
   options: ContractRouterOptions,
 ): Promise<void> {
-  checkHandlers(options.handlers, options.pending);
+  checkHandlers(options.handlers);
   registerContractValidation(server);
   server.decorateRequest('user', null);
   await server.register(async (scope) => {
@@ -48,9 +47,9 @@ export async function registerContract(
   });
 }
 
-function routeOf(id: OperationId, { handlers, pending, authenticate }: ContractRouterOptions) {
+function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOptions) {
   const operation = operations[id];
-  const handler = handlers[id] as AnyHandler | undefined;
+  const handle = handlers[id] as AnyHandler;
   return {
     // Whoever sends HEAD expects that nothing happens.
     exposeHeadRoute: operation.method === 'GET' && !changesState(id),
@@ -68,9 +67,8 @@ function routeOf(id: OperationId, { handlers, pending, authenticate }: ContractR
       requireOwnOrganization(operation.path, request);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!handler || pending.includes(id)) throw new ApiError('service_unavailable');
       reply.code(operation.status);
-      const answer = await handler({
+      const answer = await handle({
         params: request.params,
         query: request.query,
         body: request.body,
