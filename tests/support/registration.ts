@@ -15,3 +15,9 @@ export function buildAcceptance(token: string): Body<'registerCoordinator'> {
   const example = structuredClone(jsonBodyOf('registerCoordinator')?.example) as Body<'registerCoordinator'>;
   return { ...example, token, password: PASSWORD };
 }
+
+/** Somebody who wants to help a foundation, as the contract's example has it. */
+export function buildApplication(organizationId: string, email: string): Body<'applyAsVolunteer'> {
+  const example = structuredClone(jsonBodyOf('applyAsVolunteer')?.example) as Body<'applyAsVolunteer'>;
+  return { ...example, organizationId, email, password: PASSWORD };
+}

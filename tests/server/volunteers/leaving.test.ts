@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Caller } from '../../support/Caller.ts';
+import { insertAccount } from '../../support/insertAccount.ts';
+import { insertVolunteer } from '../../support/insertVolunteer.ts';
+import { onEachServer } from '../../support/onEachServer.ts';
+
+onEachServer('a volunteer who leaves', (stage) => {
+  let leaver: Caller;
+  let id: string;
+  beforeEach(async () => {
+    await stage.db.deleteFrom('notifications').execute();
+    const organizationId = stage.own.id;
+    const account = await insertAccount(stage.db, { organizationId, role: 'volunteer' });
+    const record = {
+      organizationId,
+      accountId: account.id,
+      email: account.email,
+      accountStatus: 'verified',
+    } as const;
+    ({ id } = await insertVolunteer(stage.db, { ...record, firstname: 'Wera', lastname: 'Malinowska' }));
+    leaver = await stage.signIn(account);
+  });
+  const leave = (as = leaver, params = { id }) =>
+    stage.call('leaveOrganizationAsVolunteer', { as, params, body: { reason: 'Wyjeżdżam na rok.' } });
+
+  test('is gone with record and account, and the team learns why', async () => {
+    expect((await leave()).status).toBe(204);
+    expect((await stage.call('login', { as: leaver })).problem.status).toBe(401);
+    const gone = await stage.call('getVolunteer', { as: stage.own.admin, params: { id } });
+    expect(gone.problem.code).toBe('not_found');
+    const { content } = (await stage.call('listNotifications', { as: stage.own.admin })).answer;
+    expect(content).toMatchObject([
+      {
+        ...{ kind: 'volunteerLeft', type: 'volunteerLeave', subjectId: null },
+        params: { actor: 'Wera Malinowska', reason: 'Wyjeżdżam na rok.' },
+      },
+    ]);
+    const history = await stage.db
+      .selectFrom('history')
+      .select(['action', 'changes'])
+      .where('subjectId', '=', id)
+      .execute();
+    expect(history).toEqual([
+      { action: 'left', changes: [{ field: 'reason', from: null, to: 'Wyjeżdżam na rok.' }] },
+    ]);
+  });
+
+  test('leaves for nobody else, of the same foundation and of another', async () => {
+    const before = await stage.snapshot();
+    expect((await leave(leaver, { id: stage.own.volunteerId })).problem.code).toBe('not_found');
+    expect((await leave(leaver, { id: stage.other.volunteerId })).problem.code).toBe('not_found');
+    expect((await leave(stage.other.volunteer)).problem.code).toBe('not_found');
+    expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test('leaves once, however often it is asked at once', async () => {
+    const statuses = (await Promise.all([leave(), leave(), leave()])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    const { totalElements } = (await stage.call('listNotifications', { as: stage.own.admin })).answer;
+    expect(totalElements).toBe(1);
+  });
+});
