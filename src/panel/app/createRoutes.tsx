@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { loadInTime } from '../data/loadInTime.ts';
 import type { FeatureRoute } from '../kit/Feature.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { PageProgress } from '../shell/PageProgress.tsx';
@@ -45,7 +46,7 @@ export function createRoutes(): RouteObject[] {
 }
 
 async function loadPanelApp() {
-  const { PanelApp: Component } = await import('./PanelApp.tsx');
+  const { PanelApp: Component } = await loadInTime(import('./PanelApp.tsx'));
   return { Component };
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { loadInTime } from '../data/loadInTime.ts';
 
 /** A page whose script comes when it is needed. */
 export type LazyPage = ComponentType & {
@@ -8,5 +9,8 @@ export type LazyPage = ComponentType & {
 
 /** @example lazyPage(() => import('./VolunteerList.tsx')) */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  return Object.assign(lazy(load), { preload: load });
+  return Object.assign(
+    lazy(() => loadInTime(load())),
+    { preload: load },
+  );
 }

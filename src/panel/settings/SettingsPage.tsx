@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
+import { loadInTime } from '../data/loadInTime.ts';
 import { RecordTabs } from '../kit/show/RecordTabs.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-const AccountTab = lazy(() => import('./account/AccountTab.tsx'));
-const NotificationsTab = lazy(() => import('./notifications/NotificationsTab.tsx'));
-const OrganizationTab = lazy(() => import('./organization/OrganizationTab.tsx'));
+const AccountTab = lazy(() => loadInTime(import('./account/AccountTab.tsx')));
+const NotificationsTab = lazy(() => loadInTime(import('./notifications/NotificationsTab.tsx')));
+const OrganizationTab = lazy(() => loadInTime(import('./organization/OrganizationTab.tsx')));
 
 export default function SettingsPage() {
   const translate = useTranslate();

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
+import { loadInTime } from '../../data/loadInTime.ts';
 import { toast } from '../../shell/toast.ts';
 import { useMayDo } from '../act/useMayDo.ts';
 import { DropZone } from '../upload/DropZone.tsx';
@@ -23,7 +24,7 @@ interface ImageUploadProps {
   readonly onUploaded: (imageToken: string) => void;
 }
 
-const CropDialog = lazy(() => import('./CropDialog.tsx'));
+const CropDialog = lazy(() => loadInTime(import('./CropDialog.tsx')));
 
 /**
  * Takes a picture by button or by drag and drop, refuses at once what the contract would, has it cut to its

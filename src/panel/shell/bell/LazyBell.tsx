@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
+import { loadInTime } from '../../data/loadInTime.ts';
 
 /** Visitors never load it, and the header stands without it when it does not come. */
 const NotificationBell = lazy(() =>
-  import('./NotificationBell.tsx').catch(() => ({ default: () => <Room /> })),
+  loadInTime(import('./NotificationBell.tsx')).catch(() => ({ default: () => <Room /> })),
 );
 
 export function LazyBell({ userId }: { readonly userId: string }) {

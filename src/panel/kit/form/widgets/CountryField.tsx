@@ -2,9 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import type { FieldProps } from '@rjsf/utils';
 import { lazy, Suspense } from 'react';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
+import { loadInTime } from '../../../data/loadInTime.ts';
 import type { FormValues } from '../FormValues.ts';
 
-const CountryInput = lazy(() => import('./CountryInput.tsx'));
+const CountryInput = lazy(() => loadInTime(import('./CountryInput.tsx')));
 
 /** Country `{ code, name }`. Searching in a long list takes much script, and most forms ask for no country. */
 export function CountryField(props: FieldProps<FormValues, FormSchema>) {
