@@ -1,8 +1,8 @@
 import type { Role } from './Role.ts';
 
 /**
- * Whom of the team a person may invite, invite again or delete: an admin everybody, a coordinator only
- * coordinators (design, section 5). The last admin and oneself are other matters.
+ * Whom of the team a person may invite or delete, and whose invitation send again or revoke: an admin everybody's,
+ * a coordinator only coordinators' (design, section 5). The last admin and oneself are other matters.
  *
  * @param subject role of the other person, or the one that an invitation gives
  */
