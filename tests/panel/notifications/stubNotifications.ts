@@ -13,8 +13,8 @@ export function stubNotifications(all: Notification[], override: Override = () =
     if (own) return own;
     if (pathname.endsWith('/stream')) return stream.response;
     if (method === 'GET') return jsonResponse(pageOf(all, searchParams));
-    for (const one of all)
-      if (pathname.endsWith('/read-all') || pathname.includes(one.id)) one.readAt = now();
+    const isMeant = ({ id }: Notification) => pathname.endsWith('/read-all') || pathname.includes(id);
+    for (const one of all.filter(isMeant)) Object.assign(one, { readAt: new Date().toISOString() });
     return pathname.endsWith('/read-all')
       ? new Response(null, { status: 204 })
       : jsonResponse(all.find(({ id }) => pathname.includes(id)));
@@ -40,5 +40,3 @@ function pageOf(all: readonly Notification[], search: URLSearchParams) {
     unreadCount: all.filter(isUnread).length,
   };
 }
-
-const now = () => new Date().toISOString();
