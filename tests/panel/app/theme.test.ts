@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../src/contract/Language.ts';
+import { createPanelTheme } from '../../../src/panel/app/theme.ts';
+
+describe.each(languages)('the look, in %s', (language) => {
+  const theme = createPanelTheme(language);
+
+  test('has the breakpoints of the customer', () => {
+    expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1536 });
+  });
+
+  test('is set in Roboto', () => {
+    for (const variant of ['body1', 'body2', 'button', 'h1', 'h2', 'h3'] as const) {
+      expect(theme.typography[variant].fontFamily, variant).toMatch(/^Roboto\b/);
+    }
+  });
+
+  test.each(['light', 'dark'] as const)('has a teal as its primary colour, when it is %s', (scheme) => {
+    const main = theme.colorSchemes[scheme]?.palette.primary.main ?? '';
+    // Teal is between green and cyan.
+    expect(hueOf(main)).toBeGreaterThan(165);
+    expect(hueOf(main)).toBeLessThan(185);
+  });
+});
+
+/** In degrees, of a colour such as `#0f766e`. */
+function hueOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const degrees = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+  return (degrees + 360) % 360;
+}
