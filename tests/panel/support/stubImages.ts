@@ -3,10 +3,7 @@ import { vi } from 'vitest';
 
 /** What jsdom lacks of pictures: addresses of files, and a canvas that writes `type:width×height`. */
 export function stubImages() {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} }),
-  );
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
   const drawn: number[][] = [];
   const context = {
     drawImage: (_: unknown, ...numbers: number[]) => drawn.push(numbers),

@@ -10,8 +10,8 @@ import type { FormValues } from '../../kit/form/FormValues.ts';
 import { mergeChanges } from '../../kit/form/mergeChanges.ts';
 import type { Organization } from '../useOrganization.ts';
 import { ConflictFields } from './ConflictFields.tsx';
+import type { OrganizationConflict } from './OrganizationConflict.ts';
 import { organizationForm } from './organizationForm.ts';
-import type { OrganizationConflict } from './saveOrganization.ts';
 
 interface ConflictDialogProps {
   readonly base: Organization;

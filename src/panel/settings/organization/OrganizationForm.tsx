@@ -7,8 +7,10 @@ import type { FormValues } from '../../kit/form/FormValues.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Organization } from '../useOrganization.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { OrganizationConflict } from './OrganizationConflict.ts';
+import type { OrganizationUpdate } from './OrganizationUpdate.ts';
 import { organizationForm } from './organizationForm.ts';
-import { OrganizationConflict, type OrganizationUpdate, saveOrganization } from './saveOrganization.ts';
+import { saveOrganization } from './saveOrganization.ts';
 
 interface OrganizationFormProps {
   readonly organization: Organization;

@@ -1,24 +1,11 @@
-import type { components } from '../../../contract/generated/types.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { mergeChanges } from '../../kit/form/mergeChanges.ts';
 import type { Organization } from '../useOrganization.ts';
+import { OrganizationConflict } from './OrganizationConflict.ts';
+import type { OrganizationUpdate } from './OrganizationUpdate.ts';
 import { organizationForm } from './organizationForm.ts';
-
-export type OrganizationUpdate = components['schemas']['OrganizationUpdate'];
-
-/** Two people have changed the settings at once. */
-export class OrganizationConflict extends ApiError {
-  readonly mine: OrganizationUpdate;
-  readonly theirs: Organization;
-
-  constructor({ status, problem }: ApiError, mine: OrganizationUpdate, theirs: Organization) {
-    super(status, problem);
-    this.mine = mine;
-    this.theirs = theirs;
-  }
-}
 
 /**
  * Saves what was typed over the version that was opened. What was saved meanwhile and changes no field of the
