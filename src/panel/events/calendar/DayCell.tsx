@@ -28,6 +28,7 @@ export function DayCell({ day, events, isToday, isOutside, isFocused }: DayCellP
   return (
     <Box
       component="td"
+      role="gridcell"
       data-day={day}
       tabIndex={tabIndex}
       aria-current={isToday ? 'date' : undefined}

@@ -52,7 +52,7 @@ export function DayEvent({ event, day, tabIndex, isWhole = false }: DayEventProp
           ...(isWhole ? { overflowWrap: 'anywhere' } : oneLine),
         }}
       >
-        {begins && event.eventStart && <strong>{formatClock(event.eventStart)} </strong>}
+        {begins && event.eventStart && <strong>{formatClock(event.eventStart)}</strong>}{' '}
         {!begins && <span aria-hidden>… </span>}
         {event.title}
         <span style={visuallyHidden}>, {translate(`events.phase.${phase}`)}</span>

@@ -23,7 +23,8 @@ export function useDayFocus({ grid, month, today, onShow }: DayFocusOptions): Da
   const day = [walked, today].find(isShown) ?? `${month}-01`;
 
   useEffect(() => {
-    if (!isWalking.current) return;
+    // The day may be in a month that is still to come.
+    if (!isWalking.current || day !== walked) return;
     isWalking.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   });

@@ -12,7 +12,10 @@ export function EventsHeader({ list }: { readonly list: ListDefinition }) {
   const translate = useTranslate();
   const { total } = useListContext();
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, '& button': { minHeight: 44 } }}
+    >
       <Typography role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
         {total !== undefined && translate('events.count', { smart_count: total })}
       </Typography>

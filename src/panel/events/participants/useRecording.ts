@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GetListResult } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import { answerOf } from '../../data/answerOf.ts';
@@ -33,6 +33,7 @@ export function useRecording(participant: Participant): Recording {
   const keep = useKeepParticipant();
   const count = useCountAttendance(participant.eventId);
   const [wish, setWish] = useState<Wish>();
+  const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [failed, setFailed] = useState<{ readonly wish: Wish; readonly error: unknown }>();
   const next = useRef<Wish>(undefined);
@@ -48,33 +49,40 @@ export function useRecording(participant: Participant): Recording {
         if (isAttendance(known.status) && isAttendance(saved.status)) count(known.status, saved.status);
         keep(saved);
         known = saved;
-        setSaved(true);
       } catch (error) {
         // A later wish makes this one pointless.
         if (next.current) continue;
         setFailed({ wish: sent, error });
+        setWish(undefined);
         return false;
       }
     }
+    setSaved(true);
     return true;
   };
+
+  useEffect(() => {
+    // What was saved has come back with the list; until then the wish is what is so.
+    if (participant && !running.current) setWish(undefined);
+  }, [participant]);
 
   const record = (change: Partial<Wish>): Promise<boolean> => {
     const wished = { ...wishOf(participant), ...wish, ...change };
     setWish(wished);
     setFailed(undefined);
     setSaved(false);
+    setBusy(true);
     next.current = wished;
     running.current ??= send().finally(() => {
       running.current = undefined;
-      setWish(undefined);
+      setBusy(false);
     });
     return running.current;
   };
 
   return {
     shown: { ...participant, ...wish },
-    isBusy: wish !== undefined,
+    isBusy,
     isSaved,
     failure: failed?.error,
     record,

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import CreateEventPage from '../../../src/panel/events/form/CreateEventPage.tsx';
+import EditEventPage from '../../../src/panel/events/form/EditEventPage.tsx';
+import { buildProblem } from '../support/buildProblem.ts';
+import { renderMember } from '../support/renderMember.tsx';
+import { stubBrowser } from '../support/stubBrowser.ts';
+import { jsonResponse } from '../support/stubFetch.ts';
+import { buildEvent } from './buildEvent.ts';
+import { stopClock } from './stopClock.ts';
+import { stubEvents } from './stubEvents.ts';
+
+beforeEach(() => {
+  stubBrowser('(min-width:768px)', '(min-width:1024px)');
+  stopClock('2027-05-01T12:00:00+02:00');
+});
+afterEach(() => void vi.useRealTimers());
+
+const pages = [
+  { path: '/create-event', element: <CreateEventPage /> },
+  { path: '/edit-event/:eventId', element: <EditEventPage /> },
+  { path: '/event/:eventId', element: <p>Strona wydarzenia</p> },
+];
+const field = async (name: string) =>
+  (await screen.findByRole('textbox', { name: new RegExp(`^${name}[\\s*]*$`) })) as HTMLInputElement;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const typeInto = async (name: string, text: string) => {
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+const writes = (requests: readonly Request[]) => requests.filter(({ method }) => method !== 'GET');
+/** Answers what is written like the API would: the event with what was sent. */
+const accepting =
+  (saved = buildEvent({ status: 'draft' })) =>
+  async ({ pathname }: URL, request: Request) => {
+    if (request.method !== 'POST' || !pathname.endsWith('/events')) return undefined;
+    return jsonResponse({ ...saved, ...(await request.json()) }, 201);
+  };
+
+describe('a new event', () => {
+  test('a title is enough for a draft', async () => {
+    const draft = buildEvent({ status: 'draft' });
+    const { requests } = stubEvents({ events: [draft], override: accepting(draft) });
+    const { router } = await renderMember(pages, { at: '/create-event' });
+    await screen.findByText(/Do publikacji potrzebne są: Tytuł, Kategoria pomocy, Opis, Data rozpoczęcia/);
+    await typeInto('Tytuł', 'Sprzątanie parku');
+    await press('Zapisz szkic');
+    await screen.findByText('Strona wydarzenia');
+    await screen.findByText('Utworzono pomyślnie');
+    expect(router.state.location.pathname).toBe(`/event/${draft.id}`);
+    expect(writes(requests)).toHaveLength(1);
+    expect(await writes(requests)[0]?.json()).toEqual({ title: 'Sprzątanie parku' });
+  });
+
+  test('what is missing for publishing is named on the fields, and nothing is sent', async () => {
+    const { requests } = stubEvents({});
+    const { container } = await renderMember(pages, { at: '/create-event' });
+    await typeInto('Tytuł', 'Sprzątanie parku');
+    await press('Zapisz i opublikuj');
+    await waitFor(() => expect(container.querySelectorAll('[data-invalid]')).toHaveLength(6));
+    expect(screen.getAllByText('To pole jest wymagane')).toHaveLength(6);
+    expect(writes(requests)).toEqual([]);
+    expect((await field('Tytuł')).value).toBe('Sprzątanie parku');
+  });
+
+  test('saved but refused for publishing: the next try changes it and makes no second one', async () => {
+    const draft = buildEvent({ status: 'draft', version: 1 });
+    const created = accepting(draft);
+    let isRefused = true;
+    const refusal = buildProblem({ errors: [{ field: 'city', code: 'city', message: 'Za daleko' }] });
+    const { calls } = stubEvents({
+      events: [draft],
+      override: async (url, request) => {
+        if (isRefused && url.pathname.endsWith('/publish')) return jsonResponse(refusal, 400);
+        return created(url, request);
+      },
+    });
+    const { container } = await renderMember(pages, { at: '/create-event' });
+    await typeInto('Tytuł', 'Sprzątanie parku');
+    await typeInto('Opis', 'Zbieramy śmieci.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Przyroda' }));
+    await typeInto('Miejscowość', 'Łódź');
+    await typeInto('Potrzebni wolontariusze', '5');
+    for (const name of ['startDate', 'endDate']) {
+      const date = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (date) await userEvent.type(date, '2027-06-01');
+    }
+    await press('Zapisz i opublikuj');
+    await screen.findByText('Za daleko');
+    expect((await field('Opis')).value).toBe('Zbieramy śmieci.');
+    isRefused = false;
+    await press('Zapisz i opublikuj');
+    await screen.findByText('Wydarzenie zostało opublikowane');
+    const written = calls().filter((call) => !call.startsWith('GET'));
+    expect(written).toEqual([
+      'POST /events',
+      `POST /events/${draft.id}/publish`,
+      `PUT /events/${draft.id}`,
+      `POST /events/${draft.id}/publish`,
+    ]);
+  });
+
+  test('something went wrong: the specification’s message, and all that was typed stays', async () => {
+    stubEvents({
+      override: (_, { method }) =>
+        method === 'POST' ? jsonResponse(buildProblem({ status: 500 }), 500) : undefined,
+    });
+    await renderMember(pages, { at: '/create-event' });
+    await typeInto('Tytuł', 'Sprzątanie parku');
+    await press('Zapisz szkic');
+    await screen.findByText('Coś poszło nie tak podczas tworzenia wydarzenia');
+    expect((await field('Tytuł')).value).toBe('Sprzątanie parku');
+  });
+
+  test('leaving with something typed is asked about', async () => {
+    stubEvents({});
+    await renderMember(pages, { at: '/create-event' });
+    await typeInto('Tytuł', 'Sprzątanie');
+    await press('Anuluj');
+    expect(within(await screen.findByRole('dialog')).getByText('Niezapisane zmiany')).toBeDefined();
+  });
+});
+
+describe('an event that is changed', () => {
+  test('published: one button, and it has to stay complete', async () => {
+    const event = buildEvent();
+    const { requests } = stubEvents({ events: [event] });
+    await renderMember(pages, { at: `/edit-event/${event.id}` });
+    await userEvent.clear(await field('Miejscowość'));
+    expect(screen.queryByRole('button', { name: 'Zapisz i opublikuj' })).toBeNull();
+    await press('Zapisz');
+    await screen.findByText('To pole jest wymagane');
+    expect(writes(requests)).toEqual([]);
+    await typeInto('Miejscowość', 'Zgierz');
+    await press('Zapisz');
+    await screen.findByText('Zmieniono pomyślnie');
+    expect(await writes(requests)[0]?.json()).toMatchObject({ city: 'Zgierz', version: 3 });
+  });
+
+  test('an end before the start is told on its field', async () => {
+    const event = buildEvent({ eventEnd: '09:00' });
+    stubEvents({ events: [event] });
+    await renderMember(pages, { at: `/edit-event/${event.id}` });
+    await typeInto('Miejscowość', 'Zgierz');
+    await press('Zapisz');
+    await screen.findByText('Koniec musi być po początku');
+  });
+
+  test('changed by somebody else meanwhile: their version with what was typed', async () => {
+    const event = buildEvent();
+    const theirs = { ...event, title: 'Zakupy w niedzielę', version: 4 };
+    let isStale = false;
+    const bodies: unknown[] = [];
+    stubEvents({
+      events: [event],
+      override: async ({ pathname }, request) => {
+        if (!pathname.endsWith(event.id)) return undefined;
+        if (request.method === 'GET') return isStale ? jsonResponse(theirs) : undefined;
+        const body = await request.json();
+        bodies.push(body);
+        isStale = true;
+        const problem = buildProblem({
+          status: 409,
+          code: 'record_changed',
+          message: 'Ktoś zmienił te dane',
+        });
+        return body.version === 4 ? jsonResponse({ ...theirs, ...body }) : jsonResponse(problem, 409);
+      },
+    });
+    await renderMember(pages, { at: `/edit-event/${event.id}` });
+    await typeInto('Miejscowość', 'Zgierz');
+    await press('Zapisz');
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ktoś w międzyczasie zmienił te dane' }));
+    expect(dialog.getByText('Zakupy w niedzielę')).toBeDefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Wróć do formularza' }));
+    expect((await field('Miejscowość')).value).toBe('Zgierz');
+    expect((await field('Tytuł')).value).toBe(event.title);
+
+    await press('Zapisz');
+    await userEvent.click(await screen.findByRole('button', { name: 'Wczytaj nowszą wersję' }));
+    await waitFor(async () => expect((await field('Tytuł')).value).toBe('Zakupy w niedzielę'));
+    expect((await field('Miejscowość')).value).toBe('Zgierz');
+    await press('Zapisz');
+    await screen.findByText('Strona wydarzenia');
+    expect(bodies.at(-1)).toMatchObject({ title: 'Zakupy w niedzielę', city: 'Zgierz', version: 4 });
+  });
+
+  test('a sign-up meanwhile is nobody’s conflict', async () => {
+    const event = buildEvent();
+    const theirs = { ...event, nrOfVolunteersSigned: 8, version: 4 };
+    stubEvents({
+      events: [event],
+      override: async ({ pathname }, request) => {
+        if (!pathname.endsWith(event.id) || request.method === 'GET') {
+          return pathname.endsWith(event.id) ? jsonResponse(theirs) : undefined;
+        }
+        const { version } = await request.json();
+        const problem = buildProblem({ status: 409, code: 'record_changed' });
+        return version === 5
+          ? jsonResponse(theirs)
+          : version === 4
+            ? jsonResponse(theirs)
+            : jsonResponse(problem, 409);
+      },
+    });
+    await renderMember(pages, { at: `/edit-event/${event.id}` });
+    await typeInto('Miejscowość', 'Zgierz');
+    await press('Zapisz');
+    await screen.findByText('Strona wydarzenia');
+  });
+
+  test('fewer places than are taken: told on the field', async () => {
+    const event = buildEvent();
+    const problem = buildProblem({
+      status: 409,
+      code: 'places_below_signed_up',
+      errors: [
+        { field: 'volunteersNeededNum', code: 'places_below_signed_up', message: 'Zapisanych jest więcej' },
+      ],
+    });
+    stubEvents({
+      events: [event],
+      override: (_, { method }) => (method === 'PUT' ? jsonResponse(problem, 409) : undefined),
+    });
+    await renderMember(pages, { at: `/edit-event/${event.id}` });
+    await typeInto('Potrzebni wolontariusze', '2');
+    await press('Zapisz');
+    await screen.findByText('Zapisanych jest więcej');
+    expect((await field('Potrzebni wolontariusze')).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test.each([
+    ['finished', { status: 'finished' as const }],
+    ['cancelled', { cancelledAt: '2027-04-30T10:00:00.000Z' }],
+  ])('%s: it cannot be changed, and the page says so', async (_, state) => {
+    const event = buildEvent(state);
+    stubEvents({ events: [event] });
+    await renderMember(pages, { at: `/edit-event/${event.id}` });
+    await screen.findByRole('heading', { name: 'Tego wydarzenia nie można już zmienić' });
+  });
+});

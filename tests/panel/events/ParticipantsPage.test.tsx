@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import ParticipantsPage from '../../../src/panel/events/participants/ParticipantsPage.tsx';
+import { buildProblem } from '../support/buildProblem.ts';
+import { renderMember } from '../support/renderMember.tsx';
+import { stubBrowser } from '../support/stubBrowser.ts';
+import { jsonResponse } from '../support/stubFetch.ts';
+import { buildEvent, buildParticipant } from './buildEvent.ts';
+import { stopClock } from './stopClock.ts';
+import { stubEvents } from './stubEvents.ts';
+
+beforeEach(() => {
+  stubBrowser('(min-width:768px)', '(min-width:1024px)');
+  // The event has begun half an hour ago.
+  stopClock('2027-05-15T10:30:00+02:00');
+});
+afterEach(() => void vi.useRealTimers());
+
+const pages = [{ path: '/event/:eventId/participants', element: <ParticipantsPage /> }];
+const buildAll = () => {
+  const event = buildEvent();
+  const of = { eventId: event.id };
+  const participants = [
+    buildParticipant(of),
+    buildParticipant({ ...of, firstname: 'Сергій', lastname: 'Шевченко' }),
+    buildParticipant({ ...of, firstname: 'Наталія', lastname: 'Бондаренко', status: 'waitlisted' }),
+    buildParticipant({ ...of, firstname: 'Agnieszka', lastname: 'Szymańska', status: 'resigned' }),
+  ];
+  return { event, participants };
+};
+const open = ({ id }: { id: string }, search = '') =>
+  renderMember(pages, { at: `/event/${id}/participants${search}` });
+const row = async (name: string) =>
+  within((await screen.findByRole('link', { name })).closest('li') ?? document.body);
+const pressed = (within_: Awaited<ReturnType<typeof row>>) =>
+  within_
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-pressed') === 'true')
+    .map(({ textContent }) => textContent);
+const puts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('PUT'));
+
+describe('the list', () => {
+  test('who holds a place can be recorded; the others show how it stands with them', async () => {
+    const { event, participants } = buildAll();
+    const { calls } = stubEvents({ events: [event], participants });
+    await open(event);
+    const first = await row('Łucja Wiśniewska');
+    expect(first.getByRole('link', { name: /501/ }).getAttribute('href')).toBe('tel:+48501894188');
+    expect(first.getByRole('group', { name: 'Obecność: Łucja Wiśniewska' })).toBeDefined();
+    expect((await row('Наталія Бондаренко')).getByText('Na liście oczekujących')).toBeDefined();
+    expect((await row('Agnieszka Szymańska')).queryByRole('button')).toBeNull();
+    expect(screen.getByText('4 osoby')).toBeDefined();
+    expect(calls()).toContain(`GET /events/${event.id}/participants?page=0&size=25&sort=lastname%2Casc`);
+    expect(document.title).toMatch(/^Uczestnicy wydarzenia: Sobotnie zakupy/);
+  });
+
+  test('search, statuses and the export of exactly that', async () => {
+    const { event, participants } = buildAll();
+    const { calls } = stubEvents({ events: [event], participants });
+    const { router } = await open(event);
+    await userEvent.type(await screen.findByRole('searchbox'), 'Wiś');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Сергій Шевченко' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Zapis przyjęty' }));
+    await waitFor(() => expect(router.state.location.search).toContain('status=signed_up'));
+    await row('Łucja Wiśniewska');
+    await userEvent.click(screen.getByRole('button', { name: 'Eksportuj' }));
+    await waitFor(() => expect(calls().some((call) => call.includes('/export'))).toBe(true));
+    const asked = calls().find((call) => call.includes('/export')) ?? '';
+    expect(asked.split('?')[0]).toBe(`GET /events/${event.id}/participants/export`);
+    expect(Object.fromEntries(new URLSearchParams(asked.split('?')[1]))).toEqual({
+      sort: 'lastname,asc',
+      q: 'Wiś',
+      status: 'signed_up',
+    });
+  });
+
+  test('before the start nobody can be recorded, and the page says from when', async () => {
+    stopClock('2027-05-15T09:59:00+02:00');
+    const { event, participants } = buildAll();
+    stubEvents({ events: [event], participants });
+    await open(event);
+    await screen.findByText(/Obecność można odnotowywać od rozpoczęcia: sob., 15 maj 2027, 10:00/);
+    expect(screen.queryByRole('group', { name: /^Obecność/ })).toBeNull();
+  });
+
+  test('nobody has joined', async () => {
+    const event = buildEvent({ nrOfVolunteersSigned: 0 });
+    stubEvents({ events: [event] });
+    await open(event);
+    await screen.findByRole('heading', { name: 'Nikt się jeszcze nie zapisał' });
+  });
+});
+
+describe('attendance', () => {
+  test('shows at once, row by row, without reading the list anew; chosen once more it is taken back', async () => {
+    const { event, participants } = buildAll();
+    const { calls, requests } = stubEvents({ events: [event], participants });
+    await open(event);
+    const first = await row('Łucja Wiśniewska');
+    await screen.findByText('Obecni');
+    const counts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    await waitFor(() => expect(counts()).toEqual(['0', '0', '2']));
+    const reads = calls().length;
+
+    await userEvent.click(first.getByRole('button', { name: 'Obecność' }));
+    expect(pressed(first)).toEqual(['Obecność']);
+    await first.findByText('Zapisano: Łucja Wiśniewska');
+    await waitFor(() => expect(counts()).toEqual(['1', '0', '1']));
+
+    await userEvent.click(first.getByRole('button', { name: 'Nieobecność' }));
+    await waitFor(() => expect(counts()).toEqual(['0', '1', '1']));
+    expect(pressed(first)).toEqual(['Nieobecność']);
+
+    await userEvent.click(first.getByRole('button', { name: 'Nieobecność' }));
+    await waitFor(() => expect(counts()).toEqual(['0', '0', '2']));
+    expect(pressed(first)).toEqual([]);
+
+    expect(puts(calls())).toHaveLength(3);
+    expect(calls()).toHaveLength(reads + 3);
+    const bodies = requests.filter(({ method }) => method === 'PUT').map((request) => request.json());
+    expect((await Promise.all(bodies)).map(({ status }) => status)).toEqual([
+      'attended',
+      'no_show',
+      'signed_up',
+    ]);
+  });
+
+  test('who changes their mind before the answer is heard too, and the last choice stays', async () => {
+    const { event, participants } = buildAll();
+    let release = () => {};
+    const { requests } = stubEvents({
+      events: [event],
+      participants,
+      override: async (_, { method }) => {
+        if (method === 'PUT') await new Promise<void>((resolve) => (release = resolve));
+        return undefined;
+      },
+    });
+    await open(event);
+    const first = await row('Łucja Wiśniewska');
+    await userEvent.click(first.getByRole('button', { name: 'Obecność' }));
+    await userEvent.click(first.getByRole('button', { name: 'Nieobecność' }));
+    expect(pressed(first)).toEqual(['Nieobecność']);
+    const sent = () => requests.filter(({ method }) => method === 'PUT');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    release();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    release();
+    await first.findByText('Zapisano: Łucja Wiśniewska');
+    expect(pressed(first)).toEqual(['Nieobecność']);
+  });
+
+  test('a failure is told at its row alone, and can be repeated', async () => {
+    const { event, participants } = buildAll();
+    let isAway = true;
+    const problem = buildProblem({ status: 409, code: 'invalid_state', message: 'Za późno' });
+    stubEvents({
+      events: [event],
+      participants,
+      override: (_, { method }) => (isAway && method === 'PUT' ? jsonResponse(problem, 409) : undefined),
+    });
+    await open(event);
+    const first = await row('Łucja Wiśniewska');
+    await userEvent.click(first.getByRole('button', { name: 'Obecność' }));
+    expect((await first.findByRole('alert')).textContent).toContain(
+      'Nie zapisano: Łucja Wiśniewska. Za późno',
+    );
+    expect(pressed(first)).toEqual([]);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+
+    const second = await row('Сергій Шевченко');
+    isAway = false;
+    await userEvent.click(second.getByRole('button', { name: 'Obecność' }));
+    await second.findByText('Zapisano: Сергій Шевченко');
+    await userEvent.click(first.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await first.findByText('Zapisano: Łucja Wiśniewska');
+    expect(pressed(first)).toEqual(['Obecność']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('a note, beside the attendance that is recorded', async () => {
+  const { event, participants } = buildAll();
+  const { requests } = stubEvents({ events: [event], participants });
+  await open(event);
+  const first = await row('Łucja Wiśniewska');
+  await userEvent.click(first.getByRole('button', { name: 'Obecność' }));
+  await userEvent.click(first.getByRole('button', { name: 'Notatka: Łucja Wiśniewska' }));
+  await userEvent.type(first.getByRole('textbox', { name: 'Notatka' }), 'Przyszła z psem.');
+  await userEvent.click(first.getByRole('button', { name: 'Zapisz' }));
+  await first.findByText('Przyszła z psem.');
+  const last = requests.filter(({ method }) => method === 'PUT').at(-1);
+  expect(await last?.json()).toEqual({ status: 'attended', note: 'Przyszła z psem.' });
+});
+
+test('a list to print: everybody who holds a place, with a box to sign, and nothing of the panel', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { event, participants } = buildAll();
+  stubEvents({ events: [event], participants });
+  await open(event, '?q=Wiś');
+  await userEvent.click(await screen.findByRole('button', { name: 'Drukuj listę' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const sheet = document.querySelector<HTMLElement>('body > .print-sheet');
+  expect(sheet?.querySelector('h1')?.textContent).toBe(event.title);
+  const names = [...(sheet?.querySelectorAll('tbody tr') ?? [])].map((line) => line.children[1]?.textContent);
+  expect(names).toEqual(['Łucja Wiśniewska', 'Сергій Шевченко']);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { agendaDays } from '../../../src/panel/events/calendar/agendaDays.ts';
+import { eventsByDay } from '../../../src/panel/events/calendar/eventsByDay.ts';
+import { monthWeeks } from '../../../src/panel/events/calendar/monthWeeks.ts';
+import { todayIn } from '../../../src/panel/events/time/todayIn.ts';
+import { buildEvent } from './buildEvent.ts';
+
+describe('the weeks of a month', () => {
+  test.each([
+    ['2027-02', '2027-02-01', '2027-02-28', 4],
+    ['2026-11', '2026-10-26', '2026-12-06', 6],
+    ['2027-03', '2027-03-01', '2027-04-04', 5],
+    ['2027-10', '2027-09-27', '2027-10-31', 5],
+    ['2028-12', '2028-11-27', '2028-12-31', 5],
+  ])('%s: from Monday to Sunday', (month, first, last, weeks) => {
+    const days = monthWeeks(month).flat();
+    expect([days[0], days.at(-1), monthWeeks(month).length]).toEqual([first, last, weeks]);
+  });
+
+  test('each day once, over both changes of summer time', () => {
+    for (const month of ['2027-03', '2027-10']) {
+      const days = monthWeeks(month).flat();
+      expect(new Set(days).size).toBe(days.length);
+      const steps = days.slice(1).map((day, index) => Date.parse(day) - Date.parse(days[index] ?? ''));
+      expect(new Set(steps)).toEqual(new Set([24 * 60 * 60_000]));
+    }
+  });
+});
+
+describe('the events of a day', () => {
+  const long = buildEvent({ title: 'Długie', startDate: '2027-04-20', endDate: '2027-05-20' });
+  const late = buildEvent({ title: 'Późne', eventStart: '18:00' });
+  const early = buildEvent({ title: 'Wczesne', eventStart: '08:00' });
+  const draft = buildEvent({ title: 'Bez daty', startDate: null });
+  const open = buildEvent({ title: 'Bez końca', endDate: null });
+
+  test('what begins by its time, then what goes on; what has no day is nowhere', () => {
+    const byDay = eventsByDay([long, late, early, draft, open], ['2027-05-14', '2027-05-15', '2027-05-16']);
+    const titles = (day: string) => byDay.get(day)?.map(({ title }) => title);
+    expect(titles('2027-05-14')).toEqual(['Długie']);
+    expect(titles('2027-05-15')).toEqual(['Wczesne', 'Bez końca', 'Późne', 'Długie']);
+    expect(titles('2027-05-16')).toEqual(['Długie']);
+  });
+
+  test('in the list of a month each event once: what has begun before on its first day', () => {
+    const days = agendaDays([long, late, early], '2027-05');
+    expect(days.map(({ day, events }) => [day, events.map(({ title }) => title)])).toEqual([
+      ['2027-05-01', ['Długie']],
+      ['2027-05-15', ['Wczesne', 'Późne']],
+    ]);
+    expect(agendaDays([late], '2027-06')).toEqual([]);
+  });
+});
+
+test('today is where the foundation is', () => {
+  const now = new Date('2027-05-15T22:30:00Z');
+  expect(todayIn('Europe/Warsaw', now)).toBe('2027-05-16');
+  expect(todayIn('America/New_York', now)).toBe('2027-05-15');
+});
