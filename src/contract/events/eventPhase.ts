@@ -1,15 +1,15 @@
-import type { components } from '../generated/types.ts';
+import { type EventState, stateOf } from './eventRules.ts';
 import { type EventTimes, eventSpan } from './eventSpan.ts';
 
-export type EventState = EventTimes & Pick<components['schemas']['Event'], 'status' | 'cancelledAt'>;
+export type DatedEvent = EventTimes & Parameters<typeof stateOf>[0];
 
-/** Where an event stands: `over` has ended, and is about to be finished. A cancelled one is that and nothing else. */
-export type EventPhase = 'draft' | 'future' | 'running' | 'over' | 'finished' | 'cancelled';
+/** Where an event stands now: its state, and of an active one whether it runs, or is `over` and about to be finished. */
+export type EventPhase = Exclude<EventState, 'active'> | 'future' | 'running' | 'over';
 
 /** @param timeZone of the foundation */
-export function eventPhase(event: EventState, timeZone: string, now: Date): EventPhase {
-  if (event.cancelledAt) return 'cancelled';
-  if (event.status !== 'active') return event.status;
+export function eventPhase(event: DatedEvent, timeZone: string, now: Date): EventPhase {
+  const state = stateOf(event);
+  if (state !== 'active') return state;
   const { start, end } = eventSpan(event, timeZone);
   if (end && end <= now) return 'over';
   return start && start <= now ? 'running' : 'future';

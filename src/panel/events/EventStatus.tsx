@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import type { EventState } from '../../contract/events/eventPhase.ts';
+import type { DatedEvent } from '../../contract/events/eventPhase.ts';
 import { StatusChip } from '../kit/field/StatusChip.tsx';
 import { phaseLook } from './phaseLook.ts';
 import { useEventPhase } from './useEventPhase.ts';
 
-export function EventStatus({ event }: { readonly event: EventState }) {
+export function EventStatus({ event }: { readonly event: DatedEvent }) {
   const translate = useTranslate();
   const phase = useEventPhase(event);
   return <StatusChip look={phaseLook[phase]} label={translate(`events.phase.${phase}`)} />;

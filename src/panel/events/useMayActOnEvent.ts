@@ -1,4 +1,5 @@
-import { type ActedOnEvent, type EventAct, mayActOnEvent } from '../../contract/events/mayActOnEvent.ts';
+import type { EventAct } from '../../contract/events/eventRules.ts';
+import { type ActedOnEvent, mayActOnEvent } from '../../contract/events/mayActOnEvent.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useNow } from './time/useNow.ts';
 import { useTimeZone } from './time/useTimeZone.ts';

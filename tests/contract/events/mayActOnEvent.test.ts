@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { EventAct } from '../../../src/contract/events/mayActOnEvent.ts';
+import type { EventAct } from '../../../src/contract/events/eventRules.ts';
 import { mayActOnEvent } from '../../../src/contract/events/mayActOnEvent.ts';
 
-const acts: EventAct[] = ['edit', 'publish', 'unpublish', 'finish', 'cancel', 'delete', 'recordAttendance'];
+const acts: EventAct[] = ['edit', 'publish', 'unpublish', 'finish', 'cancel', 'delete'];
 const times = { startDate: '2027-05-15', eventStart: '10:00', endDate: '2027-05-15', eventEnd: '12:00' };
 const empty = { ...times, nrOfVolunteersSigned: 0, waitlisted: 0, cancelledAt: null };
 const at = (time: string) => new Date(`2027-05-15T${time}:00+02:00`);
@@ -28,15 +28,10 @@ describe.each(['admin', 'coordinator'] as const)('%s', (role) => {
       'one that runs',
       { ...active, nrOfVolunteersSigned: 1 },
       '10:00',
-      ['edit', 'finish', 'cancel', ...deletes, 'recordAttendance'],
+      ['edit', 'finish', 'cancel', ...deletes],
     ],
-    [
-      'one that is over',
-      { ...active, nrOfVolunteersSigned: 1 },
-      '12:00',
-      ['edit', 'finish', ...deletes, 'recordAttendance'],
-    ],
-    ['a finished one', finished, '12:00', [...deletes, 'recordAttendance']],
+    ['one that is over', { ...active, nrOfVolunteersSigned: 1 }, '12:00', ['edit', 'finish', ...deletes]],
+    ['a finished one', finished, '12:00', deletes],
     ['a cancelled one', cancelled, '10:30', deletes],
   ])('%s', (_, event, time, allowed) => {
     const circumstances = { role, timeZone: 'Europe/Warsaw', now: at(time) };

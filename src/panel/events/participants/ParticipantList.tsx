@@ -5,7 +5,7 @@ import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { useContractList } from '../../kit/list/useContractList.ts';
 import type { Event } from '../Event.ts';
-import { useMayActOnEvent } from '../useMayActOnEvent.ts';
+import { useTakesAttendance } from '../useTakesAttendance.ts';
 import { AttendanceCounts } from './AttendanceCounts.tsx';
 import { AttendanceNotice } from './AttendanceNotice.tsx';
 import { NoParticipants } from './NoParticipants.tsx';
@@ -18,7 +18,7 @@ export function ParticipantList({ event }: { readonly event: Event }) {
   const controller = useContractList(resources.participants.name, participantsDefinition, {
     ownerId: event.id,
   });
-  const mayRecord = useMayActOnEvent(event)('recordAttendance');
+  const mayRecord = useTakesAttendance(event);
   const { total, filterValues } = controller;
   const isEmpty = total === 0 && Object.keys(filterValues).length === 0;
 

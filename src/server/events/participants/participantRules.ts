@@ -8,9 +8,6 @@ type ParticipantStatus = Schemas['ParticipantStatus'];
 /** For a volunteer: each sign-up is news to the whole team, so nobody may sign up and resign all day. */
 export const signUpRate: RateLimit = { name: 'signUp:account', limit: 30, seconds: 60 * 60 };
 
-/** How long after its end an event's attendance can be put right: then reports have been written. */
-export const CORRECTION_DAYS = 90;
-
 /** What recording attendance depends on. */
 export interface AttendanceEvent extends Pick<EventPlaces, 'cancelledAt' | 'hasStarted'> {
   /** Whether it ended more than CORRECTION_DAYS ago. */

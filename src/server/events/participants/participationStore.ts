@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { CORRECTION_DAYS } from '../../../contract/events/takesAttendance.ts';
 import { endsAt } from '../../calendar/eventMoments.ts';
 import type { Queries } from '../../db/transaction.ts';
-import { CORRECTION_DAYS } from './participantRules.ts';
 import type { Participant } from './participantStore.ts';
 
 /** The volunteer whose account it is, locked: nobody decides on it, and what it does itself is done one by one. */

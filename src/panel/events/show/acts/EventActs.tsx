@@ -1,6 +1,7 @@
 import type { Event } from '../../Event.ts';
 import { useMayActOnEvent } from '../../useMayActOnEvent.ts';
 import { usePublishFaults } from '../../usePublishFaults.ts';
+import { useTakesAttendance } from '../../useTakesAttendance.ts';
 import { AttendanceLink } from './AttendanceLink.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
@@ -14,7 +15,7 @@ export function EventActs({ event }: { readonly event: Event }) {
   const mayDo = useMayActOnEvent(event);
   const isComplete = usePublishFaults()(event).length === 0;
   const mayPublish = mayDo('publish') && isComplete;
-  const mayRecord = mayDo('recordAttendance');
+  const mayRecord = useTakesAttendance(event);
   return (
     <>
       {mayPublish && <PublishButton event={event} />}

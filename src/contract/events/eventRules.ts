@@ -1,9 +1,11 @@
-import type { Role } from '../../contract/Role.ts';
-import type { ErrorCode } from '../../contract/statusOfError.ts';
-import type { EventPlaces } from '../participation/EventPlaces.ts';
+import type { components } from '../generated/types.ts';
+import type { Role } from '../Role.ts';
+import type { ErrorCode } from '../statusOfError.ts';
+
+type Event = components['schemas']['Event'];
 
 /** A cancelled event keeps its status, but nothing can be done with it any more. */
-export type EventState = EventPlaces['status'] | 'cancelled';
+export type EventState = Event['status'] | 'cancelled';
 
 export type EventAct = 'edit' | 'publish' | 'unpublish' | 'finish' | 'cancel' | 'delete';
 
@@ -24,7 +26,10 @@ const whileNobodySignedUp: Condition = ({ hasParticipants }) => (hasParticipants
 const onceStarted: Condition = ({ hasStarted }) => (hasStarted ? null : 'invalid_state');
 const beforeItsEnd: Condition = ({ hasEnded }) => (hasEnded ? 'invalid_state' : null);
 
-/** The state machine (design, section 5). What is so already may be asked for again, without harm. */
+/**
+ * The state machine (design, section 5), for the server, which refuses, and the panel, which hides. What is so already
+ * may be asked for again, without harm.
+ */
 const rules: Readonly<Record<EventState, Readonly<Record<EventAct, Rule>>>> = {
   draft: {
     edit: 'allow',
@@ -60,8 +65,8 @@ const rules: Readonly<Record<EventState, Readonly<Record<EventAct, Rule>>>> = {
   },
 };
 
-export function stateOf({ status, cancelledAt }: Pick<EventPlaces, 'status' | 'cancelledAt'>): EventState {
-  return cancelledAt === null ? status : 'cancelled';
+export function stateOf({ status, cancelledAt }: Pick<Event, 'status' | 'cancelledAt'>): EventState {
+  return cancelledAt ? 'cancelled' : status;
 }
 
 /** Whether an act is to be done, is done already, or is refused, and with what. */

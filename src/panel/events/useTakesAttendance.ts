@@ -1,0 +1,13 @@
+import type { DatedEvent } from '../../contract/events/eventPhase.ts';
+import { takesAttendance } from '../../contract/events/takesAttendance.ts';
+import { useMayDo } from '../kit/act/useMayDo.ts';
+import { useNow } from './time/useNow.ts';
+import { useTimeZone } from './time/useTimeZone.ts';
+
+/** Whether the signed-in user can record now who has come to an event. */
+export function useTakesAttendance(event: DatedEvent): boolean {
+  const mayRecord = useMayDo('updateParticipant');
+  const now = useNow();
+  const timeZone = useTimeZone();
+  return mayRecord && takesAttendance(event, timeZone, now);
+}
