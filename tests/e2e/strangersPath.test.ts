@@ -10,6 +10,7 @@ import { loginPage } from '../support/e2e/pages/loginPage.ts';
 import { toast } from '../support/e2e/pages/toast.ts';
 import { polish } from '../support/e2e/polish.ts';
 import { type MailingStage, startMailingStage } from '../support/e2e/startMailingStage.ts';
+import { registerFoundation } from '../support/e2e/steps/registerFoundation.ts';
 
 let mails: MailingStage['mails'];
 
@@ -29,10 +30,6 @@ const taras = { email: 'taras@nowa-fundacja.example', password: 'Перше-has�
 const secondPassword = 'Drugie-2026!';
 const thirdPassword = 'Trzecie-2026!';
 
-const description =
-  'Wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do ' +
-  'lekarza, pomagają w drobnych naprawach i po prostu są obok, także wtedy, gdy trzeba tylko porozmawiać.';
-
 /**
  * What somebody does who has never been here, with the links out of the mails: registers a foundation and confirms it,
  * signs in and invites a coordinator, who accepts, edits profile and photo, changes the password, forgets it, leaves
@@ -41,16 +38,12 @@ const description =
 test('a stranger’s path', { timeout: 180_000 }, async ({ visit, expected }) => {
   expected.push(SESSION_CHECK);
   const admin = await visit(paths.landing.getHref());
-  await register(admin);
-  await openMailed(admin, await mails.linkOf('confirmOrganization', anna.email));
-  await admin.getByText(polish('messages.organizationEmailConfirmed')).waitFor();
-  await goToSignIn(admin);
-  await signIn(admin, anna);
+  await registerFoundation(admin, anna, mails);
   await invite(admin);
 
   // The coordinator sits at another computer.
   const coordinator = await visit(paths.landing.getHref());
-  await openMailed(coordinator, await mails.linkOf('invitation', taras.email));
+  await coordinator.goto(await mails.linkOf('invitation', taras.email));
   await join(coordinator);
   await signIn(coordinator, taras);
   await editProfile(coordinator);
@@ -63,42 +56,12 @@ test('a stranger’s path', { timeout: 180_000 }, async ({ visit, expected }) =>
   await signIn(coordinator, { ...taras, password: thirdPassword });
 
   await leave(coordinator);
-  await openMailed(coordinator, await mails.linkOf('farewell', taras.email));
+  await coordinator.goto(await mails.linkOf('farewell', taras.email));
   await coordinator.getByText(polish('messages.accountRestored')).waitFor();
   await goToSignIn(coordinator);
   await signIn(coordinator, { ...taras, password: thirdPassword });
   await header(coordinator).profileOf('Тарас Мельниченко').waitFor();
 });
-
-async function register(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: polish('shell.visitor.register') })
-    .first()
-    .click();
-  const { fill, fillPassword, tick, choose, submit } = form(page);
-  await fill({ name: 'Nowa Fundacja', vatNr: '123-456-32-18', description });
-  await tick('enums.helpCategory.elderlyPeople');
-  await submit('form.next');
-  await fill({ email: 'biuro@nowa-fundacja.example', phone: '601 234 567' });
-  await submit('form.next');
-  await choose('country', 'Polska');
-  await fill({ postCode: '90-001', city: 'Łódź', street: 'Piotrkowska', houseNumber: '104a' });
-  await submit('form.next');
-  await submit('form.next');
-  await fill({ firstname: 'Anna', lastname: 'Kowalska', email: anna.email, phone: '602 345 678' });
-  await fillPassword(anna.password);
-  await submit('form.next');
-  await tick('fields.terms');
-  await tick('fields.privacy');
-  await submit('registration.submit');
-  await page.getByRole('heading', { name: polish('registration.sent.title') }).waitFor();
-}
-
-/** Opens a link as a mail program does: in the browser, from nowhere. */
-async function openMailed(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-}
 
 async function goToSignIn(page: Page): Promise<void> {
   await page
@@ -172,7 +135,7 @@ async function resetPassword(page: Page): Promise<void> {
   await fill({ email: taras.email });
   await submit('account.forgot.submit');
   await page.getByText(polish('messages.resetMailSent')).waitFor();
-  await openMailed(page, await mails.linkOf('resetPassword', taras.email));
+  await page.goto(await mails.linkOf('resetPassword', taras.email));
   await fillPassword(thirdPassword);
   await submit('account.reset.submit');
   await page.waitForURL(paths.login.getHref());
