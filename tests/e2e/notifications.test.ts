@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
+import { translator } from '../../src/server/translator.ts';
 import { test } from '../support/e2e/e2eTest.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { bell } from '../support/e2e/pages/bell.ts';
@@ -110,4 +111,22 @@ test('signing out ends it', async ({ stage, visit }) => {
   await page.waitForURL(paths.login.getHref());
   await ended;
   expect(await bell(page).unread(0).count()).toBe(0);
+});
+
+test('a tab left open over a change of language stays whole, in its own', async ({ stage, visit }) => {
+  const { id, admin } = await insertTeam(stage, []);
+  const page = await visit(paths.peopleInNeed.getHref(), { as: admin });
+  await bell(page).unread(0).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(paths.notifications.getHref());
+  await other.evaluate(() => localStorage.setItem('activeLanguage', 'uk'));
+  await other.reload();
+  await other.getByRole('heading', { name: translator('uk')(paths.notifications.title) }).waitFor();
+
+  await notify(buildNotice(id, 'Łucja'), stage.db);
+  await bell(page).unread(1).click();
+  await items(page).getByText(polish('enums.notificationKind.volunteerApplied')).waitFor();
+  await items(page).getByText('Nowe zgłoszenie do wolontariatu: Łucja').waitFor();
+  await items(page).getByText(polish('kit.time.justNow')).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
 });

@@ -1,14 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { loadI18nProvider } from '../data/i18nProvider.ts';
-import { activeLanguage } from '../data/language.ts';
+import { startLanguage } from '../data/language.ts';
 import { App } from './App.tsx';
 import { createRoutes } from './createRoutes.tsx';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 import './fonts.css';
 
-const language = activeLanguage();
-document.documentElement.lang = language;
+const language = startLanguage();
 void unregisterServiceWorkers();
 
 // The router starts to load as soon as it is made, the texts beside it.

@@ -1,12 +1,21 @@
-import { localStorageStore } from 'react-admin';
+import { localStorageStore, type Store } from 'react-admin';
 import { activeLanguage } from './language.ts';
 import { useSessionStore } from './sessionStore.ts';
 
-/** What react-admin remembers between visits: chosen columns, the last filters. */
-export const adminStore = localStorageStore('1', 'panel');
+const kept = localStorageStore('1', 'panel');
+const isLocale = (key: string) => key === 'locale';
 
-// Known from the start, or react-admin shows nothing at first while it finds out.
-adminStore.setItem('locale', activeLanguage());
+/**
+ * What react-admin remembers between visits: chosen columns, the last filters. The language is not among it: it is
+ * this window's, known from the start, or react-admin shows nothing at first while it finds out; and hearing of
+ * another one in another window, it would throw away the page with all that is typed there.
+ */
+export const adminStore: Store = {
+  ...kept,
+  getItem: <Value>(key: string, otherwise?: Value): Value =>
+    (isLocale(key) ? activeLanguage() : kept.getItem(key, otherwise)) as Value,
+  subscribe: (key, listener) => (isLocale(key) ? () => {} : kept.subscribe(key, listener)),
+};
 
 // It may hold names that were searched for, so it ends with the session.
 useSessionStore.subscribe(({ user }, { user: before }) => {

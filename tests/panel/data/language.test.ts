@@ -25,3 +25,14 @@ test('choosing a language keeps it and starts the panel anew', () => {
   expect(localStorage.getItem('activeLanguage')).toBe('ru');
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('a window keeps the language it started with, whatever is chosen in another', async () => {
+  vi.resetModules();
+  const opened = await import('../../../src/panel/data/language.ts');
+  localStorage.setItem('activeLanguage', 'en');
+  expect(opened.startLanguage()).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+  localStorage.setItem('activeLanguage', 'uk');
+  expect(opened.activeLanguage()).toBe('en');
+  expect(opened.startLanguage()).toBe('uk');
+});

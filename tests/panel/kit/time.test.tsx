@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatMonth } from '../../../src/panel/kit/format/formatMonth.ts';
 import { RecentTime } from '../../../src/panel/kit/time/RecentTime.tsx';
+import { renderInPanel } from '../support/renderInPanel.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => {
@@ -25,6 +26,13 @@ test('a window that comes back tells the time at once', () => {
   vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByText('2 godziny temu')).toBeDefined();
+});
+
+test('within a minute, and when the server’s clock is ahead: just now', async () => {
+  vi.useRealTimers();
+  const instant = new Date(Date.now() + 3000).toISOString();
+  await renderInPanel([{ path: '*', element: <RecentTime instant={instant} /> }]);
+  expect(screen.getByText('przed chwilą')).toBeDefined();
 });
 
 test('months', () => {

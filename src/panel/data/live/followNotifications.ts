@@ -1,5 +1,6 @@
 import { answerOf } from '../answerOf.ts';
 import { client } from '../client.ts';
+import { activeLanguage } from '../language.ts';
 import { followStream } from './followStream.ts';
 import { inOneTab } from './inOneTab.ts';
 import type { StreamEvent } from './StreamEvent.ts';
@@ -14,7 +15,8 @@ export type LiveMessage = { readonly opened: true } | { readonly event: StreamEv
  */
 export function followNotifications(userId: string, listener: (message: LiveMessage) => void): () => void {
   const end = new AbortController();
-  const name = `panel.notifications.${userId}`;
+  // Windows that speak another language hear of it in that one.
+  const name = `panel.notifications.${userId}.${activeLanguage()}`;
   const tabs = new BroadcastChannel(name);
   let lastEventId: string | undefined;
 

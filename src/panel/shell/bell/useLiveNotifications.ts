@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { keepNotificationsFresh, type Notification } from '../../data/live/keepNotificationsFresh.ts';
 import { unreadQuery } from '../../data/live/unreadQuery.ts';
 import { queryClient } from '../../data/queryClient.ts';
@@ -13,12 +12,10 @@ interface LiveNotifications {
 }
 
 export function useLiveNotifications(userId: string): LiveNotifications {
-  const translate = useTranslate();
   const [latest, setLatest] = useState<Notification>();
   // The header is outside of react-admin, which gives its pages the same client.
   const { data: unread = 0 } = useQuery(unreadQuery, queryClient);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the messages are others.
-  useEffect(() => keepNotificationsFresh(userId, setLatest), [userId, translate]);
+  useEffect(() => keepNotificationsFresh(userId, setLatest), [userId]);
   return { unread, latest };
 }
