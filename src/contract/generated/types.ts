@@ -3510,7 +3510,12 @@ export interface components {
          *     }
          */
         LoggedInUser: {
-            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Of the account, and of the coordinator or volunteer whom it belongs to.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            id: string;
             /** @example Anna Kowalska */
             name: string;
             email: components["schemas"]["Email"];

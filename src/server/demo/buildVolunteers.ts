@@ -45,7 +45,7 @@ function buildVolunteer(
     languages: plan.spoken[name] ?? applicant.languages,
     aboutMe: plan.aboutMe[name] ?? null,
     imageToken,
-    ...(account && { email: account.email, accountId: account.id }),
+    ...(account && { id: account.id, email: account.email, accountId: account.id }),
   };
   const decided = clock.between(createdAt, clock.instant(Math.ceil(applied) + LONGEST_WAIT), random.next());
   const decision = { at: decided, by: someMember(decided) };

@@ -3,9 +3,9 @@ import type { components } from '../../contract/generated/types.ts';
 import { isInGroup } from '../calendar/eventGroups.ts';
 import type { Queries } from '../db/transaction.ts';
 
-type Counters = components['schemas']['OverviewCounters'];
+type Counters = Omit<components['schemas']['OverviewCounters'], 'volunteers'>;
 
-/** Each number is the total of the list that it leads to. */
+/** Each number is the total of the list that it leads to. Those who help are counted with the months. */
 export async function countAll(organizationId: string, db: Queries): Promise<Counters> {
   const { rows } = await sql<Counters>`
     with "counted" as (
@@ -15,8 +15,6 @@ export async function countAll(organizationId: string, db: Queries): Promise<Cou
       from "events" where "organizationId" = ${organizationId}
     )
     select
-      (select count(*)::int from "volunteers"
-        where "organizationId" = ${organizationId} and "helpsSince" is not null) as "volunteers",
       (select count(*)::int from "volunteers"
         where "organizationId" = ${organizationId} and "accountStatus" = 'pending') as "volunteersWaiting",
       (select count(*)::int from "accounts" where "organizationId" = ${organizationId}

@@ -29,7 +29,7 @@ export function overviewOperations({ db }: Services): Handlers<'getOverview'> {
           attendanceMissing: missing,
           invitationsExpiring: expiring,
         },
-        counters,
+        counters: { ...counters, volunteers: volunteers.at(-1)?.total ?? 0 },
         series: { volunteersByMonth: volunteers, eventsByMonth: events },
       };
     },

@@ -5,22 +5,27 @@ import { monthsOf } from './months.ts';
 
 type Schemas = components['schemas'];
 
-/** How many help, of those who are there today: who was deleted is forgotten here too. One pass over one index. */
+/**
+ * How many help, of those who are there today: who was deleted is forgotten here too. Each month is a range of one
+ * index, so all of them together read it once.
+ */
 export async function volunteersByMonth(
   organizationId: string,
   db: Queries,
 ): Promise<Schemas['VolunteersInMonth'][]> {
+  const helping = sql`from "volunteers" where "organizationId" = ${organizationId}`;
   const { rows } = await sql<Schemas['VolunteersInMonth']>`
     with ${monthsOf(organizationId)}, "counted" as (
-      select width_bucket("helpsSince", (select array_agg("startsAt" order by "number") from "months")) as "number",
-        count(*)::int as "count"
-      from "volunteers" where "organizationId" = ${organizationId} and "helpsSince" is not null
-      group by 1
+      select "number", "month", "added" from "months"
+      cross join lateral (
+        select count(*) as "added" ${helping} and "helpsSince" >= "startsAt" and "helpsSince" < "endsAt"
+      ) as "ofMonth"
+      union all
+      select 0, null, count(*) ${helping} and "helpsSince" < (select min("startsAt") from "months")
+    ), "summed" as (
+      select "number", "month", "added"::int, sum("added") over (order by "number")::int as "total" from "counted"
     )
-    select "month",
-      coalesce((select sum("count") from "counted" where "counted"."number" <= "months"."number"), 0)::int as "total",
-      coalesce((select "count" from "counted" where "counted"."number" = "months"."number"), 0) as "added"
-    from "months" order by "number"`.execute(db);
+    select "month", "total", "added" from "summed" where "number" > 0 order by "number"`.execute(db);
   return rows;
 }
 

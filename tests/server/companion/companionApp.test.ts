@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { fileOf, openCompanionApp } from '../../support/companionApp.ts';
+import { type MailFolder, openMailFolder } from '../../support/mailFolder.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
+import { buildApplication } from '../../support/registration.ts';
+import { pdf } from '../../support/sampleFiles.ts';
+import { PASSWORD } from '../../support/signIn.ts';
+import { type ServerProcess, startServer } from '../../support/startServer.ts';
+
+const DEMO_PASSWORD = 'Demo-2026!';
+
+describe.each(['pglite', 'postgres'] as const)('the companion app, on %s', (kind) => {
+  const isMissing = kind === 'postgres' && 'missing' in inject('postgres');
+
+  describe.skipIf(isMissing)('plays', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'h6-companion-'));
+    let database: TestDatabase | undefined;
+    let server: ServerProcess;
+    let mails: MailFolder;
+    beforeAll(async () => {
+      if (kind === 'postgres') database = await openTestDatabase('postgres');
+      const DATABASE_URL = database?.url ?? '';
+      server = await startServer({ DATA_DIR: dataDir, DATABASE_URL, DEMO: '1' });
+      mails = openMailFolder(dataDir);
+    });
+    afterAll(async () => {
+      await server.stop();
+      await database?.close();
+      rmSync(dataDir, { recursive: true });
+    });
+
+    /** The coordinator, who works beside it. */
+    const signInToPanel = async () => {
+      const panel = openCompanionApp(server.url);
+      const { data } = await panel.signIn('anna.admin@demo.example', DEMO_PASSWORD);
+      if (!data) throw new Error('the coordinator cannot sign in');
+      return { ...panel, user: data };
+    };
+    const kindsTold = async ({ GET }: Awaited<ReturnType<typeof signInToPanel>>) =>
+      (await GET('/notifications', { params: { query: { size: 5 } } })).data?.content.map(({ kind }) => kind);
+
+    test('a volunteer from the application to the farewell', async () => {
+      const panel = await signInToPanel();
+      const { organizationId } = panel.user;
+      const app = openCompanionApp(server.url);
+      const email = 'oleksa@mail.example';
+
+      const body = buildApplication(organizationId, email);
+      const applied = await app.POST('/volunteers', { body });
+      expect(applied.response.status).toBe(202);
+      expect((await app.signIn(email, PASSWORD)).error?.code).toBe('email_unconfirmed');
+
+      const link = new URL(await mails.linkOf('confirmVolunteer', email));
+      const token = link.searchParams.get('token') ?? '';
+      const confirmed = await app.GET('/users/registration-confirm', { params: { query: { token } } });
+      expect(confirmed.response.status).toBe(204);
+      expect(await kindsTold(panel)).toContain('volunteerApplied');
+
+      const { data: volunteer } = await app.signIn(email, PASSWORD);
+      expect(volunteer).toMatchObject({ role: 'volunteer', organizationId, name: 'Łucja Wiśniewska' });
+      const own = { params: { path: { id: volunteer?.id ?? '' } } };
+
+      const uploaded = await app.POST('/volunteers/{id}/files', {
+        ...own,
+        ...fileOf('cv.pdf', pdf, 'application/pdf'),
+      });
+      expect(uploaded.data).toMatchObject({ name: 'cv.pdf', bytes: pdf.length });
+      const files = await app.GET('/volunteers/{id}/files', own);
+      expect(files.data?.content).toHaveLength(1);
+
+      const { data: events } = await panel.GET('/organizations/{id}/events', {
+        params: {
+          path: { id: organizationId },
+          query: { group: 'future', placesFree: true, sort: 'startDate,asc' },
+        },
+      });
+      const event = events?.content.find(({ cancelledAt }) => !cancelledAt);
+      const at = { params: { path: { id: event?.id ?? '' } } };
+      expect((await app.POST('/events/{id}/participants', at)).response.status).toBe(403);
+      const device = { 'source-device': 'web' } as const;
+      const verified = await panel.GET('/volunteers/{id}/verify', {
+        params: { ...own.params, header: device },
+      });
+      expect(verified.data?.accountStatus).toBe('verified');
+
+      const signedUp = await app.POST('/events/{id}/participants', at);
+      expect(signedUp.data).toMatchObject({ volunteerId: volunteer?.id, status: 'signed_up' });
+      expect((await app.POST('/events/{id}/participants', at)).error?.code).toBe('already_signed_up');
+      expect(await kindsTold(panel)).toContain('participantSignedUp');
+      expect((await app.DELETE('/events/{id}/participants', at)).response.status).toBe(204);
+      expect(await kindsTold(panel)).toContain('participantResigned');
+      expect((await app.POST('/events/{id}/participants', at)).response.status).toBe(201);
+
+      const report = {
+        subjectType: 'event',
+        subjectId: event?.id ?? '',
+        description: 'Бракує рукавиць.',
+      } as const;
+      const reported = await app.POST('/abuse-reports', { body: report });
+      expect(reported.data).toMatchObject({ ...report, reporterId: volunteer?.id });
+      expect(await kindsTold(panel)).toContain('abuseReported');
+
+      const left = await app.POST('/volunteers/{id}/leave-organization', {
+        ...own,
+        body: { reason: 'Переїжджаю.' },
+      });
+      expect(left.response.status).toBe(204);
+      expect(await kindsTold(panel)).toContain('volunteerLeft');
+      expect((await app.POST('/users/login', {})).response.status).toBe(401);
+      expect((await app.signIn(email, PASSWORD)).error?.code).toBe('invalid_credentials');
+      const { data: after } = await panel.GET('/events/{id}', at);
+      expect(after?.nrOfVolunteersSigned).toBe(event?.nrOfVolunteersSigned);
+    });
+
+    test('somebody in need, who asks without an account', async () => {
+      const panel = await signInToPanel();
+      const { organizationId } = panel.user;
+      const app = openCompanionApp(server.url);
+      const asked = await app.POST('/people-in-need', {
+        body: {
+          ...{ organizationId, firstname: 'Оксана', lastname: 'Мельник', phone: '+380931234567' },
+          ...{ city: 'Lublin', helpCategory: ['education'], description: 'Шукаю репетитора.' },
+          ...{ urgency: 'high', preferredLanguage: 'uk', consents: { terms: true, privacy: true } },
+        },
+      });
+      expect(asked.response.status).toBe(202);
+      expect(asked.data?.message).toBe('Запит надіслано');
+      const { data } = await panel.GET('/people-in-need', {
+        params: { query: { q: 'Мельник Lublin', status: 'new' } },
+      });
+      const [person] = data?.content ?? [];
+      expect(person).toMatchObject({ firstname: 'Оксана', initial: 'М', urgency: 'high' });
+      const read = await panel.GET('/people-in-need/{id}', { params: { path: { id: person?.id ?? '' } } });
+      expect(read.data).toMatchObject({
+        lastname: 'Мельник',
+        history: [{ action: 'viewed' }, { action: 'created' }],
+      });
+    });
+  });
+});
