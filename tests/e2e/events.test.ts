@@ -1,0 +1,179 @@
+import { expect } from 'vitest';
+import { paths } from '../../src/contract/paths.ts';
+import { test } from '../support/e2e/e2eTest.ts';
+import { insertTeam } from '../support/e2e/insertTeam.ts';
+import { dialog } from '../support/e2e/pages/dialog.ts';
+import { eventPage } from '../support/e2e/pages/eventPage.ts';
+import { form } from '../support/e2e/pages/form.ts';
+import { participantRow } from '../support/e2e/pages/participantRow.ts';
+import { toast } from '../support/e2e/pages/toast.ts';
+import { polish } from '../support/e2e/polish.ts';
+import { tabTo } from '../support/e2e/tabTo.ts';
+import { dayFromNow, insertEvent } from '../support/insertEvent.ts';
+import { insertVolunteerUser, insertVolunteerUsers } from '../support/insertVolunteerUsers.ts';
+
+const pageOf = ({ id }: { id: string }) => paths.event.getHref({ eventId: id });
+const creatorOf = ({ id, name }: { id: string; name: string }) => ({ id, name });
+const yesterday = { startDate: dayFromNow(-1), endDate: dayFromNow(2) };
+
+test('a draft, what it lacks, and its publication', async ({ stage, visit }) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const page = await visit(paths.createEvent.getHref(), { as: admin });
+  const { field, fill, tick, submit } = form(page);
+  await field('title').fill('Sprzątanie parku');
+  await submit('events.form.saveDraft');
+  const event = eventPage(page);
+  await event.heading('Sprzątanie parku').waitFor();
+  await event.phase('draft').waitFor();
+  expect(await event.act('publish').count()).toBe(0);
+  await page.getByText(polish('events.publish.missing', { fields: '' }).trim(), { exact: false }).waitFor();
+
+  await event.edit.click();
+  await submit('events.form.publish');
+  const missing = page.getByText(polish('validation.required'), { exact: true });
+  await expect.poll(() => missing.count()).toBe(6);
+  await fill({ description: 'Zbieramy śmieci nad rzeką.', city: 'Łódź', volunteersNeededNum: '2' });
+  await tick('enums.helpCategory.nature');
+  for (const name of ['startDate', 'endDate']) {
+    await page.getByLabel(polish(`fields.${name}`), { exact: true }).fill(dayFromNow(20));
+  }
+  await submit('events.form.publish');
+  await toast(page, polish('messages.eventPublished')).waitFor();
+  await event.phase('future').waitFor();
+  await event.act('unpublish').waitFor();
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  for (const volunteer of await insertVolunteerUsers(stage.db, organizationId, 3)) {
+    await stage.call('signUpForEvent', { as: volunteer, params: { id } });
+  }
+  await page.reload();
+  const taken = polish('events.places.taken', { signed: '2', needed: '2' });
+  const waiting = polish('events.places.waiting', { smart_count: 1 });
+  await page.getByText(`${taken} · ${waiting}`).waitFor();
+  // Who has joined is not left without their event.
+  expect(await event.act('unpublish').count()).toBe(0);
+});
+
+test('attendance at the door, on a phone, and the end of the event', async ({ stage, visit }) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const { id } = await insertEvent(stage.db, { organizationId, creator: creatorOf(admin) });
+  const people = [
+    { firstname: 'Łucja', lastname: 'Wiśniewska' },
+    { firstname: 'Сергій', lastname: 'Шевченко' },
+  ];
+  for (const person of people) {
+    const as = await insertVolunteerUser(stage.db, organizationId, person);
+    await stage.call('signUpForEvent', { as, params: { id } });
+  }
+  // It has begun meanwhile.
+  await stage.db.updateTable('events').set(yesterday).where('id', '=', id).execute();
+
+  const page = await visit(paths.eventParticipants.getHref({ eventId: id }), { as: admin, width: 360 });
+  const lucja = participantRow(page, 'Łucja Wiśniewska');
+  const serhii = participantRow(page, 'Сергій Шевченко');
+  await lucja.attended.click();
+  await lucja.saved.waitFor();
+  await serhii.attended.click();
+  await serhii.noShow.click();
+  await serhii.saved.waitFor();
+  const { height = 0, width = 0 } = (await lucja.noShow.boundingBox()) ?? {};
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(56);
+
+  await page.reload();
+  await lucja.group.waitFor();
+  await expect.poll(lucja.chosen).toEqual([polish('enums.attendance.attended')]);
+  await expect.poll(serhii.chosen).toEqual([polish('enums.attendance.no_show')]);
+
+  await page.goto(pageOf({ id }));
+  await eventPage(page).act('finish').click();
+  await dialog(page).warning.waitFor();
+  await dialog(page).confirm(polish('events.finish.label')).click();
+  await toast(page, polish('messages.eventFinished')).waitFor();
+  await eventPage(page).phase('finished').waitFor();
+  expect(await eventPage(page).edit.count()).toBe(0);
+});
+
+test('the keyboard is enough to cancel, and everybody sees the reason', async ({ stage, visit }) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const { id } = await insertEvent(stage.db, { organizationId, creator: creatorOf(admin) });
+  const page = await visit(pageOf({ id }), { as: admin });
+  const event = eventPage(page);
+  await tabTo(page, event.act('cancel'));
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() =>
+      dialog(page)
+        .reason.first()
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
+  await page.keyboard.type('Sala jest zalana.');
+  await tabTo(page, dialog(page).confirm(polish('events.cancel.label')));
+  await page.keyboard.press('Enter');
+  await toast(page, polish('messages.eventCancelled')).waitFor();
+  await event.phase('cancelled').waitFor();
+  await page.getByText('Sala jest zalana.').first().waitFor();
+  expect(await event.act('cancel').count()).toBe(0);
+});
+
+test('two people change one event: nothing typed is lost', async ({ stage, visit, expected }) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const { id, title } = await insertEvent(stage.db, { organizationId, creator: creatorOf(admin) });
+  expected.push(`409 PUT /api/events/${id}`);
+  const page = await visit(paths.editEvent.getHref({ eventId: id }), { as: admin });
+  const { field, submit } = form(page);
+  await field('city').fill('Zgierz');
+
+  const { answer } = await stage.call('getEvent', { as: admin, params: { id } });
+  const { helpCategory, description, startDate, endDate, volunteersNeededNum, version } = answer;
+  const theirs = { title: 'Zakupy w niedzielę', city: 'Łódź', helpCategory, description, startDate, endDate };
+  await stage.call('updateEvent', {
+    as: admin,
+    params: { id },
+    body: { ...theirs, volunteersNeededNum, version },
+  });
+
+  await submit('ra.action.save');
+  const conflict = page.getByRole('dialog', { name: polish('form.conflict.title') });
+  await conflict.getByText('Zakupy w niedzielę').waitFor();
+  await conflict.getByRole('button', { name: polish('form.conflict.stay') }).click();
+  expect([await field('title').inputValue(), await field('city').inputValue()]).toEqual([title, 'Zgierz']);
+  await submit('ra.action.save');
+  await conflict.getByRole('button', { name: polish('form.conflict.load') }).click();
+  await expect.poll(() => field('title').inputValue()).toBe('Zakupy w niedzielę');
+  expect(await field('city').inputValue()).toBe('Zgierz');
+  await submit('ra.action.save');
+  await toast(page, polish('messages.edited')).waitFor();
+  const saved = await stage.call('getEvent', { as: admin, params: { id } });
+  expect(saved.answer).toMatchObject({ title: 'Zakupy w niedzielę', city: 'Zgierz' });
+});
+
+test('groups, and the month as a calendar to walk through', async ({ stage, visit }) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const future = await insertEvent(stage.db, {
+    ...{ organizationId, title: 'Rajd pieszy', creator: creatorOf(admin) },
+  });
+  await insertEvent(stage.db, { organizationId, title: 'Warsztaty', status: 'draft' });
+  const page = await visit(paths.events.getHref(), { as: admin });
+  await page.getByRole('link', { name: 'Rajd pieszy' }).waitFor();
+  await page.getByRole('tab', { name: polish('enums.eventGroup.drafts') }).click();
+  await page.getByRole('link', { name: 'Warsztaty' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Rajd pieszy' }).count()).toBe(0);
+
+  const month = String(future.startDate).slice(0, 7);
+  await page.goto(paths.events.getHref({ query: { view: 'calendar', month } }));
+  const cell = page.locator(`[data-day="${future.startDate}"]`);
+  const link = cell.getByRole('link', { name: /Rajd pieszy/ });
+  await link.waitFor();
+  const stop = page.locator('[data-day][tabindex="0"]');
+  await stop.focus();
+  const day = Number(String(future.startDate).slice(8));
+  const start = Number((await stop.getAttribute('data-day'))?.slice(8));
+  for (let step = start; step !== day; step += Math.sign(day - start)) {
+    await page.keyboard.press(day > start ? 'ArrowRight' : 'ArrowLeft');
+  }
+  await expect.poll(() => cell.evaluate((element) => element === document.activeElement)).toBe(true);
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await eventPage(page).heading('Rajd pieszy').waitFor();
+});
