@@ -22,7 +22,11 @@ const eventsOf = (group: string) => paths.events.getHref({ query: { group } });
 export const counters: readonly Counter[] = [
   { name: 'volunteers', Icon: VolunteersIcon, href: volunteersOf('verified') },
   { name: 'volunteersWaiting', Icon: WaitingIcon, href: volunteersOf('pending') },
-  { name: 'peopleInNeed', Icon: PeopleInNeedIcon, href: paths.peopleInNeed.getHref() },
+  {
+    name: 'peopleInNeed',
+    Icon: PeopleInNeedIcon,
+    href: paths.peopleInNeed.getHref({ query: { sort: 'status,asc' } }),
+  },
   { name: 'futureEvents', Icon: FutureIcon, href: paths.events.getHref() },
   { name: 'activeEvents', Icon: ActiveIcon, href: eventsOf('active') },
   { name: 'finishedEvents', Icon: FinishedIcon, href: eventsOf('finished') },
