@@ -38,16 +38,17 @@ function buildVolunteer(
   const account = access ? accountOf(applicant, access.email, passwordHash, workshop) : null;
   const photo = access && account ? pictureOf(access.photo, account.id, createdAt, workshop) : null;
   const imageToken = photo?.token ?? null;
+  const decided = clock.between(createdAt, clock.instant(Math.ceil(applied) + LONGEST_WAIT), random.next());
   const row: Row<'volunteers'> = {
     ...applicant,
     accountStatus,
+    verifiedAt: accountStatus === 'verified' ? decided : null,
     organizationId,
     languages: plan.spoken[name] ?? applicant.languages,
     aboutMe: plan.aboutMe[name] ?? null,
     imageToken,
     ...(account && { id: account.id, email: account.email, accountId: account.id }),
   };
-  const decided = clock.between(createdAt, clock.instant(Math.ceil(applied) + LONGEST_WAIT), random.next());
   const decision = { at: decided, by: someMember(decided) };
   return {
     accounts: account ? [{ ...account, imageToken }] : [],

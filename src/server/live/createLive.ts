@@ -32,21 +32,21 @@ export function createLive(listen: Listen, log: Log): Live {
     for (const listener of listeners.get(channel) ?? []) listener(notice);
   };
 
-  const openLine = async (failures: number): Promise<Line | undefined> => {
+  const openLine = async (isFirstTry: boolean): Promise<Line | undefined> => {
     try {
       return await listen(channels, tell);
     } catch (err) {
       // Once, and not at each try while the database is away.
-      if (failures === 0) log.error({ err }, 'live notices cannot be heard');
+      if (isFirstTry) log.error({ err }, 'live notices cannot be heard');
       return undefined;
     }
   };
 
   const keepListening = async (): Promise<void> => {
-    for (let failures = 0; !stopping.signal.aborted; failures += 1) {
-      const line = await openLine(failures);
+    for (let failures = 0; !stopping.signal.aborted; ) {
+      const line = await openLine(failures === 0);
+      failures = line ? 0 : failures + 1;
       if (line) {
-        failures = 0;
         for (const channel of channels) tell(channel, null);
         await Promise.race([line.lost, stopped]);
         await line.close().catch(() => {});

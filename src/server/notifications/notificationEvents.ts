@@ -8,7 +8,7 @@ import { countUnread, findPlace, notificationsAfter } from './notificationStore.
 import { heartbeat, retryAfter, serverSentEvent } from './serverSentEvent.ts';
 
 /** Less than what proxies take for silence, often 30 or 60 seconds. */
-export const HEARTBEAT_MS = 20_000;
+const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 2_000;
 const CROWDED_RETRY_MS = 60_000;
 const BATCH = 100;
