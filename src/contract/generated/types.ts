@@ -660,7 +660,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave the foundation, from the companion app */
+        /**
+         * Leave the foundation, from the companion app
+         * @description Places at events to come go to those who wait; record, files and account are deleted.
+         */
         post: operations["leaveOrganizationAsVolunteer"];
         delete?: never;
         options?: never;
@@ -1001,7 +1004,7 @@ export interface paths {
         };
         /**
          * Receive the signed-in user's notifications as they arise
-         * @description Server-sent events. `notification` carries a `Notification` as JSON and its id; `unread` carries the number of unread notifications whenever it changes, in another window too. Ends with the session.
+         * @description Server-sent events. `notification` carries a `Notification` as JSON and its id; `unread` carries the number of unread notifications, first and whenever it changes, in another window too; the first carries an id as well, so that who is cut off before the first notification misses none. Ends with the session, and whenever the server wants to: connect again with the last id.
          */
         get: operations["streamNotifications"];
         put?: never;
