@@ -16,7 +16,7 @@ describe.each(['pglite', 'postgres'] as const)('the companion app, on %s', (kind
   const isMissing = kind === 'postgres' && 'missing' in inject('postgres');
 
   describe.skipIf(isMissing)('plays', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'h6-companion-'));
+    const dataDir = mkdtempSync(join(tmpdir(), 'volunteer-panel-companion-'));
     let database: TestDatabase | undefined;
     let server: ServerProcess;
     let mails: MailFolder;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Foundation, insertFoundation } from '../../support/insertFoundation.ts';
@@ -9,6 +12,7 @@ import { type ServerProcess, startServer } from '../../support/startServer.ts';
 import { startTestServer } from '../../support/startTestServer.ts';
 
 describe.skipIf('missing' in inject('postgres'))('notifications of several processes', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'volunteer-panel-notifications-'));
   let database: TestDatabase;
   let proxy: DatabaseProxy;
   let own: Foundation;
@@ -31,10 +35,11 @@ describe.skipIf('missing' in inject('postgres'))('notifications of several proce
   afterAll(async () => {
     await proxy.cut();
     await database.close();
+    rmSync(dataDir, { recursive: true });
   });
 
   const start = async (url = database.url ?? '') => {
-    const started = await startServer({ DATABASE_URL: url, DATA_DIR: `/tmp/h6-${crypto.randomUUID()}` });
+    const started = await startServer({ DATABASE_URL: url, DATA_DIR: dataDir });
     processes.push(started);
     return started;
   };
