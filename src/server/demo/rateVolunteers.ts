@@ -1,15 +1,13 @@
+import { ratingOf } from '../events/participants/ratingOf.ts';
 import type { DemoRows } from './DemoRows.ts';
 
-const BEST = 5;
-
-/** Gives the volunteers their rating: the share of events that they came to, of those where it was recorded. */
+/** Gives the volunteers the rating that their attendance comes to. */
 export function rateVolunteers(rows: DemoRows): DemoRows {
   const volunteers = rows.volunteers.map((volunteer) => {
     const own = rows.participants.filter(({ volunteerId }) => volunteerId === volunteer.id);
     const attended = own.filter(({ status }) => status === 'attended').length;
     const recorded = attended + own.filter(({ status }) => status === 'no_show').length;
-    const rating = recorded === 0 ? null : Math.round((BEST * attended * 10) / recorded) / 10;
-    return { ...volunteer, rating };
+    return { ...volunteer, rating: ratingOf(attended, recorded) };
   });
   return { ...rows, volunteers };
 }

@@ -7,6 +7,7 @@ import type { SignedInUser } from '../../http/Call.ts';
 import { lockPlaces } from '../../participation/placesStore.ts';
 import { mayRecord } from './participantRules.ts';
 import { isAttendanceClosed, lockParticipant, saveAttendance } from './participationStore.ts';
+import { lockVolunteerOf, rateVolunteer } from './ratingStore.ts';
 
 interface Place {
   readonly eventId: string;
@@ -14,7 +15,8 @@ interface Place {
 }
 
 /**
- * Notes that a participant came or did not come, or takes that back, with a note of the team.
+ * Notes that a participant came or did not come, or takes that back, with a note of the team; the volunteer's rating
+ * follows.
  * @throws ApiError not_found or invalid_state
  */
 export function recordAttendance(
@@ -25,7 +27,8 @@ export function recordAttendance(
 ): Promise<void> {
   const { organizationId } = user;
   return inTransaction(db, async (trx) => {
-    const event = await lockPlaces(eventId, organizationId, trx);
+    const volunteer = await lockVolunteerOf(participantId, organizationId, trx);
+    const event = volunteer && (await lockPlaces(eventId, organizationId, trx));
     const participant = event && (await lockParticipant(eventId, participantId, trx));
     if (!participant) throw new ApiError('not_found');
     const isClosed = await isAttendanceClosed(eventId, trx);
@@ -33,6 +36,7 @@ export function recordAttendance(
     const changes = changesBetween(participant, { status, note }, ['status', 'note']);
     if (changes.length === 0) return;
     await saveAttendance(participantId, { status, note }, trx);
+    await rateVolunteer(volunteer.id, trx);
     const subject = { table: 'participants', id: participantId, organizationId } as const;
     await addHistory(subject, user, 'edited', changes, trx);
   });
