@@ -1,13 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Tally } from './Tally.ts';
-
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-}
+import type { VitestReport } from './VitestReport.ts';
 
 /**
  * The counts of vitest's JSON report. A file that could not even be loaded counts as one failure, and so does a
@@ -15,7 +8,7 @@ interface Report {
  */
 export function readTally(path: string, succeeded: boolean): Tally {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
-  const report: Report = JSON.parse(readFileSync(path, 'utf8'));
+  const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
+import { darkPalette, lightPalette } from '../../../src/panel/app/palette.ts';
 import { createPanelTheme } from '../../../src/panel/app/theme.ts';
 
 describe.each(languages)('the look, in %s', (language) => {
@@ -15,13 +16,16 @@ describe.each(languages)('the look, in %s', (language) => {
       expect(theme.typography[variant].fontFamily, variant).toMatch(/^Roboto\b/);
     }
   });
+});
 
-  test.each(['light', 'dark'] as const)('has a teal as its primary colour, when it is %s', (scheme) => {
-    const main = theme.colorSchemes[scheme]?.palette.primary.main ?? '';
-    // Teal is between green and cyan.
-    expect(hueOf(main)).toBeGreaterThan(165);
-    expect(hueOf(main)).toBeLessThan(185);
-  });
+test.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('the primary colour is a teal when it is %s', (_, { primary }) => {
+  const colour = primary && 'main' in primary ? primary.main : '';
+  // Teal is between green and cyan.
+  expect(hueOf(colour)).toBeGreaterThan(165);
+  expect(hueOf(colour)).toBeLessThan(185);
 });
 
 /** In degrees, of a colour such as `#0f766e`. */
