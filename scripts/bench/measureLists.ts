@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { demoPassword } from '../../src/server/demo/demoPassword.ts';
 import type { RunningServer } from './runServer.ts';
 
 interface Measurement {
@@ -54,7 +55,7 @@ export async function measureLists({
 }
 
 async function signIn(url: string): Promise<string> {
-  const credentials = Buffer.from('anna.admin@demo.example:Demo-2026!').toString('base64');
+  const credentials = Buffer.from(`anna.admin@demo.example:${demoPassword}`).toString('base64');
   const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { authorization: `Basic ${credentials}`, 'source-device': 'web' },

@@ -1,5 +1,6 @@
 import type { Config } from '../../src/server/config.ts';
-import { DEMO_PASSWORD, demoSignIns } from './demoSignIns.ts';
+import { demoPassword } from '../../src/server/demo/demoPassword.ts';
+import { demoSignIns } from './demoSignIns.ts';
 
 /** Says where the panel is and, with the demo data, who can sign in. */
 export function announce({ publicUrl, demo }: Pick<Config, 'publicUrl' | 'demo'>): void {
@@ -7,6 +8,6 @@ export function announce({ publicUrl, demo }: Pick<Config, 'publicUrl' | 'demo'>
   console.log(`\nThe panel is at ${publicUrl.replace(/\/\/(0\.0\.0\.0|\[::\])(?=:)/, '//localhost')}`);
   if (!demo) return;
   const width = Math.max(...demoSignIns.map(({ email }) => email.length));
-  console.log(`\nDemo sign-ins, all with the password ${DEMO_PASSWORD}`);
+  console.log(`\nDemo sign-ins, all with the password ${demoPassword}`);
   for (const { email, who } of demoSignIns) console.log(`  ${email.padEnd(width)}  ${who}`);
 }

@@ -1,5 +1,3 @@
-export const DEMO_PASSWORD = 'Demo-2026!';
-
 /** Who of the demo data is worth trying (design, section 2). */
 export const demoSignIns = [
   { email: 'anna.admin@demo.example', who: 'admin of Fundacja Pomocna Dłoń' },

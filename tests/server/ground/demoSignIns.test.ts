@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_PASSWORD, demoSignIns } from '../../../scripts/panel/demoSignIns.ts';
+import { demoSignIns } from '../../../scripts/panel/demoSignIns.ts';
+import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
 import { type ServerProcess, startServer } from '../../support/startServer.ts';
 
 let folder: string;
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 
 test.each(demoSignIns)('$email signs in to what is announced: $who', async ({ email, who }) => {
-  const authorization = `Basic ${btoa(`${email}:${DEMO_PASSWORD}`)}`;
+  const authorization = `Basic ${btoa(`${email}:${demoPassword}`)}`;
   const headers = { authorization, 'source-device': 'web' };
   const answer = await fetch(`${server.url}/api/users/login`, { method: 'POST', headers });
   if (who.startsWith('volunteer')) expect(answer.status).toBe(403);
