@@ -5,10 +5,9 @@ import { DEMO_TABLES, type DemoRows } from './DemoRows.ts';
 import { demoPassword } from './demoPassword.ts';
 import { demoRowsAt } from './demoRowsAt.ts';
 
-/** Of everybody who can sign in to the demo: one hash serves them all, as hashing is what takes long. */
-
 /** Fills an empty database with the two foundations of the demo (design, section 2), with dates around today. */
 export async function loadDemoData({ db }: Pick<Services, 'db'>): Promise<void> {
+  // One hash serves all accounts, as hashing is what takes long.
   const rows = demoRowsAt(new Date(), await hashPassword(demoPassword));
   const insert = (table: keyof DemoRows) => insertRows(table, rows[table], db);
   for (const table of DEMO_TABLES) await insert(table);
