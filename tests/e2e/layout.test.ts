@@ -7,7 +7,9 @@ import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { header } from '../support/e2e/pages/header.ts';
 import { polish } from '../support/e2e/polish.ts';
 import { insertAccount } from '../support/insertAccount.ts';
+import { insertPersonInNeed } from '../support/insertPersonInNeed.ts';
 import { invite } from '../support/invite.ts';
+import { buildNotice, notify } from '../support/notify.ts';
 
 /** As long as the contract allows, and not to be broken at a space. */
 const long = {
@@ -35,15 +37,22 @@ test.for(['pl', 'uk'] as const)(
     const { id: organizationId, admin, volunteers } = await insertTeam(stage, [long]);
     const name = `${long.firstname} ${long.lastname}`;
     const coordinator = await insertAccount(stage.db, { organizationId, role: 'coordinator', name });
-    const { firstname, lastname, email } = long;
+    const { firstname, lastname, email, city } = long;
+    const person = await insertPersonInNeed(stage.db, { organizationId, firstname, lastname, city });
+    await notify(buildNotice(organizationId, name), stage.db);
     await invite(stage, admin, { firstname, lastname, email, message: long.aboutMe.slice(0, 250) });
     for (const [address, as, heading] of [
+      [paths.overview.getHref(), admin, /Anna/],
       [paths.login.getHref(), undefined, text('account.login.title')],
       [paths.volunteers.getHref(), admin, text('shell.titles.volunteers')],
       [paths.volunteer.getHref({ profileId: volunteers[0].id }), admin, name],
       [paths.ourTeam.getHref(), admin, text('shell.titles.ourTeam')],
       [paths.ourTeam.getHref({ query: { tab: 'invitations' } }), admin, text('shell.titles.ourTeam')],
       [paths.coordinator.getHref({ profileId: coordinator.id }), admin, name],
+      [paths.landing.getHref(), undefined, text('landing.heading')],
+      [paths.peopleInNeed.getHref(), admin, text('shell.titles.peopleInNeed')],
+      [paths.personInNeed.getHref({ profileId: person.id }), admin, name],
+      [paths.notifications.getHref(), admin, text('shell.titles.notifications')],
     ] as const) {
       const page = await visit(address, { as, language, width: 360, height: 740 });
       for (const [width, colorScheme] of looks) {
