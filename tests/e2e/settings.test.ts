@@ -145,7 +145,7 @@ test('nothing typed is lost: not to another tab, not to a colleague who saves fi
   expected.push(`409 PUT /api/organizations/${id}`);
   await save.click();
   await page.getByRole('dialog').getByText('Zachodnia').waitFor();
-  await page.getByRole('button', { name: polish('settings.conflict.load') }).click();
+  await page.getByRole('button', { name: polish('form.conflict.load') }).click();
   await expect.poll(() => field('street').inputValue()).toBe('Zachodnia');
   expect(await field('city').inputValue()).toBe('Zgierz');
   await save.click();

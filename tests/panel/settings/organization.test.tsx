@@ -119,7 +119,7 @@ describe('somebody else saves meanwhile', () => {
     stored.organization = buildOrganization({ street: 'Zachodnia', version: 4 });
     await press('Zapisz zmiany');
     const ask = await dialog();
-    ask.getByText('Ktoś w międzyczasie zmienił te ustawienia');
+    ask.getByText('Ktoś w międzyczasie zmienił te dane');
     ask.getByText('Zmienione przez inną osobę');
     ask.getByText('Zachodnia');
     await press('Wczytaj nowszą wersję');

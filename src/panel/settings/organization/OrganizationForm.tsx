@@ -3,12 +3,13 @@ import { useTranslate } from 'react-admin';
 import type { StoreApi } from 'zustand';
 import { CoverDesignInput } from '../../kit/cover/CoverDesignInput.tsx';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
+import { ConflictDialog } from '../../kit/form/conflict/ConflictDialog.tsx';
+import { EditConflict } from '../../kit/form/conflict/EditConflict.ts';
 import type { FormValues } from '../../kit/form/FormValues.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Organization } from '../useOrganization.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { OrganizationConflict } from './OrganizationConflict.ts';
 import type { OrganizationUpdate } from './OrganizationUpdate.ts';
+import { organizationFields } from './organizationFields.ts';
 import { organizationForm } from './organizationForm.ts';
 import { saveOrganization } from './saveOrganization.ts';
 
@@ -33,13 +34,13 @@ const inputs = { coverDesign: CoverDesignInput };
 export function OrganizationForm({ organization, typed, onSaved }: OrganizationFormProps) {
   const translate = useTranslate();
   const [start, setStart] = useState<Start>({ base: organization, merges: 0 });
-  const [conflict, setConflict] = useState<OrganizationConflict>();
+  const [conflict, setConflict] = useState<EditConflict<Organization>>();
 
   const save = async (mine: OrganizationUpdate) => {
     try {
       return await saveOrganization(start.base, mine);
     } catch (error) {
-      if (error instanceof OrganizationConflict) setConflict(error);
+      if (error instanceof EditConflict) setConflict(error);
       throw error;
     }
   };
@@ -67,6 +68,8 @@ export function OrganizationForm({ organization, typed, onSaved }: OrganizationF
       />
       {conflict && (
         <ConflictDialog
+          schema={organizationForm.schema}
+          fields={organizationFields}
           base={start.base}
           conflict={conflict}
           onClose={() => setConflict(undefined)}

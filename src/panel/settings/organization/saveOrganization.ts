@@ -1,9 +1,9 @@
 import { ApiError } from '../../data/ApiError.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
+import { EditConflict } from '../../kit/form/conflict/EditConflict.ts';
 import { mergeChanges } from '../../kit/form/mergeChanges.ts';
 import type { Organization } from '../useOrganization.ts';
-import { OrganizationConflict } from './OrganizationConflict.ts';
 import type { OrganizationUpdate } from './OrganizationUpdate.ts';
 import { organizationForm } from './organizationForm.ts';
 
@@ -11,7 +11,7 @@ import { organizationForm } from './organizationForm.ts';
  * Saves what was typed over the version that was opened. What was saved meanwhile and changes no field of the
  * form, such as another cover, is nobody's conflict.
  *
- * @throws OrganizationConflict with what is saved by now
+ * @throws EditConflict with what is saved by now
  * @throws ApiError when the API refused
  */
 export async function saveOrganization(base: Organization, mine: OrganizationUpdate): Promise<Organization> {
@@ -20,7 +20,7 @@ export async function saveOrganization(base: Organization, mine: OrganizationUpd
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem?.code !== 'record_changed') throw error;
     const theirs = await read(base.id);
-    if (!isSameToForm(base, theirs)) throw new OrganizationConflict(error, mine, theirs);
+    if (!isSameToForm(base, theirs)) throw new EditConflict(error, mine, theirs);
     return put(theirs, mine);
   }
 }

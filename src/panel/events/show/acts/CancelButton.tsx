@@ -4,6 +4,7 @@ import { EventCancelInputForm } from '../../../../contract/generated/forms/Event
 import { answerOf } from '../../../data/answerOf.ts';
 import { client } from '../../../data/client.ts';
 import { ConfirmButton } from '../../../kit/act/ConfirmButton.tsx';
+import { shortTitle } from '../../shortTitle.ts';
 import type { EventActProps } from './EventActProps.ts';
 
 const reasonSchema = EventCancelInputForm.schema.properties?.reason ?? {};
@@ -16,7 +17,7 @@ export function CancelButton({ event: { id, title, nrOfVolunteersSigned, waitlis
     <ConfirmButton
       operationId="cancelEvent"
       label={translate('events.cancel.label')}
-      title={translate('events.cancel.title', { title })}
+      title={translate('events.cancel.title', { title: shortTitle(title) })}
       text={
         people > 0
           ? translate('events.cancel.people', { smart_count: people })

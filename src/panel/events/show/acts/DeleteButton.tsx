@@ -8,6 +8,7 @@ import { answerOf } from '../../../data/answerOf.ts';
 import { client } from '../../../data/client.ts';
 import { ConfirmButton } from '../../../kit/act/ConfirmButton.tsx';
 import { useListHref } from '../../../kit/show/useListHref.ts';
+import { shortTitle } from '../../shortTitle.ts';
 import type { EventActProps } from './EventActProps.ts';
 
 /** Deletes the event and goes back to the list as it was left. */
@@ -30,7 +31,7 @@ export function DeleteButton({ event: { id, title, nrOfVolunteersSigned, waitlis
     <ConfirmButton
       operationId="deleteEvent"
       label={translate('ra.action.delete')}
-      title={translate('events.delete.title', { title })}
+      title={translate('events.delete.title', { title: shortTitle(title) })}
       text={
         people > 0
           ? translate('events.delete.people', { smart_count: people })

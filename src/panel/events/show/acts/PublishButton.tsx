@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { answerOf } from '../../../data/answerOf.ts';
 import { client } from '../../../data/client.ts';
 import { ConfirmButton } from '../../../kit/act/ConfirmButton.tsx';
+import { shortTitle } from '../../shortTitle.ts';
 import type { EventActProps } from './EventActProps.ts';
 
 export function PublishButton({ event: { id, title } }: EventActProps) {
@@ -11,7 +12,7 @@ export function PublishButton({ event: { id, title } }: EventActProps) {
     <ConfirmButton
       operationId="publishEvent"
       label={translate('events.publish.label')}
-      title={translate('events.publish.title', { title })}
+      title={translate('events.publish.title', { title: shortTitle(title) })}
       text={translate('events.publish.text')}
       isReversible
       act={() => answerOf(client.POST('/events/{id}/publish', { params: { path: { id } } }))}
