@@ -89,7 +89,7 @@ describe('the charts', () => {
     await open();
     const charts = await region('Ostatnie miesiące');
     for (const summary of charts.getAllByText('Te same liczby w tabeli')) await userEvent.click(summary);
-    expect(rowsOf(charts.getByRole('table', { name: 'Wolontariusze w czasie' }))).toEqual([
+    expect(rowsOf(charts.getByRole('table', { name: 'Liczba wolontariuszy' }))).toEqual([
       ['Miesiąc', 'Razem na koniec miesiąca', 'Nowi w miesiącu'],
       ['listopad 2026', '64', '7'],
       ['październik 2026', '57', '5'],
