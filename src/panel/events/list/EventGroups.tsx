@@ -31,7 +31,7 @@ export function EventGroups() {
         ) : (
           <Stack sx={{ gap: { xs: 2, md: 3 } }}>
             <ListToolbar list={list} />
-            <EventsHeader list={list} />
+            <EventsHeader />
             <EventCards />
             <ListPages />
           </Stack>

@@ -5,10 +5,9 @@ import { useListContext, useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import { SortSelect } from '../../kit/list/cards/SortSelect.tsx';
 import { ExportButton } from '../../kit/list/ExportButton.tsx';
-import type { ListDefinition } from '../../kit/list/ListState.ts';
 
 /** How many events are listed, in which order, and the way out of the panel with them. */
-export function EventsHeader({ list }: { readonly list: ListDefinition }) {
+export function EventsHeader() {
   const translate = useTranslate();
   const { total } = useListContext();
   return (
@@ -19,7 +18,7 @@ export function EventsHeader({ list }: { readonly list: ListDefinition }) {
       <Typography role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
         {total !== undefined && translate('events.count', { smart_count: total })}
       </Typography>
-      <ExportButton list={list} definition={resources.events.export} />
+      <ExportButton list={resources.events.list} definition={resources.events.export} />
       <Box sx={{ flex: '0 1 260px', minWidth: 220 }}>
         <SortSelect resource={resources.events} />
       </Box>

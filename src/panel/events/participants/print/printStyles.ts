@@ -27,7 +27,7 @@ export const printStyles: GlobalStylesProps['styles'] = {
         overflowWrap: 'anywhere',
       },
       '& td': { height: '26pt' },
-      '& .number': { width: '24pt', textAlign: 'right' },
+      '& .number': { width: '32pt', textAlign: 'right', overflowWrap: 'normal' },
       '& .signature': { width: '38%' },
       '& small': { display: 'block', fontSize: '9pt' },
     },
