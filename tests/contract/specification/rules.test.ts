@@ -24,6 +24,7 @@ const password =
 const phone = 'Enter +48 or +380 followed by 9 digits';
 const url = 'Enter a valid URL, for example https://foundation.org';
 const date = 'Enter a valid date';
+const year = 'Enter a year from 1800 to this year';
 
 /** The rules of the specification's section 5 by the schemas that both sides validate with. */
 describe.each<[schema: string, taken: readonly unknown[], refused: readonly (readonly [unknown, string])[]]>([
@@ -97,6 +98,15 @@ describe.each<[schema: string, taken: readonly unknown[], refused: readonly (rea
     [
       ['48', 'Only numbers are allowed'],
       ['many', 'Only numbers are allowed'],
+    ],
+  ],
+  [
+    'OrganizationInput.originDate',
+    [1800, 2009, new Date().getFullYear()],
+    [
+      [1799, year],
+      [new Date().getFullYear() + 1, year],
+      ['2009', year],
     ],
   ],
   ['OrganizationInput.category', [['nature']], [[[], 'Select at least one option']]],
