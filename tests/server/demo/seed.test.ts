@@ -4,6 +4,7 @@ import { findFoundation } from '../../../scripts/seed/findFoundation.ts';
 import { readSeedOptions } from '../../../scripts/seed/readSeedOptions.ts';
 import type { Trx } from '../../../src/server/db/transaction.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
+import { contractPart } from '../../support/contractPart.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';
 import type { TestDatabase } from '../../support/openTestDatabase.ts';
 import { faultsOf } from './contractFaults.ts';
@@ -67,15 +68,16 @@ onEachDatabase('seeding', (open) => {
 
     test('keeps the contract', () => {
       const faults = [
-        ...records.volunteers.flatMap(({ organizationId, accountId, searchText, ...volunteer }) =>
-          faultsOf('Volunteer', { ...volunteer, files: [], history: [] }),
+        ...records.volunteers.flatMap((row) =>
+          faultsOf('Volunteer', { ...contractPart('volunteers', row), files: [], history: [] }),
         ),
-        ...records.events.flatMap(({ organizationId, searchText, ...event }) =>
-          faultsOf('Event', { ...event, participants: [], history: [] }),
+        ...records.events.flatMap((row) =>
+          faultsOf('Event', { ...contractPart('events', row), participants: [], history: [] }),
         ),
-        ...records.people.flatMap(({ organizationId, searchText, ...person }) =>
-          faultsOf('PersonInNeed', { ...person, initial: person.lastname.slice(0, 1), history: [] }),
-        ),
+        ...records.people.flatMap((row) => {
+          const initial = row.lastname.slice(0, 1);
+          return faultsOf('PersonInNeed', { ...contractPart('people_in_need', row), initial, history: [] });
+        }),
       ];
       expect(faults).toEqual([]);
     });
