@@ -38,7 +38,7 @@ test('a photo is cut by the keyboard, shown at once and after a reload, and remo
   const top = () => area.evaluate((element) => (element as HTMLElement).offsetTop);
   const before = await top();
   await page.keyboard.press('Shift+ArrowDown');
-  expect(await top()).toBeGreaterThan(before);
+  await expect.poll(top).toBeGreaterThan(before);
   await tabTo(page, page.getByRole('button', { name: polish('kit.image.send') }));
   await page.keyboard.press('Enter');
 
