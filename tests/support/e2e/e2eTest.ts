@@ -21,7 +21,12 @@ export const browserTest = base
     return given;
   })
   .extend('browser', { scope: 'worker' }, async ({ machine }, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: machine.chromium, args: launchFlags });
+    const browser = await chromium.launch({
+      executablePath: machine.chromium,
+      args: launchFlags,
+      // Without a locale that knows more than ASCII it saves a file with a Polish name as "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    });
     onCleanup(() => browser.close());
     return browser;
   })
