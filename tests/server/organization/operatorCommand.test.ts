@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readCommand } from '../../../scripts/organizations/readCommand.ts';
 import { connectEmbedded } from '../../../src/server/db/connectEmbedded.ts';
 import { lockDataFolder } from '../../../src/server/db/dataFolderLock.ts';
@@ -12,6 +12,7 @@ import { decideOrganization } from '../../../src/server/organization/decideOrgan
 import { insertAccount } from '../../support/insertAccount.ts';
 import { insertOrganization } from '../../support/insertOrganization.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
 import { queuedMails } from '../../support/queuedMails.ts';
 import { runNode } from '../../support/runNode.ts';
 
@@ -78,15 +79,8 @@ describe('the operator’s command on the embedded database', () => {
 });
 
 onEachServer('deciding on a foundation', (stage) => {
-  const waiting = async (name: string) => {
-    const { id } = await insertOrganization(stage.db, { name, status: 'pending' });
-    const email = `${id}@mail.example`;
-    await insertAccount(stage.db, { organizationId: id, role: 'admin', email, language: 'uk' });
-    return { id, email };
-  };
-  const statusOf = async (id: string) =>
-    (await stage.db.selectFrom('organizations').select('status').where('id', '=', id).executeTakeFirst())
-      ?.status;
+  const waiting = (name: string) => insertWaiting(stage.db, name);
+  const statusOf = (id: string) => readStatus(stage.db, id);
 
   test('tells its admin in the admin’s language', async () => {
     const [good, bad] = [await waiting('Dobra Fundacja'), await waiting('Zła Fundacja')];
@@ -135,17 +129,19 @@ onEachServer('deciding on a foundation', (stage) => {
     expect(await statusOf(id)).toBe('pending');
     expect(await queuedMails(stage.db, email)).toEqual([]);
   });
+});
 
-  test('works by the command beside running servers on PostgreSQL', async ({ skip }) => {
-    const { url } = stage;
-    if (url === undefined) return skip();
-    const [good, bad] = [await waiting('Dobra'), await waiting('Zła')];
+describe.skipIf('missing' in inject('postgres'))('the operator’s command on PostgreSQL', () => {
+  test('works beside running servers', async () => {
+    const { db, url = '', close } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    const [good, bad] = [await insertWaiting(db, 'Dobra'), await insertWaiting(db, 'Zła')];
     const listed = await run({ DATABASE_URL: url }, 'list');
     expect(listed.stdout).toMatch(new RegExp(`${good.id}  pending .*Dobra\n.*\n${bad.id}  pending .*Zła\n`));
     expect((await run({ DATABASE_URL: url }, 'approve', good.id)).stdout).toContain('Dobra is approved.');
     const declined = await run({ DATABASE_URL: url }, 'decline', bad.id, '--why', 'Brak w KRS.');
     expect(declined).toMatchObject({ code: 0, stderr: '' });
-    expect([await statusOf(good.id), await statusOf(bad.id)]).toEqual(['approved', 'declined']);
+    expect([await readStatus(db, good.id), await readStatus(db, bad.id)]).toEqual(['approved', 'declined']);
     const again = await run({ DATABASE_URL: url }, 'approve', bad.id);
     expect(again).toMatchObject({ code: 1, stdout: '' });
     expect(again.stderr).toBe('Zła is declined: only one that is pending can be approved or declined.\n');
@@ -155,3 +151,15 @@ onEachServer('deciding on a foundation', (stage) => {
     );
   }, 120_000);
 });
+
+async function insertWaiting(db: TestDatabase['db'], name: string) {
+  const { id } = await insertOrganization(db, { name, status: 'pending' });
+  const email = `${id}@mail.example`;
+  await insertAccount(db, { organizationId: id, role: 'admin', email, language: 'uk' });
+  return { id, email };
+}
+
+async function readStatus(db: TestDatabase['db'], id: string) {
+  const row = await db.selectFrom('organizations').select('status').where('id', '=', id).executeTakeFirst();
+  return row?.status;
+}
