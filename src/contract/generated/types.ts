@@ -398,7 +398,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a coordinator by e-mail
-         * @description Only an admin may invite an admin. An e-mail that has an account already is refused with 409; one that is invited already gets a new link, and the old invitation is revoked.
+         * @description Only an admin may invite an admin. The e-mail of somebody of the foundation is refused with 409; one that is invited already gets a new link, and the old invitation is revoked.
          */
         post: operations["inviteCoordinator"];
         delete?: never;

@@ -7,9 +7,8 @@ import { insertRows } from '../db/insertRows.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';
-import { findAccountByEmail } from '../identity/accountStore.ts';
-import { emailTaken } from '../identity/emailTaken.ts';
 import { tokenSeconds } from '../identity/oneTimeTokens.ts';
+import { refuseEmailOfOwn } from '../identity/refuseEmailOfOwn.ts';
 import { revokeOthers } from './invitationStore.ts';
 import { mailInvitation } from './mailInvitation.ts';
 import { lockTeam } from './teamStore.ts';
@@ -18,7 +17,7 @@ import { lockTeam } from './teamStore.ts';
  * Invites somebody to the team by mail; what was pending for the address is revoked.
  * @param spoken language of the mail where the invitation names none
  * @returns the invitation's id
- * @throws ApiError forbidden for a coordinator who invites an admin, email_taken
+ * @throws ApiError forbidden for a coordinator who invites an admin, email_taken for somebody of the foundation
  */
 export async function invite(
   { role: wanted, language, ...person }: Body<'inviteCoordinator'>,
@@ -43,7 +42,7 @@ export async function invite(
   await inTransaction(db, async (trx) => {
     // Two invitations to one address at once come one after the other, so that one is pending in the end.
     await lockTeam(organizationId, trx);
-    if (await findAccountByEmail(person.email, trx)) throw emailTaken('email');
+    await refuseEmailOfOwn(person.email, organizationId, trx);
     await revokeOthers(invitation, trx);
     await insertRows('invitations', [invitation], trx);
     await mailInvitation(invitation, trx);

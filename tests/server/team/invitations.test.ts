@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { invite } from '../../support/invite.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { expireToken, mailedToken, queuedMails } from '../../support/queuedMails.ts';
+import { buildAcceptance } from '../../support/registration.ts';
 
 onEachServer('invitations', (stage) => {
   beforeEach(async () => {
@@ -70,8 +71,8 @@ onEachServer('invitations', (stage) => {
     expect((await preview(token)).answer).toMatchObject({ role: 'admin' });
   });
 
-  test('to an address that has an account are refused on its field', async () => {
-    for (const { email } of [stage.own.volunteer, stage.other.admin]) {
+  test('to an address of the own foundation are refused on its field', async () => {
+    for (const { email } of [stage.own.volunteer, stage.own.coordinator]) {
       const body = { firstname: 'A', lastname: 'B', email: email.toUpperCase() };
       const { problem } = await stage.call('inviteCoordinator', { as: stage.own.admin, body });
       expect(problem).toMatchObject({
@@ -80,6 +81,14 @@ onEachServer('invitations', (stage) => {
       });
       expect(await queuedMails(stage.db, email)).toEqual([]);
     }
+  });
+
+  test('do not tell of accounts elsewhere: only who opens the link learns it', async () => {
+    const { email } = stage.other.admin;
+    const { invitation, token } = await invite(stage, stage.own.admin, { email });
+    expect(invitation).toMatchObject({ email, status: 'pending' });
+    const acceptance = { body: buildAcceptance(token) };
+    expect((await stage.call('registerCoordinator', acceptance)).problem.code).toBe('email_taken');
   });
 
   test('a second one takes the place of the first', async () => {
