@@ -1,44 +1,23 @@
-import { ApiError } from '../../data/ApiError.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
-import { EditConflict } from '../../kit/form/conflict/EditConflict.ts';
-import { mergeChanges } from '../../kit/form/mergeChanges.ts';
+import { saveOverNewer } from '../../kit/form/conflict/saveOverNewer.ts';
 import type { Organization } from '../useOrganization.ts';
 import type { OrganizationUpdate } from './OrganizationUpdate.ts';
 import { organizationForm } from './organizationForm.ts';
 
 /**
- * Saves what was typed over the version that was opened. What was saved meanwhile and changes no field of the
- * form, such as another cover, is nobody's conflict.
+ * Saves what was typed over the version that was opened. Another cover meanwhile is no conflict.
  *
  * @throws EditConflict with what is saved by now
  * @throws ApiError when the API refused
  */
-export async function saveOrganization(base: Organization, mine: OrganizationUpdate): Promise<Organization> {
-  try {
-    return await put(base, mine);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.problem?.code !== 'record_changed') throw error;
-    const theirs = await read(base.id);
-    if (!isSameToForm(base, theirs)) throw new EditConflict(error, mine, theirs);
-    return put(theirs, mine);
-  }
-}
-
-function put({ id, version }: Organization, mine: OrganizationUpdate): Promise<Organization> {
-  const body = { ...mine, version };
-  return answerOf(client.PUT('/organizations/{id}', { params: { path: { id } }, body }));
-}
-
-function read(id: string): Promise<Organization> {
-  return answerOf(client.GET('/organizations/{id}', { params: { path: { id } } }));
-}
-
-function isSameToForm(base: Organization, theirs: Organization): boolean {
-  const merged = mergeChanges(organizationForm.schema, {
-    base: { ...base },
-    mine: { ...base },
-    theirs: { ...theirs },
+export function saveOrganization(base: Organization, mine: OrganizationUpdate): Promise<Organization> {
+  const params = { path: { id: base.id } };
+  return saveOverNewer({
+    schema: organizationForm.schema,
+    base,
+    mine,
+    put: ({ version }) => answerOf(client.PUT('/organizations/{id}', { params, body: { ...mine, version } })),
+    read: () => answerOf(client.GET('/organizations/{id}', { params })),
   });
-  return merged.theirs.length === 0;
 }
