@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import type { Caller } from '../support/Caller.ts';
-import { browserTest } from '../support/e2e/e2eTest.ts';
+import { mailingTest as test } from '../support/e2e/mailingTest.ts';
 import { dialog } from '../support/e2e/pages/dialog.ts';
 import { form } from '../support/e2e/pages/form.ts';
 import { header } from '../support/e2e/pages/header.ts';
@@ -10,20 +10,9 @@ import { toast } from '../support/e2e/pages/toast.ts';
 import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
 import { volunteerProfile } from '../support/e2e/pages/volunteerProfile.ts';
 import { polish } from '../support/e2e/polish.ts';
-import { type MailingStage, startMailingStage } from '../support/e2e/startMailingStage.ts';
+import type { MailingStage } from '../support/e2e/startMailingStage.ts';
 import { registerFoundation } from '../support/e2e/steps/registerFoundation.ts';
 import { buildApplication } from '../support/registration.ts';
-
-let mails: MailingStage['mails'];
-
-const test = browserTest
-  .override('stage', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
-    const stage = await startMailingStage(machine.panelFolder);
-    onCleanup(stage.close);
-    mails = stage.mails;
-    return stage;
-  })
-  .skipIf('missing' in inject('browserTests'));
 
 const TITLE = 'Zakupy dla seniorów';
 const anna = { email: 'anna@dzien-fundacji.example', password: 'Pierwsze-2026!' };
@@ -36,23 +25,25 @@ const people = [
  * A foundation registers, volunteers apply with the companion app and are verified, an event is published and joined,
  * attendance is recorded at the door, the event is finished; and the bell has told of all that came from outside.
  */
-test('a day of a foundation', { timeout: 240_000 }, async ({ visit, stage }) => {
+test('a day of a foundation', { timeout: 240_000 }, async ({ visit, mailingStage }) => {
   const page = await visit(paths.landing.getHref());
-  await registerFoundation(page, anna, mails);
-  const { organizationId } = await stage.signIn({ ...anna, role: 'admin' });
+  await registerFoundation(page, anna, mailingStage.mails);
+  const { organizationId } = await mailingStage.signIn({ ...anna, role: 'admin' });
 
   const volunteers: Caller[] = [];
   for (const person of people) {
-    await apply(stage, person, organizationId);
+    await apply(mailingStage, person, organizationId);
     await verify(page, `${person.firstname} ${person.lastname}`);
-    volunteers.push(await stage.signIn({ email: person.email, role: 'volunteer' }));
+    volunteers.push(await mailingStage.signIn({ email: person.email, role: 'volunteer' }));
   }
   await bell(page, people.length).waitFor();
 
   await publish(page);
   const [, eventId = ''] = new URL(page.url()).pathname.match(/^\/event\/([\w-]+)$/) ?? [];
   for (const volunteer of volunteers) {
-    expect((await stage.call('signUpForEvent', { as: volunteer, params: { id: eventId } })).status).toBe(201);
+    expect(
+      (await mailingStage.call('signUpForEvent', { as: volunteer, params: { id: eventId } })).status,
+    ).toBe(201);
   }
   await bell(page, 2 * people.length).waitFor();
 
@@ -63,7 +54,7 @@ test('a day of a foundation', { timeout: 240_000 }, async ({ visit, stage }) => 
 
 /** As the companion app does it; the link of the mail is opened like any other. */
 async function apply(
-  { call }: Pick<MailingStage, 'call'>,
+  { call, mails }: Pick<MailingStage, 'call' | 'mails'>,
   person: (typeof people)[number],
   organizationId: string,
 ): Promise<void> {

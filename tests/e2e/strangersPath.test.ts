@@ -1,27 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { buildImage } from '../support/buildImage.ts';
-import { browserTest } from '../support/e2e/e2eTest.ts';
+import { mailingTest as test } from '../support/e2e/mailingTest.ts';
 import { dialog } from '../support/e2e/pages/dialog.ts';
 import { form } from '../support/e2e/pages/form.ts';
 import { header } from '../support/e2e/pages/header.ts';
 import { loginPage } from '../support/e2e/pages/loginPage.ts';
 import { toast } from '../support/e2e/pages/toast.ts';
 import { polish } from '../support/e2e/polish.ts';
-import { type MailingStage, startMailingStage } from '../support/e2e/startMailingStage.ts';
+import type { MailingStage } from '../support/e2e/startMailingStage.ts';
 import { registerFoundation } from '../support/e2e/steps/registerFoundation.ts';
-
-let mails: MailingStage['mails'];
-
-const test = browserTest
-  .override('stage', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
-    const stage = await startMailingStage(machine.panelFolder);
-    onCleanup(stage.close);
-    mails = stage.mails;
-    return stage;
-  })
-  .skipIf('missing' in inject('browserTests'));
 
 const SESSION_CHECK = '401 POST /api/users/login';
 
@@ -35,7 +24,7 @@ const thirdPassword = 'Trzecie-2026!';
  * signs in and invites a coordinator, who accepts, edits profile and photo, changes the password, forgets it, leaves
  * the foundation and comes back.
  */
-test('a stranger’s path', { timeout: 180_000 }, async ({ visit, expected }) => {
+test('a stranger’s path', { timeout: 180_000 }, async ({ visit, mailingStage: { mails }, expected }) => {
   expected.push(SESSION_CHECK);
   const admin = await visit(paths.landing.getHref());
   await registerFoundation(admin, anna, mails);
@@ -52,7 +41,7 @@ test('a stranger’s path', { timeout: 180_000 }, async ({ visit, expected }) =>
 
   await header(coordinator).choose('Тарас Мельниченко', 'signOut');
   await coordinator.waitForURL(paths.login.getHref());
-  await resetPassword(coordinator);
+  await resetPassword(coordinator, mails);
   await signIn(coordinator, { ...taras, password: thirdPassword });
 
   await leave(coordinator);
@@ -129,7 +118,7 @@ async function changePassword(page: Page): Promise<void> {
   await toast(page, polish('messages.passwordUpdated')).waitFor();
 }
 
-async function resetPassword(page: Page): Promise<void> {
+async function resetPassword(page: Page, mails: MailingStage['mails']): Promise<void> {
   await page.getByRole('link', { name: polish('account.login.forgotPassword') }).click();
   const { fill, fillPassword, submit } = form(page);
   await fill({ email: taras.email });
