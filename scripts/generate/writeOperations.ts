@@ -12,6 +12,7 @@ export function writeOperations(document: ContractDocument): string {
       security: (operation.security ?? document.security).flatMap((scheme) => Object.keys(scheme)),
       mediaType,
       upload: uploadOf(document, operation),
+      reason: reasonOf(document, operation),
       status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
       success: operation['x-messages']?.success ?? null,
       failure: operation['x-messages']?.failure ?? null,
@@ -32,4 +33,15 @@ function uploadOf(document: ContractDocument, operation: Operation) {
   const properties = schema ? (resolveSchema(document, schema).properties ?? {}) : {};
   const [found] = Object.entries(properties).filter(([, property]) => property['x-file']);
   return found ? { field: found[0], ...found[1]['x-file'] } : null;
+}
+
+/** The limits of what an operation takes as `reason`, whether it travels in the body or in the query. */
+function reasonOf(document: ContractDocument, { parameters = [], requestBody }: Operation) {
+  const body = requestBody?.content['application/json']?.schema;
+  const { properties = {}, required = [] } = body ? resolveSchema(document, body) : {};
+  const parameter = parameters.find(({ name }) => name === 'reason');
+  const schema = properties.reason ?? parameter?.schema;
+  if (!schema) return null;
+  const { minLength, maxLength } = resolveSchema(document, schema);
+  return { required: required.includes('reason') || parameter?.required === true, minLength, maxLength };
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useGetOne } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/panel/data/ApiError.ts';
-import type { ReasonDefinition } from '../../../src/panel/kit/act/Confirmation.ts';
+import type { Confirmation } from '../../../src/panel/kit/act/Confirmation.ts';
 import { ConfirmButton } from '../../../src/panel/kit/act/ConfirmButton.tsx';
 import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
@@ -17,20 +17,21 @@ beforeEach(() => void stubBrowser());
 
 interface Shown {
   readonly act?: (reason: string | undefined) => Promise<unknown>;
-  readonly reason?: ReasonDefinition;
+  readonly reason?: Confirmation['reason'];
+  readonly operationId?: Confirmation['operationId'];
   readonly isReversible?: boolean;
   readonly role?: 'admin' | 'volunteer';
 }
 
 const volunteer = buildVolunteer();
 
-function Page({ act = async () => undefined, reason, isReversible }: Shown) {
+function Page({ act = async () => undefined, operationId = 'rejectVolunteer', reason, isReversible }: Shown) {
   useGetOne('volunteers', { id: volunteer.id });
   return (
     <>
       <h1 tabIndex={-1}>Profil</h1>
       <ConfirmButton
-        operationId="rejectVolunteer"
+        operationId={operationId}
         label="Odrzuć"
         title="Odrzucić: Łucja?"
         text="Łucja nie dołączy."
@@ -136,15 +137,15 @@ test('a failure after the dialog was closed is a toast', async () => {
   await screen.findByText('Coś poszło nie tak. Prosimy spróbować ponownie');
 });
 
-test.each<[ReasonDefinition['required'], string, string | undefined]>([
-  [undefined, 'ab', 'Wpisz co najmniej 3 znaki'],
-  [undefined, 'a'.repeat(251), 'Wpisz najwyżej 250 znaków'],
-  [true, ' ', 'To pole jest wymagane'],
-  [undefined, 'abc', undefined],
-  [undefined, ' ', undefined],
-])('a reason (required: %s) of "%s" answers %s', async (required, typed, message) => {
+test.each<[Confirmation['operationId'], string, string | undefined]>([
+  ['rejectVolunteer', 'ab', 'Wpisz co najmniej 3 znaki'],
+  ['rejectVolunteer', 'a'.repeat(251), 'Wpisz najwyżej 250 znaków'],
+  ['cancelEvent', ' ', 'To pole jest wymagane'],
+  ['rejectVolunteer', 'abc', undefined],
+  ['rejectVolunteer', ' ', undefined],
+])('%s: a reason of "%s" answers %s', async (operationId, typed, message) => {
   const act = vi.fn(async () => undefined);
-  await show({ act, reason: { label: 'Powód', required, schema: { minLength: 3, maxLength: 250 } } });
+  await show({ act, operationId, reason: { label: 'Powód' } });
   const dialog = await openDialog();
   const field = dialog.getByRole('textbox', { name: /Powód/ });
   expect(document.activeElement).toBe(field);

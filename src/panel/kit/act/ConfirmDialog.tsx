@@ -4,12 +4,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OperationId } from '../../../contract/generated/operations.ts';
+import { type OperationId, operations } from '../../../contract/generated/operations.ts';
 import { BusyButton } from './BusyButton.tsx';
 import type { ReasonDefinition } from './Confirmation.ts';
 import { ReasonField } from './ReasonField.tsx';
+import type { ReasonRule } from './ReasonRule.ts';
 import { useGuardedCall } from './useGuardedCall.ts';
-import { useTextFault } from './useTextFault.ts';
+import { useReasonFault } from './useReasonFault.ts';
 
 interface ConfirmDialogProps {
   readonly operationId: OperationId;
@@ -35,7 +36,8 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const translate = useTranslate();
-  const textFault = useTextFault();
+  const rule: ReasonRule | null = operations[operationId].reason;
+  const reasonFault = useReasonFault();
   const { busy, failure, run } = useGuardedCall(operationId);
   const [given, setGiven] = useState('');
   const [fault, setFault] = useState<string>();
@@ -49,7 +51,7 @@ export function ConfirmDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = reason && textFault(given, reason);
+    const found = rule ? reasonFault(given, rule) : undefined;
     setFault(found);
     if (found) field.current?.focus();
     else void run(() => onConfirm(given.trim() || undefined));
@@ -58,7 +60,16 @@ export function ConfirmDialog({
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
       <DialogContentText component="div">{text}</DialogContentText>
-      {reason && <ReasonField reason={reason} value={given} fault={fault} onChange={type} inputRef={field} />}
+      {reason && rule && (
+        <ReasonField
+          reason={reason}
+          rule={rule}
+          value={given}
+          fault={fault}
+          onChange={type}
+          inputRef={field}
+        />
+      )}
       {!isReversible && <Alert severity="warning">{translate('kit.confirm.irreversible')}</Alert>}
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 
 /** A question before an act that has consequences. */
@@ -18,10 +17,8 @@ export interface Confirmation {
   readonly onDone?: () => void | Promise<void>;
 }
 
-/** A few words that the person may or has to give. */
+/** A few words that the person may or has to give, as the contract of the operation says. */
 export interface ReasonDefinition {
   readonly label: string;
   readonly help?: string;
-  readonly required?: boolean;
-  readonly schema: FormSchema;
 }

@@ -1,9 +1,11 @@
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import type { ReasonDefinition } from './Confirmation.ts';
+import type { ReasonRule } from './ReasonRule.ts';
 
 interface ReasonFieldProps {
   readonly reason: ReasonDefinition;
+  readonly rule: ReasonRule;
   readonly value: string;
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
@@ -11,7 +13,8 @@ interface ReasonFieldProps {
 }
 
 export function ReasonField({
-  reason: { label, help, required, schema },
+  reason: { label, help },
+  rule: { required, maxLength },
   value,
   fault,
   onChange,
@@ -27,7 +30,7 @@ export function ReasonField({
       autoFocus
       inputRef={inputRef}
       error={fault !== undefined}
-      helperText={fault ?? `${help ? `${help} · ` : ''}${value.length}/${schema.maxLength}`}
+      helperText={fault ?? `${help ? `${help} · ` : ''}${value.length}/${maxLength}`}
       onChange={(event) => onChange(event.target.value)}
     />
   );

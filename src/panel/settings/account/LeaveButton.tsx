@@ -1,14 +1,11 @@
 import LeaveIcon from '@mui/icons-material/LogoutOutlined';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { LeaveInputForm } from '../../../contract/generated/forms/LeaveInput.ts';
 import { paths } from '../../../contract/paths.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { type LoggedInUser, useSessionStore } from '../../data/sessionStore.ts';
 import { ConfirmButton } from '../../kit/act/ConfirmButton.tsx';
-
-const reasonSchema = LeaveInputForm.schema.properties?.reason ?? {};
 
 interface LeaveButtonProps {
   readonly user: LoggedInUser;
@@ -32,7 +29,7 @@ export function LeaveButton({ user: { id, email }, foundation }: LeaveButtonProp
       label={translate('settings.leave.submit')}
       title={translate('settings.leave.question', { foundation })}
       text={translate('settings.leave.consequences', { email })}
-      reason={{ label: translate('fields.reason'), required: true, schema: reasonSchema }}
+      reason={{ label: translate('fields.reason') }}
       isReversible
       act={(reason = '') =>
         answerOf(

@@ -1,14 +1,10 @@
 import RejectIcon from '@mui/icons-material/PersonOffOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { LeaveInputForm } from '../../../contract/generated/forms/LeaveInput.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { ConfirmButton } from '../../kit/act/ConfirmButton.tsx';
 import type { Volunteer } from '../Volunteer.ts';
 import { volunteerName } from '../volunteerName.ts';
-
-/** The contract's `Reason`, out of a form that asks for one too: a parameter of a query has no form of its own. */
-const reasonSchema = LeaveInputForm.schema.properties?.reason ?? {};
 
 export function RejectButton() {
   const translate = useTranslate();
@@ -26,7 +22,6 @@ export function RejectButton() {
       reason={{
         label: translate('fields.rejectionReason'),
         help: translate('volunteers.reject.help'),
-        schema: reasonSchema,
       }}
       act={(reason) =>
         answerOf(

@@ -1,13 +1,10 @@
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import { useTranslate } from 'react-admin';
-import { EventCancelInputForm } from '../../../../contract/generated/forms/EventCancelInput.ts';
 import { answerOf } from '../../../data/answerOf.ts';
 import { client } from '../../../data/client.ts';
 import { ConfirmButton } from '../../../kit/act/ConfirmButton.tsx';
 import { shortTitle } from '../../shortTitle.ts';
 import type { EventActProps } from './EventActProps.ts';
-
-const reasonSchema = EventCancelInputForm.schema.properties?.reason ?? {};
 
 /** Calls the event off. Its participants are told why, so there has to be a reason. */
 export function CancelButton({ event: { id, title, nrOfVolunteersSigned, waitlisted } }: EventActProps) {
@@ -26,8 +23,6 @@ export function CancelButton({ event: { id, title, nrOfVolunteersSigned, waitlis
       reason={{
         label: translate('fields.cancellationReason'),
         help: translate('events.cancel.help'),
-        required: true,
-        schema: reasonSchema,
       }}
       act={(reason = '') =>
         answerOf(client.POST('/events/{id}/cancel', { params: { path: { id } }, body: { reason } }))
