@@ -1,25 +1,16 @@
-import Button from '@mui/material/Button';
-import { useRef } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
-import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
-import { StateBlock } from '../kit/state/StateBlock.tsx';
+import { useTranslate } from 'react-admin';
+import { NothingLeft } from '../kit/list/NothingLeft.tsx';
 import { BellPicture } from './BellPicture.tsx';
 
 /** Nothing is left of what was filtered by, which is being unread. */
 export function AllRead() {
   const translate = useTranslate();
-  const { setFilters } = useListContext();
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button);
   return (
-    <StateBlock
+    <NothingLeft
       picture={<BellPicture />}
       title={translate('notifications.allRead.title')}
       text={translate('notifications.allRead.text')}
-    >
-      <Button ref={button} variant="outlined" onClick={() => setFilters({})}>
-        {translate('notifications.allRead.show')}
-      </Button>
-    </StateBlock>
+      showAll={translate('notifications.allRead.show')}
+    />
   );
 }

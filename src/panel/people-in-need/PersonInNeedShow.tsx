@@ -5,8 +5,8 @@ import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
 import { BackLink } from '../kit/show/BackLink.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
+import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
 import { PersonInNeedSummary } from './PersonInNeedSummary.tsx';
-import { PersonInNeedTabs } from './PersonInNeedTabs.tsx';
 import { RecordedNote } from './RecordedNote.tsx';
 
 export default function PersonInNeedShow() {
@@ -18,7 +18,7 @@ export default function PersonInNeedShow() {
         <BackLink list={paths.peopleInNeed.getHref()} label={translate(paths.peopleInNeed.title)} />
         <PersonInNeedSummary />
         <RecordedNote />
-        <PersonInNeedTabs />
+        <ProfileTabs resource={resources['people-in-need']} />
       </Stack>
     </ContractShow>
   );

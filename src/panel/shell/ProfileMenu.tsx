@@ -1,7 +1,6 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -11,10 +10,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
-import { imageUrl } from '../data/imageUrl.ts';
 import type { LoggedInUser } from '../data/sessionStore.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { initialsOf } from './initialsOf.ts';
+import { PersonAvatar } from './PersonAvatar.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 export function ProfileMenu({ user }: { user: LoggedInUser }) {
@@ -26,20 +24,7 @@ export function ProfileMenu({ user }: { user: LoggedInUser }) {
       label={translate('shell.profile.label', { name: user.name })}
       button={(props) => (
         <IconButton {...props} edge="end">
-          <Avatar
-            src={imageUrl(user.imageToken)}
-            alt=""
-            sx={{
-              width: 36,
-              height: 36,
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
-              fontSize: '0.875rem',
-              fontWeight: 500,
-            }}
-          >
-            {initialsOf(user.name)}
-          </Avatar>
+          <PersonAvatar name={user.name} imageToken={user.imageToken} size={36} />
         </IconButton>
       )}
     >

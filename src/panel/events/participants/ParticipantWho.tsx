@@ -7,8 +7,8 @@ import { paths } from '../../../contract/paths.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
+import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
 import type { Participant } from '../Event.ts';
-import { ParticipantAvatar } from './ParticipantAvatar.tsx';
 import { participantName } from './participantName.ts';
 
 interface ParticipantWhoProps {
@@ -22,7 +22,7 @@ export function ParticipantWho({ participant, showsStatus }: ParticipantWhoProps
   const name = participantName(participant);
   return (
     <Stack direction="row" sx={{ flex: { sm: '1 1 240px' }, minWidth: 0, alignItems: 'center', gap: 1.5 }}>
-      <ParticipantAvatar name={name} imageToken={imageToken} />
+      <PersonAvatar name={name} imageToken={imageToken} size={40} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           <Link

@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
+import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
 import type { Event } from '../Event.ts';
-import { ParticipantAvatar } from '../participants/ParticipantAvatar.tsx';
 import { participantName } from '../participants/participantName.ts';
 
 /** The first who hold a place, and the way to all. */
@@ -31,7 +31,7 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
                 direction="row"
                 sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}
               >
-                <ParticipantAvatar name={name} imageToken={participant.imageToken} />
+                <PersonAvatar name={name} imageToken={participant.imageToken} size={40} />
                 <Link
                   component={RouterLink}
                   to={paths.volunteer.getHref({ profileId: participant.volunteerId })}

@@ -1,25 +1,16 @@
-import Button from '@mui/material/Button';
-import { useRef } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
-import { useFocusHeir } from '../focus/useFocusHeir.ts';
+import { useTranslate } from 'react-admin';
 import { NoMatchPicture } from '../state/NoMatchPicture.tsx';
-import { StateBlock } from '../state/StateBlock.tsx';
+import { NothingLeft } from './NothingLeft.tsx';
 
-/** There are records, but the search and the filters leave none. */
+/** Neither the search nor the filters find anything. */
 export function NoMatch() {
   const translate = useTranslate();
-  const { setFilters } = useListContext();
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button);
   return (
-    <StateBlock
+    <NothingLeft
       picture={<NoMatchPicture />}
       title={translate('kit.noMatch.title')}
       text={translate('kit.noMatch.text')}
-    >
-      <Button ref={button} variant="outlined" onClick={() => setFilters({})}>
-        {translate('ra.navigation.clear_filters')}
-      </Button>
-    </StateBlock>
+      showAll={translate('ra.navigation.clear_filters')}
+    />
   );
 }

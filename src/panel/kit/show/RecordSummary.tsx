@@ -1,11 +1,9 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { imageUrl } from '../../data/imageUrl.ts';
-import { initialsOf } from '../../shell/initialsOf.ts';
+import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
 import { useWindowTitle } from './useWindowTitle.ts';
 
 interface RecordSummaryProps {
@@ -33,19 +31,7 @@ export function RecordSummary({ name, imageToken, status, facts, acts }: RecordS
         rowGap: 2,
       }}
     >
-      <Avatar
-        alt=""
-        src={imageUrl(imageToken)}
-        sx={{
-          width: 72,
-          height: 72,
-          fontSize: '1.5rem',
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-        }}
-      >
-        {initialsOf(name)}
-      </Avatar>
+      <PersonAvatar name={name} imageToken={imageToken} size={72} />
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Stack
           direction="row"

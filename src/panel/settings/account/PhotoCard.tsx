@@ -1,11 +1,9 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { imageUrl } from '../../data/imageUrl.ts';
 import type { LoggedInUser } from '../../data/sessionStore.ts';
 import { ImageUpload } from '../../kit/image/ImageUpload.tsx';
-import { initialsOf } from '../../shell/initialsOf.ts';
+import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { RemovePhotoButton } from './RemovePhotoButton.tsx';
 import { useSetPhoto } from './useSetPhoto.ts';
@@ -18,19 +16,12 @@ export function PhotoCard({ user }: { readonly user: LoggedInUser }) {
   return (
     <SettingsCard title={translate('settings.photo.title')} text={translate('settings.photo.text')}>
       <Stack sx={{ gap: 2, flexDirection: { sm: 'row' }, alignItems: { xs: 'flex-start', sm: 'center' } }}>
-        <Avatar
-          src={imageUrl(user.imageToken)}
+        <PersonAvatar
+          name={user.name}
+          imageToken={user.imageToken}
+          size={96}
           alt={translate('settings.photo.current')}
-          sx={{
-            width: 96,
-            height: 96,
-            fontSize: '2rem',
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-          }}
-        >
-          {initialsOf(user.name)}
-        </Avatar>
+        />
         <Box sx={{ flexGrow: 1, width: { xs: '100%', sm: 'auto' } }}>
           <ImageUpload
             operationId="uploadProfilePhoto"

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'react-admin';
+import { resources } from '../../../contract/generated/resources.ts';
+import { ProfileTabs } from '../../kit/show/ProfileTabs.tsx';
 import type { Coordinator } from './Coordinator.ts';
-import { CoordinatorTabs } from './CoordinatorTabs.tsx';
 import { ProfileEdit } from './ProfileEdit.tsx';
 import { useEditing } from './useEditing.ts';
 
@@ -12,6 +13,6 @@ export function CoordinatorBody() {
   return isEditing ? (
     <ProfileEdit coordinator={coordinator} />
   ) : (
-    <CoordinatorTabs coordinator={coordinator} />
+    <ProfileTabs resource={resources['organization-coordinators']} />
   );
 }

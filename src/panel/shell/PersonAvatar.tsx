@@ -1,0 +1,33 @@
+import Avatar from '@mui/material/Avatar';
+import { imageUrl } from '../data/imageUrl.ts';
+import { initialsOf } from './initialsOf.ts';
+
+interface PersonAvatarProps {
+  readonly name: string;
+  readonly imageToken: string | null | undefined;
+  /** Diameter in px. */
+  readonly size: number;
+  /** For a photo that the name does not stand beside. */
+  readonly alt?: string;
+}
+
+/** The photo of a person, or their initials. */
+export function PersonAvatar({ name, imageToken, size, alt = '' }: PersonAvatarProps) {
+  return (
+    <Avatar
+      alt={alt}
+      src={imageUrl(imageToken)}
+      sx={{
+        width: size,
+        height: size,
+        // Grows with the text of the browser, as all type does.
+        fontSize: `${(size * 0.375) / 16}rem`,
+        fontWeight: 500,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      {initialsOf(name)}
+    </Avatar>
+  );
+}
