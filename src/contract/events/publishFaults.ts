@@ -1,3 +1,5 @@
+import { endFieldOf } from './endFieldOf.ts';
+import { endsBeforeStart } from './endsBeforeStart.ts';
 import { type EventTimes, eventSpan } from './eventSpan.ts';
 
 /** Why an event cannot be published. */
@@ -21,12 +23,11 @@ export function publishFaults(
   { required, timeZone, now }: PublishRule,
 ): PublishFault[] {
   const missing = required.filter((field) => isMissing(event[field]));
-  const { start, end } = eventSpan(event, timeZone);
-  const endField = event.eventEnd && event.endDate === event.startDate ? 'eventEnd' : 'endDate';
-  const endFault = (key: PublishFault['key']): PublishFault[] => [{ field: endField, key }];
+  const { end } = eventSpan(event, timeZone);
+  const endFault = (key: PublishFault['key']): PublishFault[] => [{ field: endFieldOf(event), key }];
   return [
     ...missing.map((field): PublishFault => ({ field, key: 'required' })),
-    ...(start && end && end <= start
+    ...(endsBeforeStart(event)
       ? endFault('endAfterStart')
       : end && end <= now
         ? endFault('endInFuture')

@@ -15,7 +15,7 @@ export function publishEvent(id: string, user: SignedInUser, db: Queries): Promi
   return actOn('publish', { id, user, db }, async (event, trx) => {
     const stored = await findEvent(id, user.organizationId, trx);
     if (!stored) throw new ApiError('not_found');
-    const past = event.hasEnded ? [endInPast] : [];
+    const past = event.hasEnded ? [endInPast(stored)] : [];
     refuseFaults([...publishingFaults(stored), ...orderFaults(stored), ...past]);
     await touchEvent(id, { status: 'active', publishedAt: new Date().toISOString() }, trx);
     const changes = [{ field: 'status', from: 'draft', to: 'active' }];

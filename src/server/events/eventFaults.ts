@@ -1,15 +1,14 @@
 import { createAjv } from '../../contract/createAjv.ts';
+import { endFieldOf } from '../../contract/events/endFieldOf.ts';
+import { endsBeforeStart } from '../../contract/events/endsBeforeStart.ts';
+import type { EventTimes } from '../../contract/events/eventSpan.ts';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import {
   type ValidationFault,
   type ValidationMessage,
   validationMessage,
 } from '../../contract/validationMessage.ts';
-import type { EventDays } from '../calendar/eventWhen.ts';
 import { ApiError } from '../http/ApiError.ts';
-
-/** Dates as they are typed, by the clock of the foundation. */
-type Days = { readonly [Name in keyof EventDays]?: EventDays[Name] };
 
 const isPublishable = createAjv()
   .addSchema({ $id: 'contract', components: contract.components })
@@ -24,17 +23,14 @@ export function publishingFaults(event: object): ValidationMessage[] {
 }
 
 /** That the end comes after the start, as far as both are known. */
-export function orderFaults({ startDate, eventStart, endDate, eventEnd }: Days): ValidationMessage[] {
-  if (!startDate || !endDate) return [];
-  const start = `${startDate} ${eventStart ?? '00:00'}`;
-  const end = `${endDate} ${eventEnd ?? '24:00'}`;
-  if (start < end) return [];
-  const field = startDate === endDate ? 'eventEnd' : 'endDate';
-  return [{ field, key: 'endAfterStart', values: {} }];
+export function orderFaults(event: EventTimes): ValidationMessage[] {
+  return endsBeforeStart(event) ? [{ field: endFieldOf(event), key: 'endAfterStart', values: {} }] : [];
 }
 
 /** That the end is over already. */
-export const endInPast: ValidationMessage = { field: 'endDate', key: 'endInFuture', values: {} };
+export function endInPast(event: EventTimes): ValidationMessage {
+  return { field: endFieldOf(event), key: 'endInFuture', values: {} };
+}
 
 /** @throws ApiError invalid_input that names the fields, if there are any */
 export function refuseFaults(faults: readonly ValidationMessage[]): void {

@@ -1,4 +1,5 @@
 import type { Body } from '../../contract/calls.ts';
+import type { EventTimes } from '../../contract/events/eventSpan.ts';
 import { changesBetween } from '../db/changesBetween.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import { addHistory } from '../db/historyStore.ts';
@@ -40,15 +41,15 @@ export async function updateEvent(
     if (changes.length === 0) return;
     await updateRow('events', id, { columns: fields, values }, trx);
     await touchEvent(id, {}, trx);
-    await followUp(event, trx);
+    await followUp(event, values, trx);
     await addHistory(historyOf(event), user, 'edited', changes, trx);
   });
 }
 
 /** What depends on the new data: whether it is over by them, and who has a place. */
-async function followUp({ id, organizationId }: EventPlaces, trx: Trx): Promise<void> {
+async function followUp({ id, organizationId }: EventPlaces, values: EventTimes, trx: Trx): Promise<void> {
   const event = await lockPlaces(id, organizationId, trx);
   if (event?.status !== 'active') return;
-  refuseFaults(event.hasEnded ? [endInPast] : []);
+  refuseFaults(event.hasEnded ? [endInPast(values)] : []);
   await fillPlaces(event, trx);
 }
