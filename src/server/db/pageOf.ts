@@ -1,12 +1,22 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Language } from '../../contract/Language.ts';
+import { inNameOrder } from './nameOrder.ts';
 import type { Database } from './schema.ts';
 
-export interface PageRequest {
+export interface InLanguage {
+  /** Of the reader, whose alphabet names follow. */
+  readonly language: Language;
+}
+
+export interface Order extends InLanguage {
+  /** `field,asc` or `field,desc`, out of the contract's enum. */
+  readonly sort: string;
+}
+
+export interface PageRequest extends Order {
   /** From 0. */
   readonly page: number;
   readonly size: number;
-  /** `field,asc` or `field,desc`, out of the contract's enum. */
-  readonly sort: string;
 }
 
 export interface Page<Row> {
@@ -27,10 +37,10 @@ export type Filtered<Table extends keyof DB, DB = Database> = SelectQueryBuilder
 export async function pageOf<Row, Table extends keyof DB, DB = Database>(
   filtered: Filtered<Table, DB>,
   columns: readonly string[],
-  { page, size, sort }: PageRequest,
+  { page, size, ...order }: PageRequest,
 ): Promise<Page<Row>> {
   const [rows, counted] = await Promise.all([
-    ordered(filtered, sort)
+    ordered(filtered, order)
       .select(columns.map((column) => sql.ref(column).as(column)))
       .limit(size)
       .offset(page * size)
@@ -48,35 +58,35 @@ export async function pageOf<Row, Table extends keyof DB, DB = Database>(
 export async function* batchesOf<Row extends { id: string }, Table extends keyof DB, DB = Database>(
   filtered: Filtered<Table, DB>,
   columns: readonly string[],
-  sort: string,
+  order: Order,
 ): AsyncGenerator<Row[]> {
-  const { field, direction } = parseSort(sort);
+  const { field, direction } = parseSort(order.sort);
   // Nothing is behind a record without a value, so those are read apart: last, as PostgreSQL has them, or first.
   const withValue = filtered.where(sql<boolean>`${sql.ref(field)} is not null`);
   const without = filtered.where(sql<boolean>`${sql.ref(field)} is null`);
-  const byId = `id,${direction}`;
+  const byId = { ...order, sort: `id,${direction}` };
   if (direction === 'desc') yield* partOf<Row, Table, DB>(without, columns, byId);
-  yield* partOf<Row, Table, DB>(withValue, columns, sort);
+  yield* partOf<Row, Table, DB>(withValue, columns, order);
   if (direction === 'asc') yield* partOf<Row, Table, DB>(without, columns, byId);
 }
 
 async function* partOf<Row, Table extends keyof DB, DB>(
   filtered: Filtered<Table, DB>,
   columns: readonly string[],
-  sort: string,
+  order: Order,
 ): AsyncGenerator<Row[]> {
   const size = 1000;
-  const { field, direction } = parseSort(sort);
+  const { field, direction } = parseSort(order.sort);
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   let last: Record<string, unknown> | undefined;
   for (;;) {
     const rest: Filtered<Table, DB> = last
       ? filtered.where(
-          sql<boolean>`(${sql.ref(field)}, ${sql.ref('id')}) ${beyond} (${last[field]}, ${last.id})`,
+          sql<boolean>`(${inNameOrder(field, order.language)}, ${sql.ref('id')}) ${beyond} (${last[field]}, ${last.id})`,
         )
       : filtered;
     const read = new Set([...columns, 'id', field]);
-    const rows = await ordered(rest, sort)
+    const rows = await ordered(rest, order)
       .select([...read].map((column) => sql.ref(column).as(column)))
       .limit(size)
       .execute();
@@ -87,9 +97,12 @@ async function* partOf<Row, Table extends keyof DB, DB>(
 }
 
 /** The id decides between equals, in the same direction, so that one index serves both directions. */
-function ordered<Table extends keyof DB, DB>(query: Filtered<Table, DB>, sort: string): Filtered<Table, DB> {
+function ordered<Table extends keyof DB, DB>(
+  query: Filtered<Table, DB>,
+  { sort, language }: Order,
+): Filtered<Table, DB> {
   const { field, direction } = parseSort(sort);
-  return query.orderBy(sql.ref(field), direction).orderBy(sql.ref('id'), direction);
+  return query.orderBy(inNameOrder(field, language), direction).orderBy(sql.ref('id'), direction);
 }
 
 function parseSort(sort: string): { field: string; direction: 'asc' | 'desc' } {

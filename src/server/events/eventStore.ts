@@ -4,7 +4,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { isInGroup } from '../calendar/eventGroups.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
-import { batchesOf, type Filtered, type Page, pageOf } from '../db/pageOf.ts';
+import { batchesOf, type Filtered, type InLanguage, type Page, pageOf } from '../db/pageOf.ts';
 import { sameText } from '../db/sameText.ts';
 import type { Queries } from '../db/transaction.ts';
 
@@ -35,18 +35,18 @@ const hasPlaces = sql`coalesce("volunteersNeededNum" > "nrOfVolunteersSigned", f
 
 export function listEvents(
   organizationId: string,
-  { page = 0, size = 25, sort = 'startDate,desc', ...filter }: Query<'listEvents'>,
+  { page = 0, size = 25, sort = 'startDate,desc', language, ...filter }: Query<'listEvents'> & InLanguage,
   db: Queries,
 ): Promise<Page<EventListItem>> {
-  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort });
+  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort, language });
 }
 
 export function eventBatches(
   organizationId: string,
-  { sort = 'startDate,desc', ...filter }: Query<'exportEvents'>,
+  { sort = 'startDate,desc', language, ...filter }: Query<'exportEvents'> & InLanguage,
   db: Queries,
 ): AsyncGenerator<EventListItem[]> {
-  return batchesOf(filtered(organizationId, filter, db), listColumns, sort);
+  return batchesOf(filtered(organizationId, filter, db), listColumns, { sort, language });
 }
 
 export async function findEvent(

@@ -41,9 +41,9 @@ export function eventOperations(services: Services): Handlers<EventOperation> {
 
   return {
     ...participantOperations(services),
-    listEvents: ({ user, query }) => listEvents(user.organizationId, query, db),
+    listEvents: ({ user, query, language }) => listEvents(user.organizationId, { ...query, language }, db),
     exportEvents: async ({ user, query, language, reply }) =>
-      csvStream('events', eventBatches(user.organizationId, query, db), language, reply),
+      csvStream('events', eventBatches(user.organizationId, { ...query, language }, db), language, reply),
     createEvent: async ({ user, body }) => eventPage(await createEvent(body, user, db), user),
     getEvent: ({ user, params }) => eventPage(params.id, user),
     updateEvent: async ({ user, params, body }) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Query } from '../../contract/calls.ts';
 import { contractColumns } from '../db/contractColumns.ts';
-import { type Filtered, type Page, pageOf } from '../db/pageOf.ts';
+import { type Filtered, type InLanguage, type Page, pageOf } from '../db/pageOf.ts';
 import type { Database } from '../db/schema.ts';
 import type { Queries } from '../db/transaction.ts';
 
@@ -34,12 +34,12 @@ function notificationsOf(accountId: string, db: Queries): Filtered<'notification
 
 export function listNotifications(
   accountId: string,
-  { page = 0, size = 25, sort = 'createdAt,desc', unread }: Query<'listNotifications'>,
+  { page = 0, size = 25, sort = 'createdAt,desc', language, unread }: Query<'listNotifications'> & InLanguage,
   db: Queries,
 ): Promise<Page<NotificationRecord>> {
   const all = notificationsOf(accountId, db);
   const filtered = unread === undefined ? all : all.where('readAt', unread ? 'is' : 'is not', null);
-  return pageOf(filtered, columns, { page, size, sort });
+  return pageOf(filtered, columns, { page, size, sort, language });
 }
 
 export async function countUnread(accountId: string, db: Queries): Promise<number> {

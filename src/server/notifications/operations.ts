@@ -34,7 +34,7 @@ export function notificationOperations(
   return {
     listNotifications: async ({ user, query, language }) => {
       const [page, unreadCount] = await Promise.all([
-        listNotifications(user.id, query, db),
+        listNotifications(user.id, { ...query, language }, db),
         countUnread(user.id, db),
       ]);
       return {

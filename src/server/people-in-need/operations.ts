@@ -13,10 +13,11 @@ type PersonInNeedOperation = 'listPeopleInNeed' | 'exportPeopleInNeed' | 'getPer
 /** Who asked the user's own foundation for help, and asking it. */
 export function personInNeedOperations({ db }: Services): Handlers<PersonInNeedOperation> {
   return {
-    listPeopleInNeed: ({ user, query }) => listPeopleInNeed(user.organizationId, query, db),
+    listPeopleInNeed: ({ user, query, language }) =>
+      listPeopleInNeed(user.organizationId, { ...query, language }, db),
 
     exportPeopleInNeed: async ({ user, query: { sort = 'createdAt,desc', ...filter }, language, reply }) => {
-      const batches = peopleInNeedBatches(user.organizationId, filter, sort, db);
+      const batches = peopleInNeedBatches(user.organizationId, filter, { sort, language }, db);
       return csvStream('people-in-need', batches, language, reply);
     },
 

@@ -3,7 +3,7 @@ import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
-import { batchesOf, type Filtered, type Page, pageOf } from '../db/pageOf.ts';
+import { batchesOf, type Filtered, type InLanguage, type Order, type Page, pageOf } from '../db/pageOf.ts';
 import { sameText } from '../db/sameText.ts';
 import type { Queries } from '../db/transaction.ts';
 
@@ -44,19 +44,30 @@ function filtered(
 
 export function listPeopleInNeed(
   organizationId: string,
-  { page = 0, size = 25, sort = 'createdAt,desc', ...filter }: Query<'listPeopleInNeed'>,
+  {
+    page = 0,
+    size = 25,
+    sort = 'createdAt,desc',
+    language,
+    ...filter
+  }: Query<'listPeopleInNeed'> & InLanguage,
   db: Queries,
 ): Promise<Page<PersonInNeedListItem>> {
-  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort: byRank(sort) });
+  return pageOf(filtered(organizationId, filter, db), listColumns, {
+    page,
+    size,
+    sort: byRank(sort),
+    language,
+  });
 }
 
 export function peopleInNeedBatches(
   organizationId: string,
   filter: PersonInNeedFilter,
-  sort: string,
+  { sort, language }: Order,
   db: Queries,
 ): AsyncGenerator<PersonInNeedListItem[]> {
-  return batchesOf(filtered(organizationId, filter, db), listColumns, byRank(sort));
+  return batchesOf(filtered(organizationId, filter, db), listColumns, { sort: byRank(sort), language });
 }
 
 /** Urgency and status are ordered by what they mean. */

@@ -62,7 +62,8 @@ export function invitationOperations({ db }: Services): Handlers<InvitationOpera
   };
 
   return {
-    listInvitations: ({ user, query }) => listInvitations(user.organizationId, query, db),
+    listInvitations: ({ user, query, language }) =>
+      listInvitations(user.organizationId, { ...query, language }, db),
 
     inviteCoordinator: async ({ user, body, language }) => {
       await countMail(user);

@@ -3,7 +3,7 @@ import type { Query } from '../../contract/calls.ts';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import type { components } from '../../contract/generated/types.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
-import { type Filtered, type Page, pageOf } from '../db/pageOf.ts';
+import { type Filtered, type InLanguage, type Page, pageOf } from '../db/pageOf.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type Schemas = components['schemas'];
@@ -26,14 +26,21 @@ function invitations(db: Queries): Filtered<'invitations'> {
 
 export function listInvitations(
   organizationId: string,
-  { page = 0, size = 25, sort = 'createdAt,desc', q, status: wanted }: Query<'listInvitations'>,
+  {
+    page = 0,
+    size = 25,
+    sort = 'createdAt,desc',
+    language,
+    q,
+    status: wanted,
+  }: Query<'listInvitations'> & InLanguage,
   db: Queries,
 ): Promise<Page<Invitation>> {
   const search = matchesSearch(q);
   let query = invitations(db).where('organizationId', '=', organizationId);
   if (wanted) query = query.where(sql.ref('status'), '=', wanted);
   if (search) query = query.where(search);
-  return pageOf(query, columns, { page, size, sort });
+  return pageOf(query, columns, { page, size, sort, language });
 }
 
 export async function findInvitation(id: string, db: Queries): Promise<FoundInvitation | undefined> {

@@ -35,11 +35,11 @@ export function teamOperations(services: Services): Handlers<TeamOperation> {
 
   return {
     ...invitationOperations(services),
-    listTeam: ({ user, query }) => listTeam(user.organizationId, query, db),
+    listTeam: ({ user, query, language }) => listTeam(user.organizationId, { ...query, language }, db),
     exportTeam: async ({ user, query: { sort = 'name,asc', ...filter }, language, reply }) =>
       csvStream(
         'organization-coordinators',
-        teamBatches(user.organizationId, filter, sort, db),
+        teamBatches(user.organizationId, filter, { sort, language }, db),
         language,
         reply,
       ),

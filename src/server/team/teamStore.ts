@@ -4,7 +4,7 @@ import contract from '../../contract/generated/openapi.json' with { type: 'json'
 import type { components } from '../../contract/generated/types.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
-import { batchesOf, type Filtered, type Page, pageOf } from '../db/pageOf.ts';
+import { batchesOf, type Filtered, type InLanguage, type Order, type Page, pageOf } from '../db/pageOf.ts';
 import type { Queries } from '../db/transaction.ts';
 import { updateRow } from '../db/updateRow.ts';
 
@@ -44,19 +44,19 @@ function filtered(organizationId: string, { q, role }: TeamFilter, db: Queries):
 
 export function listTeam(
   organizationId: string,
-  { page = 0, size = 25, sort = 'name,asc', ...filter }: Query<'listTeam'>,
+  { page = 0, size = 25, sort = 'name,asc', language, ...filter }: Query<'listTeam'> & InLanguage,
   db: Queries,
 ): Promise<Page<CoordinatorListItem>> {
-  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort });
+  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort, language });
 }
 
 export function teamBatches(
   organizationId: string,
   filter: TeamFilter,
-  sort: string,
+  order: Order,
   db: Queries,
 ): AsyncGenerator<CoordinatorListItem[]> {
-  return batchesOf(filtered(organizationId, filter, db), listColumns, sort);
+  return batchesOf(filtered(organizationId, filter, db), listColumns, order);
 }
 
 export async function findCoordinator(

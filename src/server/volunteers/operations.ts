@@ -36,9 +36,15 @@ export function volunteerOperations(services: Services): Handlers<VolunteerOpera
   return {
     ...companionOperations(services),
     ...volunteerFileOperations(services),
-    listVolunteers: ({ user, query }) => listVolunteers(user.organizationId, query, db),
+    listVolunteers: ({ user, query, language }) =>
+      listVolunteers(user.organizationId, { ...query, language }, db),
     exportVolunteers: async ({ user, query: { sort = 'createdAt,desc', ...filter }, language, reply }) =>
-      csvStream('volunteers', volunteerBatches(user.organizationId, filter, sort, db), language, reply),
+      csvStream(
+        'volunteers',
+        volunteerBatches(user.organizationId, filter, { sort, language }, db),
+        language,
+        reply,
+      ),
     getVolunteer: ({ user, params }) => profile(params.id, user.organizationId),
     verifyVolunteer: async ({ user, params }) => {
       await decideVolunteer(params.id, { wanted: 'verified', reason: null }, user, db);

@@ -3,7 +3,7 @@ import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
-import { batchesOf, type Filtered, type Page, pageOf } from '../db/pageOf.ts';
+import { batchesOf, type Filtered, type InLanguage, type Order, type Page, pageOf } from '../db/pageOf.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type Schemas = components['schemas'];
@@ -26,19 +26,19 @@ function filtered(organizationId: string, filter: VolunteerFilter, db: Queries):
 
 export function listVolunteers(
   organizationId: string,
-  { page = 0, size = 25, sort = 'createdAt,desc', ...filter }: Query<'listVolunteers'>,
+  { page = 0, size = 25, sort = 'createdAt,desc', language, ...filter }: Query<'listVolunteers'> & InLanguage,
   db: Queries,
 ): Promise<Page<VolunteerListItem>> {
-  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort });
+  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort, language });
 }
 
 export function volunteerBatches(
   organizationId: string,
   filter: VolunteerFilter,
-  sort: string,
+  order: Order,
   db: Queries,
 ): AsyncGenerator<VolunteerListItem[]> {
-  return batchesOf(filtered(organizationId, filter, db), listColumns, sort);
+  return batchesOf(filtered(organizationId, filter, db), listColumns, order);
 }
 
 export async function findVolunteer(

@@ -34,13 +34,18 @@ export function participantOperations({ db }: Pick<Services, 'db'>): Handlers<Pa
   const inTurn = createTurns();
 
   return {
-    listParticipants: async ({ user, params, query }) => {
+    listParticipants: async ({ user, params, query, language }) => {
       await requireEvent(params.id, user);
-      return listParticipants(params.id, query, db);
+      return listParticipants(params.id, { ...query, language }, db);
     },
     exportParticipants: async ({ user, params, query, language, reply }) => {
       await requireEvent(params.id, user);
-      return csvStream('participants', participantBatches(params.id, query, db), language, reply);
+      return csvStream(
+        'participants',
+        participantBatches(params.id, { ...query, language }, db),
+        language,
+        reply,
+      );
     },
     signUpForEvent: async ({ user, params: { id } }) =>
       requireParticipant(id, await inTurn(id, () => signUp(id, user, db))),

@@ -3,7 +3,7 @@ import type { Query } from '../../../contract/calls.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { contractColumns } from '../../db/contractColumns.ts';
 import { matchesSearch } from '../../db/matchesSearch.ts';
-import { batchesOf, type Page, pageOf } from '../../db/pageOf.ts';
+import { batchesOf, type InLanguage, type Page, pageOf } from '../../db/pageOf.ts';
 import type { Queries } from '../../db/transaction.ts';
 
 type Schemas = components['schemas'];
@@ -37,18 +37,24 @@ function filtered(eventId: string, { q, status }: ParticipantFilter, db: Queries
 
 export function listParticipants(
   eventId: string,
-  { page = 0, size = 25, sort = 'signedUpAt,asc', ...filter }: Query<'listParticipants'>,
+  {
+    page = 0,
+    size = 25,
+    sort = 'signedUpAt,asc',
+    language,
+    ...filter
+  }: Query<'listParticipants'> & InLanguage,
   db: Queries,
 ): Promise<Page<Participant>> {
-  return pageOf(filtered(eventId, filter, db), columns, { page, size, sort });
+  return pageOf(filtered(eventId, filter, db), columns, { page, size, sort, language });
 }
 
 export function participantBatches(
   eventId: string,
-  { sort = 'signedUpAt,asc', ...filter }: Query<'exportParticipants'>,
+  { sort = 'signedUpAt,asc', language, ...filter }: Query<'exportParticipants'> & InLanguage,
   db: Queries,
 ): AsyncGenerator<Participant[]> {
-  return batchesOf(filtered(eventId, filter, db), columns, sort);
+  return batchesOf(filtered(eventId, filter, db), columns, { sort, language });
 }
 
 /** How many of those who have a place are on the event's own page. */
