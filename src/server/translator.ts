@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Polyglot from 'node-polyglot';
 import { defaultLanguage, type Language, languages } from '../contract/Language.ts';
+import { textOptions } from '../contract/textOptions.ts';
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -12,9 +13,9 @@ const polyglots = new Map(
   languages.map((language) => [
     language,
     new Polyglot({
+      ...textOptions(language),
       locale: language,
       phrases: read(language),
-      interpolation: { prefix: '{{', suffix: '}}' },
       // What is not translated yet is still read in the fallback language (specification, section 1).
       onMissingKey: (key, options) =>
         language === defaultLanguage ? key : translator(defaultLanguage)(key, options),

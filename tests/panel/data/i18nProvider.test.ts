@@ -6,7 +6,7 @@ test('English has the texts of react-admin, written our way', async () => {
   const { translate, getLocale } = await loadI18nProvider('en');
   expect(getLocale()).toBe('en');
   expect(translate('ra.navigation.page_range_info', { offsetBegin: 1, offsetEnd: 25, total: 60 })).toBe(
-    '1-25 of 60',
+    '1–25 of 60',
   );
   expect(translate('ra.action.bulk_actions', { smart_count: 3 })).toBe('3 items selected');
   expect(translate('shell.titles.notFound')).toBe('Page Not Found');

@@ -1,5 +1,8 @@
 import { activeLanguage } from '../../data/language.ts';
 
+/** A number as the language writes it, but a year whole: 1990, and 12 345. */
 export function formatNumber(number: number): string {
-  return new Intl.NumberFormat(activeLanguage(), { maximumFractionDigits: 2 }).format(number);
+  return new Intl.NumberFormat(activeLanguage(), { maximumFractionDigits: 2, useGrouping: 'min2' }).format(
+    number,
+  );
 }
