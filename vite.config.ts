@@ -4,10 +4,53 @@ import { defineConfig } from 'vite';
 
 const repository = fileURLToPath(new URL('.', import.meta.url));
 
+/**
+ * Which scripts the panel comes in: few, because each costs a round trip on a slow line, and none with what its page
+ * does not show. Left alone, the bundler cuts it into a score of pieces, one for each set of pages that shares
+ * something. The first group that fits takes a module.
+ */
+const chunkGroups = [
+  // What every page needs, in two files, of which one hardly ever changes.
+  { name: 'vendor', test: /node_modules/, tags: ['$initial' as const] },
+  { name: 'shell', tags: ['$initial' as const] },
+  // Forms: rjsf, our part of it, and the fields.
+  {
+    name: 'forms',
+    test: /node_modules\/(@rjsf|@x0k|fast-|jsonpointer)|kit\/form\/(?!conflict)/,
+    minShareCount: 2,
+  },
+  // What lists, forms and dialogs are made of.
+  { name: 'controls', test: /node_modules\/@mui/, minShareCount: 2 },
+  // The little that pages of visitors share with those of members.
+  {
+    name: 'visitors',
+    test: /src\/panel\/(kit\/(link|focus|format\/formatNumber)|shell)|validationMessage/,
+    minShareCount: 2,
+  },
+  // react-admin and what the pages of members share.
+  {
+    name: 'members',
+    test: /node_modules|src\/panel\/(kit\/(?!form\/|cover\/CoverDesignInput)|data)|src\/contract\/(?!generated\/forms)/,
+    minShareCount: 2,
+  },
+  // What the pages of one feature share.
+  { name: featureOf, test: /src\/panel/, minShareCount: 2 },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
+function featureOf(module: string): string | null {
+  return /src\/panel\/(?!kit)([\w-]+)\/(?!form\/)/.exec(module)?.[1] ?? null;
+}
+
 export default defineConfig({
   root: `${repository}src/panel`,
   publicDir: false,
   plugins: [react()],
+  resolve: {
+    alias: {
+      // rjsf can show Markdown; nothing in the contract is written in it, and its parser is 31 kB.
+      'markdown-to-jsx/react': `${repository}src/panel/kit/form/Markdown.ts`,
+    },
+  },
   define: {
     // Base path of the API that the panel calls: any server that keeps the contract will do.
     __API_URL__: JSON.stringify(process.env.API_URL ?? '/api'),
@@ -22,14 +65,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files, of which one hardly ever changes; left alone, the
-        // bundler cuts it into a score of pieces, one for each set of pages that shares something.
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-            { name: 'shell', tags: ['$initial'] },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
       },
     },
   },

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { activeLanguage } from '../../data/language.ts';
 import type { FormFailure } from './describeFailure.ts';
 
 /** What no field can say, and when to try again. */
 export function FormAlert({ failure: { messages, retryAt } }: { readonly failure: FormFailure }) {
   const translate = useTranslate();
-  const locale = useLocale();
   if (messages.length === 0) return null;
 
   return (
@@ -13,14 +13,14 @@ export function FormAlert({ failure: { messages, retryAt } }: { readonly failure
       {messages.map((message) => (
         <div key={message}>{message}</div>
       ))}
-      {retryAt && <div>{translate('form.retryAt', { time: clockTime(retryAt, locale) })}</div>}
+      {retryAt && <div>{translate('form.retryAt', { time: clockTime(retryAt) })}</div>}
     </Alert>
   );
 }
 
 /** The hour and minute at which the moment has surely come. */
-function clockTime(moment: Date, locale: string): string {
+function clockTime(moment: Date): string {
   const minute = 60_000;
   const full = new Date(Math.ceil(moment.getTime() / minute) * minute);
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(full);
+  return new Intl.DateTimeFormat(activeLanguage(), { timeStyle: 'short' }).format(full);
 }

@@ -2,16 +2,15 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { useLocale } from 'react-admin';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
+import { activeLanguage } from '../../../data/language.ts';
 import type { FormValues } from '../FormValues.ts';
 import { listCountries } from '../listCountries.ts';
 
 /** A country out of all, found by typing. Its name is stored as the person has read it. */
 export default function CountryInput(props: FieldProps<FormValues, FormSchema>) {
   const { fieldPathId, formData, uiSchema, required, rawErrors = [], onChange, onBlur } = props;
-  const locale = useLocale();
-  const countries = useMemo(() => listCountries(locale), [locale]);
+  const countries = useMemo(() => listCountries(activeLanguage()), []);
   const { $id: id, path } = fieldPathId;
 
   return (
