@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
-import { demoPassword } from '../../src/server/demo/demoPassword.ts';
+import { median } from './median.ts';
 import type { RunningServer } from './runServer.ts';
+import { signInDemo } from './signInDemo.ts';
 
 interface Measurement {
   readonly product: RunningServer;
@@ -18,7 +19,7 @@ export async function measureLists({
   seconds,
   organizationId,
 }: Measurement): Promise<void> {
-  const cookie = await signIn(product.url);
+  const cookie = await signInDemo(product.url);
   const peers = [
     { name: 'bare Fastify', url: `${bare.url}/list?id=${organizationId}&page=0`, headers: {} },
     {
@@ -52,21 +53,4 @@ export async function measureLists({
     console.log(
       `list page of 25 with its total, signed in: ${(ours.rate / floor.rate).toFixed(2)} × bare Fastify`,
     );
-}
-
-async function signIn(url: string): Promise<string> {
-  const credentials = Buffer.from(`anna.admin@demo.example:${demoPassword}`).toString('base64');
-  const response = await fetch(`${url}/api/users/login`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${credentials}`, 'source-device': 'web' },
-  });
-  if (!response.ok) throw new Error(`The demo sign-in was refused: ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -12,11 +12,22 @@ export interface RunningServer {
 const PATIENCE_MS = 60_000;
 
 /** Runs a server in a process of its own, as in production, and waits until it is healthy. */
-export async function runServer(script: string, databaseUrl: string): Promise<RunningServer> {
+export async function runServer(
+  script: string,
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../..', script)], {
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, DEMO: '1', PORT: String(port) },
+    env: {
+      ...process.env,
+      ...environment,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DEMO: '1',
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const deadline = Date.now() + PATIENCE_MS;
@@ -27,8 +38,8 @@ export async function runServer(script: string, databaseUrl: string): Promise<Ru
   return {
     url,
     stop: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      // False for one that is gone already.
+      if (child.kill('SIGTERM')) await once(child, 'exit');
     },
   };
 }

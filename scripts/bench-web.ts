@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { isMet } from './bench-web/Goal.ts';
+import { measureHistory } from './bench-web/measures/measureHistory.ts';
+import { measureLanding } from './bench-web/measures/measureLanding.ts';
+import { measureLayoutShift } from './bench-web/measures/measureLayoutShift.ts';
+import { measureList } from './bench-web/measures/measureList.ts';
+import { measureLogin } from './bench-web/measures/measureLogin.ts';
+import { measureLongList } from './bench-web/measures/measureLongList.ts';
+import { measurePageChanges } from './bench-web/measures/measurePageChanges.ts';
+import { measureTyping } from './bench-web/measures/measureTyping.ts';
+import { openBench } from './bench-web/openBench.ts';
+import { printGoals } from './bench-web/printGoals.ts';
+
+/**
+ * `npm run bench:web [-- --runs 5] [-- --budget] [-- --only measureList]`: the panel in a browser beside an empty
+ * react-admin app of the same versions, in turns in one run; the medians and their ratios. With `--budget` it fails
+ * when a goal is missed.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    budget: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+  },
+});
+const measures = [
+  measureLanding,
+  measureLogin,
+  measureList,
+  measurePageChanges,
+  measureLayoutShift,
+  measureHistory,
+  measureTyping,
+  measureLongList,
+];
+const chosen = values.only
+  ? measures.filter(({ name }) =>
+      values.only?.some((only) => name.toLowerCase().includes(only.toLowerCase())),
+    )
+  : measures;
+
+const bench = await openBench();
+try {
+  const goals = [];
+  for (const measure of chosen) goals.push(...(await measure(bench, Number(values.runs))));
+  printGoals(goals);
+  if (values.budget && !goals.every(isMet)) process.exitCode = 1;
+} finally {
+  await bench.close();
+}

@@ -1,0 +1,35 @@
+import type { Goal } from '../Goal.ts';
+import { inTurns } from '../inTurns.ts';
+import type { Bench } from '../openBench.ts';
+import { openContext, openPage } from '../openPage.ts';
+import { reportScripts } from '../reportScripts.ts';
+import type { Site } from '../Site.ts';
+import { totalOf } from '../scriptBytes.ts';
+import { slow } from '../throttle.ts';
+import { typeUntilKept } from './typeUntilKept.ts';
+
+export async function measureLogin(bench: Bench, runs: number): Promise<Goal[]> {
+  const [peer, product] = [await loginScript(bench, bench.peer), await loginScript(bench, bench.product)];
+  const { typed } = await inTurns(bench, runs, async (site) => {
+    const context = await openContext(bench, site);
+    const opened = await openPage(context, { ...site.login, speed: slow });
+    const typed = await typeUntilKept(opened, site.login.awaited);
+    await context.close();
+    return { typed };
+  });
+  return [
+    { name: 'login page: script', unit: 'kB', peer, product, limit: 0.5 },
+    { name: 'login page: typing is kept, slow', unit: 'ms', ...typed, limit: 0.5 },
+  ];
+}
+
+async function loginScript(bench: Bench, site: Site): Promise<number> {
+  const context = await openContext(bench, site);
+  const opened = await openPage(context, site.login);
+  await opened.shown();
+  await opened.quiet();
+  const scripts = await opened.scripts();
+  await context.close();
+  reportScripts(`login page of the ${site.name}`, scripts);
+  return totalOf(scripts) / 1000;
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { median } from '../../bench/median.ts';
+import type { Goal } from '../Goal.ts';
+import type { Bench } from '../openBench.ts';
+import { type OpenPage, openContext, openPage } from '../openPage.ts';
+import { timeToNextPage } from './timeToNextPage.ts';
+
+/** Where members go all day, in the order of the menu. */
+const menu = ['/overview', '/people-in-need', '/volunteers', '/our-team', '/events'];
+
+export async function measurePageChanges(bench: Bench, runs: number): Promise<Goal[]> {
+  const toProfile: number[] = [];
+  const visited: Record<string, number[]> = Object.fromEntries(menu.map((path) => [path, []]));
+  for (let run = 0; run < runs; run += 1) {
+    const context = await openContext(bench, bench.product, { signedIn: true });
+    const opened = await openPage(context, bench.product.list);
+    await opened.shown();
+    await opened.quiet();
+    toProfile.push(await goBy(opened, 'main tbody tr:nth-child(5) a[href^="/volunteer/"]'));
+    for (const path of menu) await goBy(opened, menuLink(path));
+    for (const path of menu) visited[path]?.push(await goBy(opened, menuLink(path)));
+    await context.close();
+  }
+  const slowest = Object.entries(visited)
+    .map(([path, times]) => ({ path, time: median(times) }))
+    .sort((a, b) => b.time - a.time);
+  console.log(
+    `  to a profile ${toProfile.map(Math.round).join(' ')}; ` +
+      slowest.map(({ path, time }) => `${path} ${time.toFixed(0)}`).join(', '),
+  );
+  return [
+    { name: 'from a row to the profile', unit: 'ms', product: median(toProfile), limit: 100 },
+    {
+      name: 'to a page visited before (the slowest)',
+      unit: 'ms',
+      product: slowest[0]?.time ?? Number.NaN,
+      limit: 100,
+    },
+  ];
+}
+
+function menuLink(path: string): string {
+  return `header a[href="${path}"]:visible`;
+}
+
+async function goBy({ page, quiet }: OpenPage, link: string): Promise<number> {
+  const arrived = await armed(page);
+  await page.locator(link).click();
+  const time = await arrived();
+  await quiet();
+  return time;
+}
+
+async function armed(page: Page): Promise<() => Promise<number>> {
+  const handle = await page.evaluateHandle(timeToNextPage);
+  return () => handle.evaluate(({ arrived }) => arrived);
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { paths } from '../../src/contract/paths.ts';
+import { prepareDatabase } from '../bench/prepareDatabase.ts';
+import { runServer } from '../bench/runServer.ts';
+import { signInDemo } from '../bench/signInDemo.ts';
+import { buildPanel } from '../panel/buildPanel.ts';
+import { findChromium } from '../setup/machine.mjs';
+import { buildPeer } from './buildPeer.ts';
+import type { Site } from './Site.ts';
+
+export interface Bench {
+  readonly product: Site;
+  readonly peer: Site;
+  readonly browser: Browser;
+  readonly close: () => Promise<void>;
+}
+
+/** Enough for full pages of every size and for a page number of three digits. */
+const VOLUNTEERS = 3000;
+const root = join(import.meta.dirname, '../..');
+
+/** Both apps as they are in production, on one database of their own, and a browser for them. */
+export async function openBench(): Promise<Bench> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('There is no Chromium on this machine.');
+  await buildPanel(root, '/api');
+  const peerFolder = mkdtempSync(join(tmpdir(), 'volunteer-panel-peer-'));
+  await buildPeer(peerFolder);
+  const database = await prepareDatabase(VOLUNTEERS);
+  const [product, peer] = await Promise.all([
+    runServer('src/server/main.ts', database.url),
+    runServer('scripts/bench-web/peerServer.ts', database.url, { PEER_FOLDER: peerFolder }),
+  ]);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  return {
+    browser,
+    product: productSite(product.url, await signInDemo(product.url)),
+    peer: peerSite(peer.url),
+    close: async () => {
+      await browser.close();
+      await Promise.all([product.stop(), peer.stop()]);
+      await database.stop();
+      rmSync(peerFolder, { recursive: true });
+    },
+  };
+}
+
+function productSite(url: string, session: string): Site {
+  const [name = '', value = ''] = session.split('=');
+  const cookie = { name, value, domain: new URL(url).hostname, path: '/', expires: -1 };
+  return {
+    name: 'product',
+    url,
+    session: {
+      cookies: [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Strict' }],
+      origins: [],
+    },
+    login: { path: paths.login.getHref(), awaited: 'main input[name="email"]' },
+    list: { path: paths.volunteers.getHref(), awaited: 'main tbody tr a' },
+  };
+}
+
+function peerSite(url: string): Site {
+  return {
+    name: 'peer',
+    url,
+    session: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'user', value: 'Anna' }] }] },
+    login: { path: '/#/login', awaited: 'input[name="username"]' },
+    list: { path: '/#/volunteers', awaited: 'tbody tr.RaDatagrid-row' },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Page, Response } from 'playwright-core';
+
+/** Bytes of a script as they came over the network, and its name. */
+export interface ScriptSize {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/**
+ * Counts all scripts that a page asks for, also those that it only fetches ahead; to be called before it asks.
+ * @returns the sizes so far, the largest first
+ */
+export function scriptBytes(page: Page): () => Promise<ScriptSize[]> {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('javascript')) scripts.push(response);
+  });
+  return async () => {
+    const sizes = await Promise.all(scripts.map(sizeOf));
+    return sizes.sort((a, b) => b.bytes - a.bytes);
+  };
+}
+
+async function sizeOf(response: Response): Promise<ScriptSize> {
+  await response.finished();
+  const { responseBodySize } = await response.request().sizes();
+  return { name: new URL(response.url()).pathname.split('/').at(-1) ?? '', bytes: responseBodySize };
+}
+
+export function totalOf(sizes: readonly ScriptSize[]): number {
+  return sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+}
