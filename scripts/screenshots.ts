@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { StartError } from '../src/server/StartError.ts';
+import { buildPanel } from './panel/buildPanel.ts';
+import { writeContactSheet } from './screenshots/contact-sheet/writeContactSheet.ts';
+import { readOptions } from './screenshots/readOptions.ts';
+import { startStudio } from './screenshots/startStudio.ts';
+import { takePictures } from './screenshots/takePictures.ts';
+import { takeReadmePicture } from './screenshots/takeReadmePicture.ts';
+import { views } from './screenshots/views/views.ts';
+import { findChromium } from './setup/machine.mjs';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.screenshots');
+
+/**
+ * `npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual --readme]`
+ * takes pictures of every page and puts them on one contact sheet. What was not asked for stays as it was taken last.
+ */
+await exitOnStartError(async () => {
+  const options = readOptions(process.argv.slice(2));
+  const chosen = Object.values(views)
+    .flat()
+    .filter(({ name }) => options.pages.length === 0 || options.pages.some((page) => name.startsWith(page)));
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new StartError('There is no Chromium on this machine: npm test would install it.');
+
+  process.env.NODE_ENV ??= 'production';
+  const started = performance.now();
+  await buildPanel(root, '/api', join(folder, 'panel'));
+  const studio = await startStudio(join(folder, 'panel'));
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const { taken, failures } = await takePictures({
+      browser,
+      studio,
+      views: chosen,
+      options,
+      folder: join(folder, 'pictures'),
+    });
+    const sheet = await writeContactSheet(
+      browser,
+      folder,
+      chosen.map(({ name }) => name),
+    );
+    if (options.readme)
+      await takeReadmePicture(browser, studio, join(root, 'scripts/screenshots/panel.webp'));
+    console.log(
+      `${taken} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s: ${pathToFileURL(sheet)}`,
+    );
+    for (const failure of failures) console.error(`! not shown: ${failure}`);
+    if (failures.length > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await studio.close();
+  }
+});

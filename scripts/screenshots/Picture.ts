@@ -1,0 +1,19 @@
+/** One picture, as its file's path tells: `volunteers/usual-pl-light-1280.webp`. */
+export interface Picture {
+  readonly view: string;
+  readonly data: string;
+  readonly language: string;
+  readonly scheme: string;
+  readonly width: number;
+}
+
+export function pathOf({ view, data, language, scheme, width }: Picture): string {
+  return `${view}/${data}-${language}-${scheme}-${width}.webp`;
+}
+
+/** Undefined for any other file. */
+export function pictureAt(path: string): Picture | undefined {
+  const [, view, data, language, scheme, width] = /^([^/]+)\/(\w+)-(\w+)-(\w+)-(\d+)\.webp$/.exec(path) ?? [];
+  if (!view || !data || !language || !scheme) return undefined;
+  return { view, data, language, scheme, width: Number(width) };
+}

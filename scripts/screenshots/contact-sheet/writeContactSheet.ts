@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { contactSheetHtml } from './contactSheetHtml.ts';
+import { listPictures } from './listPictures.ts';
+
+/** Writes `index.html` of all pictures, and for each view and kind of data that was taken one PNG. @returns its file */
+export async function writeContactSheet(
+  browser: Browser,
+  folder: string,
+  views: readonly string[],
+): Promise<string> {
+  const pictures = listPictures(join(folder, 'pictures'));
+  const file = join(folder, 'index.html');
+  writeFileSync(file, contactSheetHtml(pictures));
+  mkdirSync(join(folder, 'sheets'), { recursive: true });
+  const page = await browser.newPage({ viewport: { width: 1784, height: 900 } });
+  await page.goto(pathToFileURL(file).href);
+  // It would lie upon what is scrolled to.
+  await page.addStyleTag({ content: 'header{display:none}' });
+  for (const { view, data } of pictures.filter(isFirst)) {
+    if (!views.includes(view)) continue;
+    const block = page.locator(`[id="${view}-${data}"]`);
+    await block.evaluate(async (element) => {
+      const images = [...element.querySelectorAll('img')];
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(images.map((image) => image.decode().catch(() => {})));
+    });
+    await block.screenshot({ path: join(folder, 'sheets', `${view}-${data}.png`) });
+  }
+  await page.close();
+  return file;
+}
+
+/** The first of its view and kind of data. */
+function isFirst<T extends { view: string; data: string }>(
+  { view, data }: T,
+  index: number,
+  all: readonly T[],
+) {
+  return index === all.findIndex((other) => other.view === view && other.data === data);
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/** Longer than any page takes; what is not ready then is shown as it is. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * Waits until a page looks as it will: its script, data, fonts and pictures have come, and nothing changes any more.
+ * @param waiting the page is meant to wait for its data
+ */
+export async function settle(page: Page, { waiting = false } = {}): Promise<void> {
+  await page
+    .waitForFunction(isReady, { waiting }, { timeout: PATIENCE_MS, polling: 50 })
+    .catch(() => console.warn(`! not ready: ${page.url()}`));
+  await page.evaluate(untilStill);
+}
+
+/** Runs in the page. */
+function isReady({ waiting }: { waiting: boolean }): boolean {
+  const busy = waiting
+    ? '.MuiLinearProgress-indeterminate'
+    : '.MuiSkeleton-root, .MuiLinearProgress-indeterminate, main [aria-busy=true]';
+  for (const image of document.images) image.loading = 'eager';
+  const isThere = document.querySelector('main')?.querySelector('h1, h2, .MuiSkeleton-root') != null;
+  const hasPictures = Array.from(document.images).every(({ complete }) => complete);
+  return isThere && !document.querySelector(busy) && hasPictures && document.fonts.status === 'loaded';
+}
+
+/** Until nothing has changed for some frames: what a new width causes is rendered, laid out and drawn. Runs in the page. */
+async function untilStill(): Promise<void> {
+  const stillFrames = 4;
+  const mostFrames = 120;
+  let still = 0;
+  const observer = new MutationObserver(() => {
+    still = 0;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let frame = 0; frame < mostFrames && still < stillFrames; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    still += 1;
+  }
+  observer.disconnect();
+}

@@ -1,0 +1,88 @@
+import { type PanelPath, paths } from '../../../src/contract/paths.ts';
+import { failing, opened, refused } from './states.ts';
+import type { View } from './View.ts';
+
+const unknownToken = 'A'.repeat(43);
+
+const landing = page('landing', () => paths.landing.getHref());
+const login = page('login', () => paths.login.getHref());
+const register = page('register', () => paths.register.getHref());
+const resetPassword = page('resetPassword', () => paths.resetPassword.getHref());
+const registerCoordinator: View = {
+  ...page('registerCoordinator', ({ invitation: token }) =>
+    token === undefined ? undefined : paths.registerCoordinator.getHref({ query: { token } }),
+  ),
+  data: ['usual', 'longest'],
+};
+
+/** What people see who are not signed in, by the name of the path. */
+export const visitorViews = {
+  landing: [
+    landing,
+    opened(landing, 'languages', (it) => it.getByRole('banner').getByRole('button').first()),
+  ],
+  login: [login, refused(login)],
+  register: [register, refused(register)],
+  registrationConfirm: linkStates(
+    'registrationConfirm',
+    paths.registrationConfirm,
+    '**/api/users/registration-confirm*',
+  ),
+  organizationRegistrationConfirm: linkStates(
+    'organizationRegistrationConfirm',
+    paths.organizationRegistrationConfirm,
+    '**/api/organizations/email-confirmed',
+    { status: 'pending' },
+  ),
+  restoreAccount: linkStates('restoreAccount', paths.restoreAccount, '**/api/users/restore*'),
+  resetPassword: [
+    resetPassword,
+    {
+      ...resetPassword,
+      name: 'resetPassword-sent',
+      act: async (it) => {
+        await it.getByRole('textbox').fill('anna.kowalska@mail.example');
+        await it.locator('main form button[type=submit]').click();
+        await it.locator('main form').waitFor({ state: 'detached' });
+      },
+    },
+    {
+      ...resetPassword,
+      name: 'resetPassword-new',
+      href: () => paths.resetPassword.getHref({ query: { token: unknownToken } }),
+    },
+  ],
+  registerCoordinator: [
+    registerCoordinator,
+    refused(registerCoordinator),
+    {
+      ...page('registerCoordinator-signedIn', registerCoordinator.href),
+      visitor: false,
+      data: ['usual', 'longest'],
+    },
+    {
+      ...page('registerCoordinator-invalid', () =>
+        paths.registerCoordinator.getHref({ query: { token: unknownToken } }),
+      ),
+    },
+  ],
+  notFound: [page('notFound', () => '/nothing-is-here')],
+} as const satisfies Record<string, readonly View[]>;
+
+function page(name: string, href: View['href']): View {
+  return { name, href, data: ['usual'], visitor: true };
+}
+
+/** Of a page that a mailed link opens: its link is unknown, incomplete, taken, or cannot be asked about. */
+function linkStates(name: string, path: PanelPath, call: string, answer: object = {}): readonly View[] {
+  const view = page(name, () => `${path.pattern}?token=${unknownToken}`);
+  return [
+    {
+      ...view,
+      prepare: (it) => it.route(call, (route) => route.fulfill({ json: answer })),
+    },
+    { ...view, name: `${name}-invalid` },
+    { ...view, name: `${name}-missing`, href: () => path.pattern },
+    failing(view, call),
+  ];
+}
