@@ -1,71 +1,60 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import { insertLongest } from '../../scripts/screenshots/foundations/insertLongest.ts';
+import { readSubject } from '../../scripts/screenshots/foundations/readSubject.ts';
+import type { Subject } from '../../scripts/screenshots/foundations/Subject.ts';
+import { settle } from '../../scripts/screenshots/settle.ts';
+import type { View } from '../../scripts/screenshots/views/View.ts';
+import { views } from '../../scripts/screenshots/views/views.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { translator } from '../../src/server/translator.ts';
-import { test } from '../support/e2e/e2eTest.ts';
+import { browserTest } from '../support/e2e/e2eTest.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
+import { layoutFaults } from '../support/e2e/layout/layoutFaults.ts';
 import { header } from '../support/e2e/pages/header.ts';
 import { polish } from '../support/e2e/polish.ts';
-import { insertAccount } from '../support/insertAccount.ts';
-import { insertPersonInNeed } from '../support/insertPersonInNeed.ts';
-import { invite } from '../support/invite.ts';
-import { buildNotice, notify } from '../support/notify.ts';
 
-/** As long as the contract allows, and not to be broken at a space. */
-const long = {
-  firstname: 'Aleksandra-Wilhelmina-Konstancja-Maksymiliana-Ewel',
-  lastname: 'Szczebrzeszyńska-Brzęczyszczykiewicz-Chrząszczyżew',
-  city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio',
-  email: `${'w'.repeat(64)}@${'wolontariat.'.repeat(14)}example`,
-  aboutMe: 'Konstantynopolitańczykowianeczka'.repeat(8),
-};
+const test = browserTest
+  .extend('longest', { scope: 'file' }, async ({ stage: { db } }) => readSubject(await insertLongest(db), db))
+  .skipIf('missing' in inject('browserTests'));
 
-const looks = [360, 768, 1280, 1536].flatMap((width) => [
-  [width, 'light'] as const,
-  [width, 'dark'] as const,
-]);
+const widths = [360, 768, 1024, 1280, 1536];
 
-/** How far the page can be moved to the side. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+/** Of each path the page itself, and whatever else the longest texts are shown in. */
+const walked: readonly View[] = Object.values(views).flatMap((ofPath) =>
+  ofPath.filter((view, index) => index === 0 || (view.data.includes('longest') && !view.overlay)),
+);
+
+/** In each width; the script is loaded once a page, because a new width needs nothing new. */
+async function faultsOf(page: Page, view: View, subject: Subject): Promise<string[]> {
+  const href = view.href(subject);
+  if (href === undefined) return [`${view.name} has nothing to show`];
+  await view.prepare?.(page);
+  await page.goto(href);
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await settle(page, view);
+    for (const fault of await layoutFaults(page)) faults.push(`${view.name}, ${width} px: ${fault}`);
+  }
+  await page.unrouteAll();
+  return faults;
 }
 
 test.for(['pl', 'uk'] as const)(
-  'no page is wider than its window, in %s',
-  async (language, { stage, visit }) => {
-    const text = translator(language);
-    const { id: organizationId, admin, volunteers } = await insertTeam(stage, [long]);
-    const name = `${long.firstname} ${long.lastname}`;
-    const coordinator = await insertAccount(stage.db, { organizationId, role: 'coordinator', name });
-    const { firstname, lastname, email, city } = long;
-    const person = await insertPersonInNeed(stage.db, { organizationId, firstname, lastname, city });
-    await notify(buildNotice(organizationId, name), stage.db);
-    await invite(stage, admin, { firstname, lastname, email, message: long.aboutMe.slice(0, 250) });
-    for (const [address, as, heading] of [
-      [paths.overview.getHref(), admin, /Anna/],
-      [paths.login.getHref(), undefined, text('account.login.title')],
-      [paths.volunteers.getHref(), admin, text('shell.titles.volunteers')],
-      [paths.volunteer.getHref({ profileId: volunteers[0].id }), admin, name],
-      [paths.ourTeam.getHref(), admin, text('shell.titles.ourTeam')],
-      [paths.ourTeam.getHref({ query: { tab: 'invitations' } }), admin, text('shell.titles.ourTeam')],
-      [paths.coordinator.getHref({ profileId: coordinator.id }), admin, name],
-      [paths.landing.getHref(), undefined, text('landing.heading')],
-      [paths.peopleInNeed.getHref(), admin, text('shell.titles.peopleInNeed')],
-      [paths.personInNeed.getHref({ profileId: person.id }), admin, name],
-      [paths.notifications.getHref(), admin, text('shell.titles.notifications')],
-    ] as const) {
-      const page = await visit(address, { as, language, width: 360, height: 740 });
-      for (const [width, colorScheme] of looks) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 740 });
-        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-        await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
-        expect(await overflow(page), `${address}, ${width} wide, ${colorScheme}`).toBeLessThanOrEqual(0);
-      }
+  'no page overflows, overlaps or cuts anything, with the longest texts in %s',
+  { timeout: 240_000 },
+  async (language, { longest, visit, expected }) => {
+    expected.push('401 POST /api/users/login', '404 GET /nothing-is-here');
+    const look = { language, width: 360, height: 740 } as const;
+    const visitor = await visit('about:blank', look);
+    const member = await visit('about:blank', { ...look, as: { cookie: `session=${longest.session}` } });
+    const faults: string[] = [];
+    for (const view of walked) {
+      faults.push(...(await faultsOf(view.visitor ? visitor : member, view, longest)));
     }
+    expect(faults).toEqual([]);
   },
 );
-
 test('on a phone the list is cards, and the pages are behind a menu', async ({ stage, visit }) => {
   const { admin } = await insertTeam(stage, [{ firstname: 'Łukasz', lastname: 'Żak' }]);
   const page = await visit(paths.overview.getHref(), { as: admin, width: 360, height: 740 });
@@ -83,4 +72,42 @@ test('on a phone the list is cards, and the pages are behind a menu', async ({ s
   // A card opens wherever it is pressed.
   await card.getByText(polish('enums.accountStatus.pending')).click();
   await page.getByRole('heading', { level: 1, name: 'Łukasz Żak' }).waitFor();
+});
+
+test.for([
+  ['a page that is too wide', '<p style="width: 2000px">wide</p>', 'the page can be moved'],
+  [
+    'a text that is cut',
+    '<p style="width: 40px; overflow: hidden; white-space: nowrap">one two three</p>',
+    'is cut',
+  ],
+  ['a line that is cut below', '<p style="height: 8px; overflow: hidden">one two three</p>', 'is cut'],
+  ['two texts in one place', '<p>one two</p><p style="margin-top: -30px">three</p>', 'lie upon each other'],
+  [
+    'a button upon a text',
+    '<p>one two</p><button style="margin-top: -30px">three</button>',
+    'lie upon each other',
+  ],
+  ['a word in pieces', '<p style="width: 12px; overflow-wrap: anywhere">Wolontariusze</p>', 'is broken up'],
+  [
+    'a word that leaves its card',
+    '<p class="MuiPaper-root" style="width: 40px">Wolontariusze</p>',
+    'leaves its frame',
+  ],
+] as const)('the walk sees %s', async ([, html, fault], { visit }) => {
+  const page = await visit('about:blank', { width: 360 });
+  await page.setContent(html);
+  const faults = await layoutFaults(page);
+  expect(faults.map((line) => line.includes(fault))).toEqual([true]);
+});
+
+test('the walk lets be what is shortened with its whole text told, or laid upon something on purpose', async ({
+  visit,
+}) => {
+  const page = await visit('about:blank', { width: 360 });
+  await page.setContent(`
+    <p title="one two three" style="width: 40px; overflow: hidden; white-space: nowrap">one two three</p>
+    <div style="position: relative"><p>four</p><span style="position: absolute; top: 0; left: 0">five</span></div>
+  `);
+  expect(await layoutFaults(page)).toEqual([]);
 });

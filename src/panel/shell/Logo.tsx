@@ -28,7 +28,8 @@ export function Logo() {
       }}
     >
       <img src={logo} alt="" width={36} height={36} />
-      <Box sx={{ minWidth: 0, display: { xs: isPublic ? 'block' : 'none', sm: 'block' } }}>
+      {/* On a phone the header of a member has no room for words. */}
+      <Box sx={{ minWidth: 0, display: { xs: isPublic && !signedIn ? 'block' : 'none', sm: 'block' } }}>
         <Typography
           component="span"
           noWrap

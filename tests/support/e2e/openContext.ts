@@ -4,7 +4,7 @@ import type { Caller } from '../Caller.ts';
 
 export interface Visitor {
   /** Who is signed in; nobody where it is missing. */
-  readonly as?: Caller;
+  readonly as?: Pick<Caller, 'cookie'>;
   /** What was chosen on this device; nothing where it is missing. */
   readonly language?: Language;
   readonly width?: number;
