@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
-import { BackLink } from '../kit/show/BackLink.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
+import { ShowBar } from '../kit/show/ShowBar.tsx';
 import { PersonInNeedSummary } from './PersonInNeedSummary.tsx';
 import { RecordedNote } from './RecordedNote.tsx';
 
@@ -15,7 +15,7 @@ export default function PersonInNeedShow() {
   return (
     <ContractShow resource={resources['people-in-need'].name} id={profileId} readsAreRecorded>
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <BackLink list={paths.peopleInNeed.getHref()} label={translate(paths.peopleInNeed.title)} />
+        <ShowBar list={paths.peopleInNeed.getHref()} label={translate(paths.peopleInNeed.title)} />
         <PersonInNeedSummary />
         <RecordedNote />
         <ProfileTabs resource={resources['people-in-need']} />

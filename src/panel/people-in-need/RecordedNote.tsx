@@ -8,7 +8,14 @@ export function RecordedNote() {
   return (
     <Typography
       variant="body2"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', mt: -1 }}
+      sx={{
+        display: 'flex',
+        displayPrint: 'none',
+        alignItems: 'center',
+        gap: 1,
+        color: 'text.secondary',
+        mt: -1,
+      }}
     >
       <SeenIcon aria-hidden sx={{ fontSize: 18 }} />
       {translate('peopleInNeed.recorded')}

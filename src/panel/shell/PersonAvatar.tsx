@@ -23,8 +23,9 @@ export function PersonAvatar({ name, imageToken, size, alt = '' }: PersonAvatarP
         // Grows with the text of the browser, as all type does.
         fontSize: `${(size * 0.375) / 16}rem`,
         fontWeight: 500,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
+        bgcolor:
+          'color-mix(in srgb, var(--mui-palette-primary-main) 12%, var(--mui-palette-background-paper))',
+        color: 'primary.main',
       }}
     >
       {initialsOf(name)}

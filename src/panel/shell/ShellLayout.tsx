@@ -4,11 +4,13 @@ import { Outlet, useNavigation } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
+import { LoadingAnnouncer } from './loading/LoadingAnnouncer.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UniversalModal } from './UniversalModal.tsx';
+import './print.css';
 
 /** What surrounds every page. */
 export function ShellLayout() {
@@ -25,6 +27,7 @@ export function ShellLayout() {
       </Box>
       <Footer />
       <RouteAnnouncer />
+      <LoadingAnnouncer />
       <LoaderOverlay />
       <UniversalModal />
       <ToastHost />

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
-import { BackLink } from '../kit/show/BackLink.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
+import { ShowBar } from '../kit/show/ShowBar.tsx';
 import { VolunteerSummary } from './VolunteerSummary.tsx';
 import { VolunteerTabs } from './VolunteerTabs.tsx';
 
@@ -14,7 +14,7 @@ export default function VolunteerShow() {
   return (
     <ContractShow resource={resources.volunteers.name} id={profileId}>
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <BackLink list={paths.volunteers.getHref()} label={translate(paths.volunteers.title)} />
+        <ShowBar list={paths.volunteers.getHref()} label={translate(paths.volunteers.title)} />
         <VolunteerSummary />
         <VolunteerTabs />
       </Stack>

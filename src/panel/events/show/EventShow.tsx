@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
-import { BackLink } from '../../kit/show/BackLink.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
+import { ShowBar } from '../../kit/show/ShowBar.tsx';
 import { EventNotice } from './EventNotice.tsx';
 import { EventSummary } from './EventSummary.tsx';
 import { EventTabs } from './EventTabs.tsx';
@@ -15,7 +15,7 @@ export default function EventShow() {
   return (
     <ContractShow key={eventId} resource={resources.events.name} id={eventId}>
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <BackLink list={paths.events.getHref()} label={translate(paths.events.title)} />
+        <ShowBar list={paths.events.getHref()} label={translate(paths.events.title)} />
         <EventNotice />
         <EventSummary />
         <EventTabs />

@@ -29,7 +29,10 @@ export function EventSummary() {
           </Typography>
         </Box>
         <EventFacts event={event} />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& :is(a, button)': { minHeight: 44 } }}>
+        <Stack
+          direction="row"
+          sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1, '& :is(a, button)': { minHeight: 44 } }}
+        >
           <EventActs event={event} />
         </Stack>
       </Stack>

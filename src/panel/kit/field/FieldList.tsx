@@ -12,6 +12,8 @@ interface FieldListProps {
   readonly renderValue?: (field: FieldDefinition) => ReactNode;
 }
 
+const beside = 'minmax(104px, 2fr) 3fr';
+
 /** Names and values below each other, or beside each other where there is room. */
 export function FieldList({ fields, record, renderValue }: FieldListProps) {
   const { field: nameOf } = useContractTexts();
@@ -20,7 +22,12 @@ export function FieldList({ fields, record, renderValue }: FieldListProps) {
       {fields.map((field) => (
         <Box
           key={field.name}
-          sx={{ display: 'grid', gridTemplateColumns: { sm: 'minmax(120px, 2fr) 3fr' }, columnGap: 2 }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { sm: beside },
+            columnGap: 2,
+            '@media print': { gridTemplateColumns: beside },
+          }}
         >
           <Typography
             component="dt"

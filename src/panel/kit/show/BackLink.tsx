@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useListHref } from './useListHref.ts';
 
-interface BackLinkProps {
+export interface BackLinkProps {
   /** The list to go to when the page was not opened from one. */
   readonly list: string;
   readonly label: string;

@@ -16,7 +16,7 @@ export function RecordSections({ sections }: Pick<ResourceDefinition, 'sections'
   const id = useId();
   if (!record) return null;
   return (
-    <Box sx={{ columnCount: { md: 2 }, columnGap: 2 }}>
+    <Box sx={{ columnCount: { md: 2 }, columnGap: 2, '@media print': { columnCount: 2 } }}>
       {sections.map(({ name, fields }) => (
         <Card
           key={name}

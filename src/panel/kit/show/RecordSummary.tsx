@@ -31,30 +31,43 @@ export function RecordSummary({ name, imageToken, status, facts, acts }: RecordS
         rowGap: 2,
       }}
     >
-      <PersonAvatar name={name} imageToken={imageToken} size={72} />
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Stack
-          direction="row"
-          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, mb: 1 }}
-        >
+      <Box sx={who}>
+        <Box sx={{ gridArea: 'photo' }}>
+          <PersonAvatar name={name} imageToken={imageToken} size={64} />
+        </Box>
+        <Stack direction="row" sx={{ gridArea: 'name', ...row, alignItems: 'center', columnGap: 1.5 }}>
           <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
           {status}
         </Stack>
-        <Stack
-          direction="row"
-          component="ul"
-          sx={{ m: 0, p: 0, flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
-        >
+        <Stack direction="row" component="ul" sx={{ gridArea: 'facts', ...row, m: 0, p: 0, columnGap: 3 }}>
           {facts}
         </Stack>
       </Box>
       {acts && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& :is(a, button)': { minHeight: 44 } }}>
+        <Stack
+          direction="row"
+          sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1, '& :is(a, button)': { minHeight: 44 } }}
+        >
           {acts}
         </Stack>
       )}
     </Card>
   );
 }
+
+const row = { minWidth: 0, flexWrap: 'wrap', rowGap: 0.5 };
+
+/** On a phone the facts take the whole width, below the photo. */
+const who = {
+  display: 'grid',
+  flex: '1 1 400px',
+  minWidth: 0,
+  alignItems: 'center',
+  columnGap: { xs: 2, sm: 3 },
+  rowGap: { xs: 1.5, sm: 1 },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: { xs: '"photo name" "facts facts"', sm: '"photo name" "photo facts"' },
+  '@media print': { gridTemplateAreas: '"photo name" "photo facts"' },
+};

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
-import { BackLink } from '../../kit/show/BackLink.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
+import { ShowBar } from '../../kit/show/ShowBar.tsx';
 import { CoordinatorBody } from './CoordinatorBody.tsx';
 import { CoordinatorSummary } from './CoordinatorSummary.tsx';
 import { NewEmailNote } from './NewEmailNote.tsx';
@@ -16,7 +16,7 @@ export default function CoordinatorShow() {
     // The key: what was typed in one profile is nothing for the next.
     <ContractShow key={profileId} resource={resources['organization-coordinators'].name} id={profileId}>
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <BackLink list={paths.ourTeam.getHref()} label={translate(paths.ourTeam.title)} />
+        <ShowBar list={paths.ourTeam.getHref()} label={translate(paths.ourTeam.title)} />
         <NewEmailNote />
         <CoordinatorSummary />
         <CoordinatorBody />

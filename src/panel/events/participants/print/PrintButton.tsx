@@ -5,11 +5,13 @@ import { BusyButton } from '../../../kit/act/BusyButton.tsx';
 import type { Event } from '../../Event.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { usePrint } from './usePrint.ts';
+import { usePrintKeys } from './usePrintKeys.ts';
 
 /** Prints everybody who holds a place, whatever the page shows, as a list to sign. */
 export function PrintButton({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const { busy, people, print } = usePrint(event.id);
+  usePrintKeys(print);
   return (
     <>
       <BusyButton

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type DataProvider, useDataProvider } from 'react-admin';
-import { resources } from '../../../../contract/generated/resources.ts';
+import { useDataProvider, useListContext } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useUntoldFailure } from '../../../kit/act/useUntoldFailure.ts';
-import { maxSize } from '../../../kit/list/ListState.ts';
 import { toast } from '../../../shell/toast.ts';
 import type { Participant } from '../../Event.ts';
 import { isAttendance } from '../isAttendance.ts';
+import { readPeople } from './readPeople.ts';
 
 interface Print {
   readonly busy: boolean;
@@ -18,21 +18,31 @@ interface Print {
 export function usePrint(eventId: string): Print {
   const dataProvider = useDataProvider();
   const untoldFailure = useUntoldFailure();
+  const { data: shown } = useListContext<Participant>();
   const [busy, setBusy] = useState(false);
   const [people, setPeople] = useState<readonly Participant[]>();
 
   useEffect(() => {
-    if (!people) return;
     const putAway = () => setPeople(undefined);
     window.addEventListener('afterprint', putAway);
-    window.print();
     return () => window.removeEventListener('afterprint', putAway);
-  }, [people]);
+  }, []);
+
+  // The browser's own menu waits for nothing, so it gets the people that the page has.
+  useEffect(() => {
+    if (people || !shown) return;
+    const fill = () => flushSync(() => setPeople(shown.filter(({ status }) => isAttendance(status))));
+    window.addEventListener('beforeprint', fill);
+    return () => window.removeEventListener('beforeprint', fill);
+  }, [people, shown]);
 
   const print = async () => {
+    if (busy) return;
     setBusy(true);
     try {
-      setPeople(await readAll(dataProvider, eventId));
+      const everybody = await readPeople(dataProvider, eventId);
+      flushSync(() => setPeople(everybody));
+      window.print();
     } catch (error) {
       const text = untoldFailure(error);
       if (text) toast.error(text);
@@ -41,17 +51,4 @@ export function usePrint(eventId: string): Print {
     }
   };
   return { busy, people, print };
-}
-
-async function readAll(dataProvider: DataProvider, ownerId: string): Promise<readonly Participant[]> {
-  const found: Participant[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, total = 0 } = await dataProvider.getList<Participant>(resources.participants.name, {
-      pagination: { page, perPage: maxSize },
-      sort: { field: 'lastname', order: 'ASC' },
-      meta: { ownerId },
-    });
-    found.push(...data);
-    if (data.length === 0 || found.length >= total) return found.filter(({ status }) => isAttendance(status));
-  }
 }

@@ -1,0 +1,17 @@
+import Stack from '@mui/material/Stack';
+import { BackLink, type BackLinkProps } from './BackLink.tsx';
+import { PrintButton } from './PrintButton.tsx';
+
+/** Above a record: the way back to its list, and the way to paper. */
+export function ShowBar(back: BackLinkProps) {
+  return (
+    <Stack
+      direction="row"
+      // Its buttons bring room of their own, which is not to be added to the page's.
+      sx={{ justifyContent: 'space-between', alignItems: 'center', my: -1 }}
+    >
+      <BackLink {...back} />
+      <PrintButton />
+    </Stack>
+  );
+}
