@@ -12,6 +12,11 @@ export const themeComponents: Components<Theme> = {
       'a:focus-visible, [tabindex="0"]:focus-visible': focusRing,
       // Focus that the panel itself moves (a new page's heading) needs no ring: nobody can act there.
       '[tabindex="-1"]:focus': { outline: 'none' },
+      // What is about to change is marked by a line above it: dimmed, it could not be read meanwhile.
+      '#main [aria-busy="true"]:not(button, section)': {
+        cursor: 'progress',
+        boxShadow: '0 -3px var(--mui-palette-primary-main)',
+      },
       '@media (prefers-reduced-motion: reduce)': {
         // A toast closes when the animation of its progress bar ends, so that one keeps its time.
         '*:not(.Toastify__progress-bar), *::before, *::after': {

@@ -18,7 +18,7 @@ export function NotificationList() {
       component="ul"
       aria-label={translate(paths.notifications.title)}
       aria-busy={!data || isPlaceholderData}
-      sx={{ gap: 1, m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.6 : 1 }}
+      sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}
     >
       {data?.map((notification) => (
         <NotificationItem key={notification.id} notification={notification} />

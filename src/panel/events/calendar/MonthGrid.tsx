@@ -41,7 +41,7 @@ export function MonthGrid({ labelledBy, month, weeks, today, events, isBusy, onS
           ))}
         </tr>
       </thead>
-      <Box component="tbody" sx={{ opacity: isBusy ? 0.6 : 1 }}>
+      <tbody>
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
@@ -56,7 +56,7 @@ export function MonthGrid({ labelledBy, month, weeks, today, events, isBusy, onS
             ))}
           </tr>
         ))}
-      </Box>
+      </tbody>
     </Box>
   );
 }

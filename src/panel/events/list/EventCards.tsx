@@ -24,7 +24,6 @@ export function EventCards() {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-        opacity: isPlaceholderData ? 0.6 : 1,
       }}
     >
       {data?.map((event) => <EventCard key={event.id} event={event} />) ?? <EventCardSkeletons />}

@@ -16,7 +16,7 @@ export function ParticipantRows({ mayRecord }: { readonly mayRecord: boolean }) 
       component="ul"
       aria-label={translate('fields.participants')}
       aria-busy={!data || isPlaceholderData}
-      sx={{ gap: 1, m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.6 : 1 }}
+      sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}
     >
       {data?.map((participant) => (
         <ParticipantRow key={participant.id} participant={participant} mayRecord={mayRecord} />

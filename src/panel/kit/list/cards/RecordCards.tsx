@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useListContext } from 'react-admin';
 import type { ContractRecord } from '../../ContractRecord.ts';
@@ -17,16 +18,23 @@ export function RecordCards({ presentation, label }: RecordCardsProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <SortSelect resource={presentation.resource} />
-      <Stack
+      <Box
         component="ul"
         aria-label={label}
         aria-busy={!data || isPlaceholderData}
-        sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.6 : 1 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: { xs: 1.5, sm: 2 },
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
       >
         {data?.map((record) => (
           <RecordCard key={record.id} presentation={presentation} record={record} />
         )) ?? <RecordCardSkeleton />}
-      </Stack>
+      </Box>
     </Stack>
   );
 }

@@ -25,9 +25,9 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
 
   return (
     <TableContainer component={Paper} variant="outlined">
-      <Table aria-label={label} aria-busy={!data || isPlaceholderData}>
+      <Table aria-label={label} aria-busy={!data || isPlaceholderData} sx={calmLinks}>
         <RecordTableHead presentation={presentation} columns={visible} />
-        <TableBody sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+        <TableBody>
           {data?.map((record) => (
             <RecordTableRow key={record.id} presentation={presentation} columns={visible} record={record} />
           )) ?? (
@@ -42,3 +42,6 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
     </TableContainer>
   );
 }
+
+/** A line below each address and number of a column would be a grid of its own. */
+const calmLinks = { '& td a:not(:hover, :focus-visible)': { textDecorationColor: 'transparent' } };
