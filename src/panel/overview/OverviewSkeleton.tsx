@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
-import { attentionGrid } from './attention/attentionGrid.ts';
+import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
+import { attentionColumns } from './attention/attentionColumns.ts';
 import { chartGrid } from './charts/chartGrid.ts';
 import { counterGrid } from './counters/counterGrid.ts';
 
@@ -10,12 +10,12 @@ const counters = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 /** The page to come, in about its own size. */
 export function OverviewSkeleton() {
-  const translate = useTranslate();
   return (
-    <Stack role="status" aria-label={translate('shell.loading')} sx={{ gap: { xs: 3, md: 4 } }}>
+    <Stack sx={{ gap: { xs: 3, md: 4 } }}>
+      <LoadingNote />
       <div>
         <Skeleton width={240} height={36} />
-        <Box sx={attentionGrid}>
+        <Box sx={attentionColumns(2)}>
           <Skeleton variant="rounded" height={212} />
           <Skeleton variant="rounded" height={212} />
         </Box>

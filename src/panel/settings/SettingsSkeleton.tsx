@@ -1,13 +1,13 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
 
 /** Settings to come. */
 export function SettingsSkeleton() {
-  const translate = useTranslate();
   return (
-    <Stack role="status" aria-label={translate('shell.loading')} sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 2 }}>
+      <LoadingNote />
       {['first', 'second'].map((card) => (
         <Card key={card} sx={{ p: { xs: 2, sm: 3 } }}>
           <Skeleton width={200} height={32} />

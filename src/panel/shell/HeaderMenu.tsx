@@ -35,6 +35,9 @@ export function HeaderMenu({ label, button, children }: HeaderMenuProps) {
         id={id}
         anchorEl={anchor}
         open={open}
+        // In the banner, as its button is; that stays in sight, so the page may scroll under both.
+        container={() => anchor?.closest('header') ?? null}
+        disableScrollLock
         onClose={close}
         onClick={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
+import { followHeading } from './followHeading.ts';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
 
 /** react-router's key of the location that the panel was opened at. */
@@ -8,7 +9,7 @@ const firstLocation = 'default';
 
 /**
  * On each change of the route: names the window, scrolls smoothly to the top (specification, section 2)
- * and moves the focus to the page's heading, so that a keyboard or a screen reader starts there.
+ * and moves the focus to the page's heading.
  */
 export function PageArrival({ title }: { title: string }) {
   const translate = useTranslate();
@@ -22,15 +23,8 @@ export function PageArrival({ title }: { title: string }) {
   useEffect(() => {
     if (key === firstLocation) return;
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
-    focusHeading();
+    return followHeading();
   }, [pathname]);
 
   return null;
-}
-
-function focusHeading(): void {
-  const main = document.getElementById('main');
-  const heading = main?.querySelector<HTMLElement>('h1') ?? main;
-  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading?.focus({ preventScroll: true });
 }

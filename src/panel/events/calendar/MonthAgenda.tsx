@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import type { EventListItem } from '../Event.ts';
 import { formatDay } from '../time/formatDay.ts';
 import { AgendaEvent } from './AgendaEvent.tsx';
@@ -19,7 +20,14 @@ interface MonthAgendaProps {
 export function MonthAgenda({ month, today, events, isBusy }: MonthAgendaProps) {
   const translate = useTranslate();
   const days = agendaDays(events, month);
-  if (days.length === 0 && isBusy) return <Skeleton variant="rounded" height={240} />;
+  if (days.length === 0 && isBusy) {
+    return (
+      <>
+        <LoadingNote />
+        <Skeleton variant="rounded" height={240} />
+      </>
+    );
+  }
   if (days.length === 0) {
     return (
       <Typography role="status" sx={{ color: 'text.secondary', textAlign: 'center', py: 4 }}>
@@ -28,7 +36,7 @@ export function MonthAgenda({ month, today, events, isBusy }: MonthAgendaProps) 
     );
   }
   return (
-    <Stack aria-busy={isBusy} sx={{ gap: 2.5, opacity: isBusy ? 0.6 : 1 }}>
+    <Stack aria-busy={isBusy} sx={{ gap: 2.5 }}>
       {days.map(({ day, events }) => (
         <Box key={day} component="section" aria-label={formatDay(day)}>
           <Typography

@@ -30,5 +30,5 @@ export function ContractShow({ resource, id, readsAreRecorded = false, children 
   if (!error) return <ShowSkeleton />;
   // An address that is no id at all is refused as bad input.
   if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotFound />;
-  return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return <LoadFailure error={error} onRetry={() => void refetch()} isPage />;
 }

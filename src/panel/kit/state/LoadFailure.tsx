@@ -8,14 +8,17 @@ import { StateBlock } from './StateBlock.tsx';
 interface LoadFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** Whether there is nothing else on the page. */
+  readonly isPage?: boolean;
 }
 
 /** What could not be read: not allowed, or worth another try. */
-export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+export function LoadFailure({ error, onRetry, isPage = false }: LoadFailureProps) {
   const translate = useTranslate();
   if (error instanceof ApiError && error.status === 403) {
     return (
       <StateBlock
+        isPage={isPage}
         picture={<ForbiddenPicture />}
         title={translate('kit.forbidden.title')}
         text={translate('kit.forbidden.text')}
@@ -24,6 +27,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   }
   return (
     <StateBlock
+      isPage={isPage}
       picture={<FailurePicture />}
       title={translate('kit.failure.title')}
       text={(error instanceof ApiError && error.problem?.message) || translate('kit.failure.text')}

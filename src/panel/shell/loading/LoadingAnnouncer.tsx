@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLoadingStore } from './loadingStore.ts';
+
+/** What comes sooner is not worth a word. */
+const patience = 800;
+
+/**
+ * Tells a screen reader that something is on its way. One region that is always there: one that comes together
+ * with its words is not read.
+ */
+export function LoadingAnnouncer() {
+  const translate = useTranslate();
+  const isLoading = useLoadingStore(({ count }) => count > 0);
+  const [isTold, setTold] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setTold(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setTold(false);
+    };
+  }, [isLoading]);
+
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {isTold && translate('shell.loading')}
+    </Box>
+  );
+}
