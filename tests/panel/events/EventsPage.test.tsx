@@ -90,7 +90,7 @@ describe('a card', () => {
   test('in Ukrainian, with the plurals of Ukrainian', async () => {
     stubEvents({ events: buildAll() });
     await renderMember(pages, { at: '/events', language: 'uk' });
-    expect((await card('Rajd')).getByText('Зайняті місця: 7 з 10 · 2 особи чекають')).toBeDefined();
+    expect((await card('Rajd')).getByText('Зайнято місць: 7 з 10 · 2 людини чекають')).toBeDefined();
     await screen.findByText('2 події');
   });
 });

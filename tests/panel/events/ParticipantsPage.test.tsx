@@ -49,7 +49,7 @@ describe('the list', () => {
     const first = await row('Łucja Wiśniewska');
     expect(first.getByRole('link', { name: /501/ }).getAttribute('href')).toBe('tel:+48501894188');
     expect(first.getByRole('group', { name: 'Obecność: Łucja Wiśniewska' })).toBeDefined();
-    expect((await row('Наталія Бондаренко')).getByText('Na liście oczekujących')).toBeDefined();
+    expect((await row('Наталія Бондаренко')).getByText('Na liście rezerwowej')).toBeDefined();
     expect((await row('Agnieszka Szymańska')).queryByRole('button')).toBeNull();
     expect(screen.getByText('4 osoby')).toBeDefined();
     expect(calls()).toContain(`GET /events/${event.id}/participants?page=0&size=25&sort=lastname%2Casc`);

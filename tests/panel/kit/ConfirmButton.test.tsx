@@ -134,7 +134,7 @@ test('a failure after the dialog was closed is a toast', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fail(new ApiError(500, undefined));
-  await screen.findByText('Coś poszło nie tak. Prosimy spróbować ponownie');
+  await screen.findByText('Coś poszło nie tak. Spróbuj ponownie');
 });
 
 test.each<[Confirmation['operationId'], string, string | undefined]>([

@@ -27,7 +27,7 @@ test('a visitor finds the two ways in, and no link that leads nowhere', async ()
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
   expect(ways()).toEqual([
     ['Register a foundation', '/register'],
-    ['Sign in', '/login'],
+    ['Log in', '/login'],
   ]);
 });
 
@@ -50,7 +50,7 @@ describe('the public counters', () => {
     const items = within(await counters()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       '1284 członkowie społeczności',
-      '1 przyszłe wydarzenie',
+      '1 nadchodzące wydarzenie',
       '2 wydarzenia trwają teraz',
       '216 zakończonych wydarzeń',
     ]);

@@ -121,7 +121,7 @@ describe('reading', () => {
     );
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Oznacz jako przeczytane' }));
-    await screen.findByText('Coś poszło nie tak. Prosimy spróbować ponownie');
+    await screen.findByText('Coś poszło nie tak. Spróbuj ponownie');
     expect(screen.getByRole('button', { name: 'Oznacz jako przeczytane' })).toBeDefined();
   });
 });

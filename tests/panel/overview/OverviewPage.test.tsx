@@ -29,13 +29,13 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 describe('what needs you today', () => {
   test('each kind with its most urgent, why, and the way to the record and to the filtered list', async () => {
     await open(buildOverview({ attention: buildAttention() }));
-    const attention = await region('Dziś wymaga uwagi');
+    const attention = await region('Co wymaga dziś uwagi');
     const ways = attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways).toEqual([
       ['Łucja', '/volunteer/%C5%81ucja'],
-      ['Wszyscy, którzy czekają', '/volunteers?accountStatus=pending&sort=createdAt%2Casc'],
+      ['Wszyscy oczekujący', '/volunteers?accountStatus=pending&sort=createdAt%2Casc'],
       ['Zakupy', '/event/Zakupy'],
-      ['Przyszłe wydarzenia z wolnymi miejscami', '/events?placesFree=true'],
+      ['Nadchodzące wydarzenia z wolnymi miejscami', '/events?placesFree=true'],
       ['Sprzątanie', '/event/Sprz%C4%85tanie/participants'],
       ['Zakończone wydarzenia', '/events?group=finished'],
       ['Magda', '/our-team?tab=invitations'],
@@ -50,7 +50,7 @@ describe('what needs you today', () => {
 
   test('nothing: said kindly', async () => {
     await open();
-    const attention = await region('Dziś wymaga uwagi');
+    const attention = await region('Co wymaga dziś uwagi');
     expect(attention.getByRole('heading', { name: 'Na dziś wszystko zrobione' })).toBeDefined();
     expect(attention.queryByRole('link')).toBeNull();
   });
@@ -63,7 +63,7 @@ test('counters with the right form of their noun, each a link to what it counts'
     ['64 zweryfikowani wolontariusze', '/volunteers?accountStatus=verified'],
     ['1 osoba czeka na weryfikację', '/volunteers?accountStatus=pending'],
     ['22 osoby czekają na pomoc', '/people-in-need?sort=status%2Casc'],
-    ['1 przyszłe wydarzenie', '/events'],
+    ['1 nadchodzące wydarzenie', '/events'],
     ['2 trwające wydarzenia', '/events?group=active'],
     ['9 zakończonych wydarzeń', '/events?group=finished'],
     ['5 osób w zespole', '/our-team'],

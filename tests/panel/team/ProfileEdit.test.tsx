@@ -58,15 +58,15 @@ test('saves, says so, and shows it everywhere without a reload', async () => {
   expect(calls.filter((call) => call.startsWith('GET'))).toHaveLength(1);
   // The form is gone; the keyboard goes on from the heading.
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
-  expect(screen.queryByText(/wysłaliśmy odnośnik/)).toBeNull();
+  expect(screen.queryByText(/wysłaliśmy link/)).toBeNull();
 });
 
 test('a new e-mail waits for its confirmation: said under the field and after saving', async () => {
   await edit();
-  expect(screen.getByText(/Nowy adres zacznie obowiązywać po otwarciu odnośnika/)).toBeDefined();
+  expect(screen.getByText(/Nowy adres zacznie obowiązywać po otwarciu linku/)).toBeDefined();
   await rewrite('E-mail', 'anna@nowy.example');
   await save();
-  await screen.findByText(/^Na adres anna@nowy\.example wysłaliśmy odnośnik/);
+  await screen.findByText(/^Na adres anna@nowy\.example wysłaliśmy link/);
   expect(useSessionStore.getState().user?.email).toBe(user.email);
   expect(screen.getAllByRole('link', { name: user.email }).length).toBeGreaterThan(0);
 });

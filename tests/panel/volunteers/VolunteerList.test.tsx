@@ -88,6 +88,6 @@ test('a foundation without volunteers is told how they come', async () => {
   await screen.findByRole('heading', { name: 'Nie ma jeszcze wolontariuszy' });
   // user-event brings a clipboard.
   userEvent.setup();
-  await userEvent.click(screen.getByRole('button', { name: 'Skopiuj odnośnik' }));
-  await screen.findByText('Odnośnik skopiowany');
+  await userEvent.click(screen.getByRole('button', { name: 'Skopiuj link' }));
+  await screen.findByText('Link skopiowany');
 });

@@ -49,7 +49,7 @@ onEachServer('the stream of notifications', (stage) => {
     expect(event).toBe('notification');
     expect(data).toMatchObject({
       ...{ id, kind: 'volunteerApplied', type: 'newVolunteer', readAt: null, subjectId: null },
-      message: 'Нова заявка на волонтерство: Сергій Шевченко. Очікує на перевірку.',
+      message: 'Нова заявка на волонтерство: Сергій Шевченко. Очікує на підтвердження.',
     });
     expect(await stream.next()).toEqual({ event: 'unread', data: 1 });
   });
