@@ -1,6 +1,6 @@
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
+import { TabBar } from '../../kit/show/TabBar.tsx';
 import { type EventGroup, eventGroups } from './eventGroups.ts';
 import { GroupLabel } from './GroupLabel.tsx';
 
@@ -16,13 +16,10 @@ interface GroupTabsProps {
 export function GroupTabs({ group, onOpen, filters, controls }: GroupTabsProps) {
   const translate = useTranslate();
   return (
-    <Tabs
+    <TabBar
       value={group}
       onChange={(_, name: EventGroup) => onOpen(name)}
-      variant="scrollable"
-      allowScrollButtonsMobile
       aria-label={translate('events.groups')}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {eventGroups.map((name) => (
         <Tab
@@ -33,6 +30,6 @@ export function GroupTabs({ group, onOpen, filters, controls }: GroupTabsProps) 
           label={<GroupLabel group={name} filters={filters} />}
         />
       ))}
-    </Tabs>
+    </TabBar>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { TabBar } from './TabBar.tsx';
 import { tabParam } from './tabParam.ts';
 
 export interface RecordTab {
@@ -27,14 +27,7 @@ export function RecordTabs({ label, tabs }: { readonly label: string; readonly t
 
   return (
     <div>
-      <Tabs
-        value={open.name}
-        onChange={(_, name: string) => void show(name)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={label}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
+      <TabBar value={open.name} onChange={(_, name: string) => void show(name)} aria-label={label}>
         {tabs.map((tab) => (
           <Tab
             key={tab.name}
@@ -44,7 +37,7 @@ export function RecordTabs({ label, tabs }: { readonly label: string; readonly t
             aria-controls={`${id}-panel`}
           />
         ))}
-      </Tabs>
+      </TabBar>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${open.name}`} sx={{ pt: 3 }}>
         {open.content}
       </Box>

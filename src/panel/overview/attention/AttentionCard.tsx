@@ -18,7 +18,9 @@ export function AttentionCard({ kind, attention: { count, items } }: AttentionCa
   const translate = useTranslate();
   const { name, Icon, list } = kind;
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 1 }}>
+    <Card
+      sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 2 }, display: 'flex', flexDirection: 'column', gap: 1 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Icon aria-hidden sx={{ color: 'primary.main' }} />
         <Typography variant="h3">
@@ -34,7 +36,7 @@ export function AttentionCard({ kind, attention: { count, items } }: AttentionCa
         component={Link}
         to={list}
         size="small"
-        sx={{ alignSelf: 'start', mt: 'auto', ml: -0.5, minHeight: { xs: 44, md: 36 } }}
+        sx={{ alignSelf: 'start', ml: -0.5, minHeight: { xs: 44, md: 36 } }}
       >
         {translate(`overview.attention.${name}.all`)}
       </Button>

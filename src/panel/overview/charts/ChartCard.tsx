@@ -16,7 +16,7 @@ interface ChartCardProps {
 export function ChartCard({ title, legend, chart, table }: ChartCardProps) {
   const translate = useTranslate();
   return (
-    <Card component="figure" sx={{ m: 0, p: { xs: 2, sm: 3 } }}>
+    <Card component="figure" sx={{ m: 0, p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 2 } }}>
       <figcaption>
         <Typography variant="h2" component="h3">
           {title}
@@ -31,6 +31,7 @@ export function ChartCard({ title, legend, chart, table }: ChartCardProps) {
             cursor: 'pointer',
             py: 1.25,
             color: 'primary.main',
+            typography: 'body2',
             fontWeight: 500,
             '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
           }}

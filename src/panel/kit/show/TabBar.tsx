@@ -1,0 +1,25 @@
+import Tabs, { type TabsProps } from '@mui/material/Tabs';
+
+type TabBarProps = Pick<TabsProps, 'value' | 'onChange' | 'children' | 'aria-label'>;
+
+/**
+ * Tabs that go on in a second line where there is no room for them: none hides behind an arrow. So each bears its
+ * own mark of being chosen; MUI's travelling one knows a single line only.
+ */
+export function TabBar(props: TabBarProps) {
+  return <Tabs {...props} slotProps={slots} sx={bar} />;
+}
+
+const slots = { list: { sx: { flexWrap: 'wrap' } }, indicator: { sx: { display: 'none' } } };
+
+const bar = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTab-root': {
+    minWidth: { xs: 0, sm: 90 },
+    px: { xs: 1.5, sm: 2 },
+    borderBottom: '2px solid transparent',
+    '&.Mui-selected': { borderBottomColor: 'primary.main' },
+    '&.Mui-focusVisible': { outlineOffset: -4, borderRadius: 1 },
+  },
+};
