@@ -1,4 +1,3 @@
-import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
@@ -6,6 +5,7 @@ import { client } from '../data/client.ts';
 import { checkSession } from '../data/session.ts';
 import { MailLink } from '../kit/link/MailLink.tsx';
 import { sendOnce } from '../kit/link/sendOnce.ts';
+import { DonePicture } from '../kit/state/DonePicture.tsx';
 import { HomeButton } from '../shell/HomeButton.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
@@ -28,7 +28,7 @@ export default function RegistrationConfirmPage() {
     <MailLink title={paths.registrationConfirm.title} send={confirm} waysOn={waysOn}>
       {() => (
         <StatePage
-          Icon={TaskAltIcon}
+          picture={<DonePicture />}
           title={translate('messages.registrationConfirmed')}
           text={translate('account.confirm.done')}
           actions={<SignInButton />}

@@ -1,9 +1,9 @@
-import MailIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
+import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
 interface ResetMailSentProps {
@@ -17,7 +17,7 @@ export function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
   const notes = [translate('account.forgot.sentTo', { email }), translate('account.forgot.noMail')];
   return (
     <StatePage
-      Icon={MailIcon}
+      picture={<MailPicture />}
       title={translate('account.forgot.sentTitle')}
       text={translate('messages.resetMailSent')}
       actions={

@@ -1,10 +1,10 @@
-import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { MailLink } from '../kit/link/MailLink.tsx';
 import { sendOnce } from '../kit/link/sendOnce.ts';
+import { DonePicture } from '../kit/state/DonePicture.tsx';
 import { HomeButton } from '../shell/HomeButton.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
@@ -25,7 +25,7 @@ export default function RestoreAccountPage() {
     <MailLink title={paths.restoreAccount.title} send={restore} waysOn={waysOn}>
       {() => (
         <StatePage
-          Icon={TaskAltIcon}
+          picture={<DonePicture />}
           title={translate('messages.accountRestored')}
           text={translate('account.restore.done')}
           actions={<SignInButton />}

@@ -1,4 +1,3 @@
-import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { MailLink } from '../kit/link/MailLink.tsx';
 import { sendOnce } from '../kit/link/sendOnce.ts';
+import { DonePicture } from '../kit/state/DonePicture.tsx';
 import { HomeButton } from '../shell/HomeButton.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
@@ -36,7 +36,7 @@ export default function OrganizationConfirmPage() {
         const isApproved = status === 'approved';
         return (
           <StatePage
-            Icon={TaskAltIcon}
+            picture={<DonePicture />}
             title={translate('messages.registrationConfirmed')}
             text={translate('messages.organizationEmailConfirmed')}
             actions={isApproved ? <SignInButton /> : <HomeButton />}

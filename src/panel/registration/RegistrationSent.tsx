@@ -1,4 +1,3 @@
-import MailIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
+import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
@@ -16,7 +16,7 @@ export function RegistrationSent({ email }: { readonly email: string }) {
 
   return (
     <StatePage
-      Icon={MailIcon}
+      picture={<MailPicture />}
       title={translate('registration.sent.title')}
       text={translate('registration.sent.text', { email })}
       actions={

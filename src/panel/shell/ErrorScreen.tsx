@@ -1,6 +1,6 @@
-import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { FailurePicture } from '../kit/state/FailurePicture.tsx';
 import { errorText } from './errorText.ts';
 import { StatePage } from './StatePage.tsx';
 
@@ -9,7 +9,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const translate = useTranslate();
   return (
     <StatePage
-      Icon={ErrorIcon}
+      picture={<FailurePicture />}
       title={translate('shell.error.title')}
       text={errorText(error) || translate('shell.error.unknown')}
       actions={

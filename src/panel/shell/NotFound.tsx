@@ -1,5 +1,5 @@
-import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import { useTranslate } from 'react-admin';
+import { LostPicture } from '../kit/state/LostPicture.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { StatePage } from './StatePage.tsx';
 
@@ -7,7 +7,7 @@ export function NotFound() {
   const translate = useTranslate();
   return (
     <StatePage
-      Icon={SearchOffIcon}
+      picture={<LostPicture />}
       title={translate('shell.titles.notFound')}
       text={translate('shell.notFound')}
       actions={<HomeButton />}

@@ -1,9 +1,9 @@
-import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { signOut } from '../../data/session.ts';
 import type { LoggedInUser } from '../../data/sessionStore.ts';
 import { withLoader } from '../../data/withLoader.ts';
+import { ForbiddenPicture } from '../../kit/state/ForbiddenPicture.tsx';
 import { SignInButton } from '../../shell/SignInButton.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import type { Invitation } from './Invitation.ts';
@@ -19,7 +19,7 @@ export function JoinSignedIn({ user, invitation }: JoinSignedInProps) {
   const { email: invited, organizationName: organization } = invitation;
   return (
     <StatePage
-      Icon={PeopleIcon}
+      picture={<ForbiddenPicture />}
       title={translate('account.join.signedIn')}
       text={translate('account.join.signedInText', { email: user.email, invited, organization })}
       actions={

@@ -1,9 +1,9 @@
-import LockIcon from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
+import { ForbiddenPicture } from '../../kit/state/ForbiddenPicture.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import type { Event } from '../Event.ts';
 import { useMayActOnEvent } from '../useMayActOnEvent.ts';
@@ -22,7 +22,7 @@ export function EditEvent({ event }: { readonly event: Event }) {
   if (!mayEdit) {
     return (
       <StatePage
-        Icon={LockIcon}
+        picture={<ForbiddenPicture />}
         title={translate('events.form.closed')}
         text={translate('events.form.closedText')}
         actions={

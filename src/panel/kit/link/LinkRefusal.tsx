@@ -1,9 +1,9 @@
-import LinkOffIcon from '@mui/icons-material/LinkOff';
-import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { HomeButton } from '../../shell/HomeButton.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
+import { BrokenLinkPicture } from '../state/BrokenLinkPicture.tsx';
+import { DonePicture } from '../state/DonePicture.tsx';
 import type { LinkVerdict } from './linkVerdict.ts';
 
 export interface WayOn {
@@ -28,7 +28,7 @@ export function LinkRefusal({ verdict, waysOn }: LinkRefusalProps) {
   if (verdict === 'missing') {
     return (
       <StatePage
-        Icon={LinkOffIcon}
+        picture={<BrokenLinkPicture />}
         title={translate('kit.link.missing')}
         text={translate('kit.link.missingText')}
         actions={<HomeButton />}
@@ -38,7 +38,7 @@ export function LinkRefusal({ verdict, waysOn }: LinkRefusalProps) {
   const { text, actions } = waysOn[verdict];
   return (
     <StatePage
-      Icon={verdict === 'used' ? TaskAltIcon : LinkOffIcon}
+      picture={verdict === 'used' ? <DonePicture /> : <BrokenLinkPicture />}
       title={translate(`errors.token_${verdict}`)}
       text={text}
       actions={actions}

@@ -1,11 +1,11 @@
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
-import HourglassIcon from '@mui/icons-material/HourglassEmpty';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../data/ApiError.ts';
 import { StatePage } from '../../shell/StatePage.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
+import { FailurePicture } from '../state/FailurePicture.tsx';
+import { WaitPicture } from '../state/WaitPicture.tsx';
 import { LinkRefusal, type WaysOn } from './LinkRefusal.tsx';
 import { useMailLink } from './useMailLink.ts';
 
@@ -33,7 +33,9 @@ export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProp
 
   switch (state.status) {
     case 'sending':
-      return <StatePage Icon={HourglassIcon} title={translate(title)} text={translate('kit.link.sending')} />;
+      return (
+        <StatePage picture={<WaitPicture />} title={translate(title)} text={translate('kit.link.sending')} />
+      );
     case 'done':
       return <Arrival key="done">{children(state.answer, state.token)}</Arrival>;
     case 'refused':
@@ -46,7 +48,7 @@ export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProp
       return (
         <Arrival key="failed">
           <StatePage
-            Icon={CloudOffIcon}
+            picture={<FailurePicture />}
             title={translate('kit.link.failed')}
             text={messageOf(state.error) ?? translate('kit.failure.text')}
             actions={
