@@ -15,6 +15,8 @@ interface HeaderMenuProps {
   readonly children: ReactNode;
 }
 
+const banner = () => document.querySelector('header');
+
 /** A button of the header that opens a menu; the menu closes as soon as something in it is chosen. */
 export function HeaderMenu({ label, button, children }: HeaderMenuProps) {
   const id = useId();
@@ -36,7 +38,7 @@ export function HeaderMenu({ label, button, children }: HeaderMenuProps) {
         anchorEl={anchor}
         open={open}
         // In the banner, as its button is; that stays in sight, so the page may scroll under both.
-        container={() => anchor?.closest('header') ?? null}
+        container={banner}
         disableScrollLock
         onClose={close}
         onClick={close}

@@ -13,7 +13,7 @@ export function LoaderOverlay() {
       open={loading}
       unmountOnExit
       // MUI takes a backdrop for decoration.
-      slotProps={{ root: { 'aria-hidden': false } }}
+      slotProps={{ root: { 'aria-hidden': false, role: 'status' } }}
       // Above dialogs: what is asked in one may be what everybody waits for.
       sx={{ zIndex: (theme) => theme.zIndex.modal + 1, color: 'common.white' }}
     >

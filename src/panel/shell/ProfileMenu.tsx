@@ -1,7 +1,6 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -12,6 +11,7 @@ import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import type { LoggedInUser } from '../data/sessionStore.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
+import { MenuHeading } from './MenuHeading.tsx';
 import { PersonAvatar } from './PersonAvatar.tsx';
 import { useSignOut } from './useSignOut.ts';
 
@@ -28,14 +28,14 @@ export function ProfileMenu({ user }: { user: LoggedInUser }) {
         </IconButton>
       )}
     >
-      <Box role="presentation" sx={{ px: 2, py: 1, maxWidth: 320 }}>
+      <MenuHeading disabled>
         <Typography noWrap sx={{ fontWeight: 500 }}>
           {user.name}
         </Typography>
         <Typography noWrap variant="body2" sx={{ color: 'text.secondary' }}>
           {user.email}
         </Typography>
-      </Box>
+      </MenuHeading>
       <Divider sx={{ my: 1 }} />
       <MenuItem component={Link} to={paths.settings.getHref()}>
         <ListItemIcon>
