@@ -19,7 +19,11 @@ export function createPanelTheme(language: Language): Theme {
       shape: { borderRadius: 8 },
       typography: {
         fontFamily: 'Roboto, system-ui, sans-serif',
-        h1: { fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.25, letterSpacing: '-0.01em' },
+        h1: {
+          ...{ fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.25, letterSpacing: '-0.01em' },
+          // Below `sm`, where two words and what can be done have to find room in a line.
+          '@media (max-width: 767.95px)': { fontSize: '1.5rem' },
+        },
         h2: { fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.35 },
         h3: { fontSize: '1rem', fontWeight: 500, lineHeight: 1.5 },
         button: { textTransform: 'none', fontWeight: 500 },

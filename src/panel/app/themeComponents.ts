@@ -30,7 +30,14 @@ export const themeComponents: Components<Theme> = {
   },
   MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
   // The ring says it already; MUI's pulse would only dim the words.
-  MuiButton: { defaultProps: { disableElevation: true, disableFocusRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
+    styleOverrides: {
+      // As high as a field beside it; where thumbs press, as high as they need.
+      sizeMedium: ({ theme }) => ({ minHeight: 40, [theme.breakpoints.down('md')]: { minHeight: 44 } }),
+      sizeLarge: { minHeight: 48 },
+    },
+  },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },

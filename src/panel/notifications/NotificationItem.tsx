@@ -25,10 +25,9 @@ export function NotificationItem({ notification }: { readonly notification: Noti
       tabIndex={-1}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 0.5,
+        gridTemplateColumns: 'auto 1fr auto',
+        alignItems: 'start',
+        columnGap: { xs: 1, sm: 2 },
         p: 2,
         borderLeft: 4,
         borderLeftColor: isUnread ? 'primary.main' : 'divider',

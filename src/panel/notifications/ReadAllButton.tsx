@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { unreadQuery } from '../data/live/unreadQuery.ts';
-import { BusyButton } from '../kit/act/BusyButton.tsx';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
+import { ToolButton } from '../kit/list/ToolButton.tsx';
 import { markAllRead } from './markAllRead.ts';
 import { useReading } from './useReading.ts';
 
@@ -20,14 +20,12 @@ function PresentButton() {
   useFocusHeir(button);
   const { busy, run } = useReading('readAllNotifications');
   return (
-    <BusyButton
+    <ToolButton
       ref={button}
-      variant="outlined"
+      label={translate('notifications.readAll')}
       busy={busy}
       startIcon={<ReadAllIcon />}
       onClick={() => void run(markAllRead)}
-    >
-      {translate('notifications.readAll')}
-    </BusyButton>
+    />
   );
 }

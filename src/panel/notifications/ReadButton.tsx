@@ -1,6 +1,8 @@
 import ReadIcon from '@mui/icons-material/DoneOutlined';
 import { useTranslate } from 'react-admin';
 import { BusyButton } from '../kit/act/BusyButton.tsx';
+import { ToolLabel } from '../kit/list/ToolLabel.tsx';
+import { toolSx } from '../kit/list/toolSx.ts';
 import { markRead } from './markRead.ts';
 import { useReading } from './useReading.ts';
 
@@ -19,15 +21,9 @@ export function ReadButton({ id, onRead }: ReadButtonProps) {
       busy={busy}
       startIcon={<ReadIcon />}
       onClick={() => void run(() => markRead(id), onRead)}
-      // Below the text where there is no room beside it.
-      sx={{
-        gridColumn: { xs: 2, sm: 'auto' },
-        justifySelf: 'start',
-        ml: { xs: -0.5, sm: 0 },
-        minHeight: { xs: 44, md: 36 },
-      }}
+      sx={toolSx}
     >
-      {translate('notifications.read')}
+      <ToolLabel>{translate('notifications.read')}</ToolLabel>
     </BusyButton>
   );
 }

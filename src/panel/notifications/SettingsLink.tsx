@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
+import { ToolLabel } from '../kit/list/ToolLabel.tsx';
+import { toolSx } from '../kit/list/toolSx.ts';
 
 /** Where a person chooses what to be told of. */
 export function SettingsLink() {
@@ -13,9 +15,9 @@ export function SettingsLink() {
       to={paths.settings.getHref({ query: { tab: 'notifications' } })}
       color="inherit"
       startIcon={<SettingsIcon />}
-      sx={{ minHeight: { xs: 44, md: 36 } }}
+      sx={toolSx}
     >
-      {translate('notifications.settings')}
+      <ToolLabel>{translate('notifications.settings')}</ToolLabel>
     </Button>
   );
 }

@@ -14,7 +14,6 @@ export function InviteButton({ variant }: Pick<ButtonProps, 'variant'>) {
       to={paths.inviteCoordinator.getHref()}
       variant={variant}
       startIcon={<InviteIcon />}
-      sx={{ minHeight: 44 }}
     >
       {translate('team.invite.label')}
     </Button>

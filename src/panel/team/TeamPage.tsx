@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
+import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { RecordTabs } from '../kit/show/RecordTabs.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { InvitationList } from './invitations/InvitationList.tsx';
@@ -13,12 +13,7 @@ export default function TeamPage() {
   const translate = useTranslate();
   return (
     <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ mr: 'auto' }}>
-          {translate(paths.ourTeam.title)}
-        </Typography>
-        <InviteButton variant="contained" />
-      </Stack>
+      <PageHeader title={translate(paths.ourTeam.title)} actions={<InviteButton variant="contained" />} />
       <RecordTabs
         label={translate('team.tabs')}
         tabs={[

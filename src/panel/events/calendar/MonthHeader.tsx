@@ -49,7 +49,7 @@ export function MonthHeader({ id, month, today, onShow }: MonthHeaderProps) {
         color="inherit"
         variant="outlined"
         onClick={() => onShow(today.slice(0, 7))}
-        sx={{ ml: { sm: 'auto' }, minHeight: 44, borderColor: 'divider' }}
+        sx={{ ml: { sm: 'auto' }, borderColor: 'divider' }}
       >
         {translate('events.calendar.today')}
       </Button>

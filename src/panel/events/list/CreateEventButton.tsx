@@ -9,13 +9,7 @@ export function CreateEventButton({ variant }: Pick<ButtonProps, 'variant'>) {
   const translate = useTranslate();
   if (!useMayDo('createEvent')) return null;
   return (
-    <Button
-      component={Link}
-      to={paths.createEvent.getHref()}
-      variant={variant}
-      startIcon={<AddIcon />}
-      sx={{ minHeight: 44 }}
-    >
+    <Button component={Link} to={paths.createEvent.getHref()} variant={variant} startIcon={<AddIcon />}>
       {translate(paths.createEvent.title)}
     </Button>
   );

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { EventCalendar } from '../calendar/EventCalendar.tsx';
 import { CreateEventButton } from './CreateEventButton.tsx';
 import { EventGroups } from './EventGroups.tsx';
@@ -16,13 +16,15 @@ export default function EventsPage() {
   const isCalendar = search.get(viewParam) === calendarView;
   return (
     <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ mr: 'auto' }}>
-          {translate(paths.events.title)}
-        </Typography>
-        <ViewToggle isCalendar={isCalendar} />
-        <CreateEventButton variant="contained" />
-      </Stack>
+      <PageHeader
+        title={translate(paths.events.title)}
+        actions={
+          <>
+            <ViewToggle isCalendar={isCalendar} />
+            <CreateEventButton variant="contained" />
+          </>
+        }
+      />
       {isCalendar ? <EventCalendar /> : <EventGroups />}
     </Stack>
   );

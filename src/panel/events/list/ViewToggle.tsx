@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { ToolLabel } from '../../kit/list/ToolLabel.tsx';
 import { calendarView, viewParam } from './viewParam.ts';
 
 export function ViewToggle({ isCalendar }: { readonly isCalendar: boolean }) {
@@ -29,15 +30,17 @@ export function ViewToggle({ isCalendar }: { readonly isCalendar: boolean }) {
       value={isCalendar}
       onChange={(_, calendar: boolean | null) => show(calendar)}
       aria-label={translate('events.view.label')}
-      sx={{ '& button': { minHeight: 44, px: 1.5, gap: 1, textTransform: 'none' } }}
+      sx={{
+        '& button': { minWidth: 44, minHeight: { xs: 44, md: 40 }, px: 1.5, gap: 1, textTransform: 'none' },
+      }}
     >
       <ToggleButton value={false}>
         <CardsIcon fontSize="small" />
-        {translate('events.view.cards')}
+        <ToolLabel>{translate('events.view.cards')}</ToolLabel>
       </ToggleButton>
       <ToggleButton value={true}>
         <CalendarIcon fontSize="small" />
-        {translate('events.view.calendar')}
+        <ToolLabel>{translate('events.view.calendar')}</ToolLabel>
       </ToggleButton>
     </ToggleButtonGroup>
   );

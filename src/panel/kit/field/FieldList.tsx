@@ -8,6 +8,8 @@ import { FieldValue } from './FieldValue.tsx';
 interface FieldListProps {
   readonly fields: readonly FieldDefinition[];
   readonly record: Readonly<Record<string, unknown>>;
+  /** Beside each other wherever it is, line by line. */
+  readonly dense?: boolean;
   /** Instead of the value as its kind in the contract wants it shown. */
   readonly renderValue?: (field: FieldDefinition) => ReactNode;
 }
@@ -15,16 +17,16 @@ interface FieldListProps {
 const beside = 'minmax(104px, 2fr) 3fr';
 
 /** Names and values below each other, or beside each other where there is room. */
-export function FieldList({ fields, record, renderValue }: FieldListProps) {
+export function FieldList({ fields, record, dense = false, renderValue }: FieldListProps) {
   const { field: nameOf } = useContractTexts();
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: { xs: 1.5, sm: 2 } }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: dense ? 1 : { xs: 1.5, sm: 2 } }}>
       {fields.map((field) => (
         <Box
           key={field.name}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { sm: beside },
+            gridTemplateColumns: dense ? beside : { sm: beside },
             columnGap: 2,
             '@media print': { gridTemplateColumns: beside },
           }}

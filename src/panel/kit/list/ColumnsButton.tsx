@@ -1,5 +1,4 @@
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -8,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
+import { ToolButton } from './ToolButton.tsx';
 import { useColumns } from './useColumns.ts';
 
 /** Switches the columns of the table, which are the lines of the cards, on and off. */
@@ -21,16 +21,14 @@ export function ColumnsButton({ resource }: { readonly resource: ResourceDefinit
 
   return (
     <>
-      <Button
-        color="inherit"
+      <ToolButton
+        label={title}
         startIcon={<ColumnsIcon />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {title}
-      </Button>
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -5,9 +5,9 @@ import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts
 import { client } from '../../data/client.ts';
 import { listQuery } from '../../data/listQuery.ts';
 import { organizationId } from '../../data/organizationId.ts';
-import { BusyButton } from '../act/BusyButton.tsx';
 import { type BlobCall, useDownload } from '../download/useDownload.ts';
 import type { ListDefinition } from './ListState.ts';
+import { ToolButton } from './ToolButton.tsx';
 
 type Exported = Extract<(typeof resources)[keyof typeof resources], { export: object }>;
 
@@ -36,16 +36,12 @@ export function ExportButton({ list, definition, ownerId }: ExportButtonProps) {
   };
 
   return (
-    <BusyButton
-      variant="outlined"
-      color="inherit"
+    <ToolButton
+      label={translate(busy ? 'kit.export.running' : 'ra.action.export')}
       startIcon={<DownloadIcon />}
       busy={busy}
-      sx={{ borderColor: 'divider' }}
       disabled={!total}
       onClick={() => void download()}
-    >
-      {translate(busy ? 'kit.export.running' : 'ra.action.export')}
-    </BusyButton>
+    />
   );
 }

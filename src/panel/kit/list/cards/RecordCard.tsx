@@ -61,6 +61,7 @@ export function RecordCard({ presentation, record }: RecordCardProps) {
         </Box>
       </Box>
       <FieldList
+        dense
         fields={details}
         record={record}
         renderValue={(field) => <RecordCell cells={cells} field={field} record={record} />}

@@ -10,12 +10,7 @@ export function ChoiceChips({ filter, value, onChange }: FilterInputProps) {
   const texts = useContractTexts();
 
   return (
-    <Stack
-      direction="row"
-      role="group"
-      aria-label={texts.field(filter.label)}
-      sx={{ gap: 1, flexWrap: 'wrap' }}
-    >
+    <Stack direction="row" role="group" aria-label={texts.field(filter.label)} sx={chipsSx}>
       <FilterChip label={translate('kit.filter.all')} pressed={value === ''} onClick={() => onChange('')} />
       {filter.choices?.map((choice) => (
         <FilterChip
@@ -28,3 +23,16 @@ export function ChoiceChips({ filter, value, onChange }: FilterInputProps) {
     </Stack>
   );
 }
+
+/** On a phone one row that is moved to the side, over the page's whole width; the ring of the focus stays whole. */
+const chipsSx = {
+  gap: 1,
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  my: -0.5,
+  py: 0.5,
+  '& > *': { flexShrink: 0 },
+} as const;

@@ -18,7 +18,7 @@ export function FilterChip({ label, pressed, onClick }: FilterChipProps) {
       icon={pressed ? <CheckIcon sx={{ fontSize: 18 }} /> : undefined}
       color={pressed ? 'primary' : 'default'}
       variant={pressed ? 'filled' : 'outlined'}
-      sx={{ height: { xs: 44, md: 36 }, borderRadius: 22, px: 0.5 }}
+      sx={{ height: { xs: 44, md: 40 }, borderRadius: 22, px: 0.5 }}
     />
   );
 }

@@ -24,7 +24,7 @@ export function FoldedFilters({ count, children }: FoldedFiltersProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        sx={{ display: { md: 'none' }, minHeight: 44, borderColor: 'divider' }}
+        sx={{ display: { md: 'none' }, borderColor: 'divider' }}
       >
         {count > 0 ? translate('kit.filter.titleCount', { count }) : translate('kit.filter.title')}
       </Button>

@@ -20,7 +20,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   return (
     <TextField
       type="search"
-      label={label}
+      placeholder={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
       autoComplete="off"
@@ -32,7 +32,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{
-        htmlInput: { maxLength: 100, enterKeyHint: 'search' },
+        htmlInput: { 'aria-label': label, maxLength: 100, enterKeyHint: 'search' },
         input: {
           startAdornment: (
             <InputAdornment position="start">

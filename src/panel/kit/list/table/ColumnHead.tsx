@@ -28,4 +28,4 @@ export function ColumnHead({ column }: { readonly column: ColumnDefinition }) {
   );
 }
 
-const headSx = { px: 1.5, py: 1, lineHeight: 1.35 };
+const headSx = { px: 1.5, py: 1, lineHeight: 1.35, color: 'text.secondary' };
