@@ -2,11 +2,12 @@ import { useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
 import { EditedEvent } from './EditedEvent.tsx';
+import { EventFormShape } from './EventFormShape.tsx';
 
 export default function EditEventPage() {
   const { eventId = '' } = useParams();
   return (
-    <ContractShow key={eventId} resource={resources.events.name} id={eventId}>
+    <ContractShow key={eventId} resource={resources.events.name} id={eventId} shape={<EventFormShape />}>
       <EditedEvent />
     </ContractShow>
   );

@@ -16,7 +16,7 @@ export function EventFacts({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const place = formatPlace(event);
   return (
-    <Stack component="ul" sx={{ m: 0, p: 0, gap: 1 }}>
+    <Stack component="ul" sx={{ m: 0, p: 0 }}>
       <SummaryFact name={translate('sections.when')} Icon={WhenIcon}>
         {formatEventTime(event) ?? translate('events.when.unknown')}
         <ZoneName event={event} />

@@ -9,20 +9,14 @@ import { EventPlaces } from '../EventPlaces.tsx';
 import { CreatorContact } from './CreatorContact.tsx';
 import { EventSection } from './EventSection.tsx';
 import { FirstParticipants } from './FirstParticipants.tsx';
+import { overviewGrid } from './overviewGrid.ts';
 
 /** What a coordinator needs on the day. */
 export function EventOverview({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const { choice } = useContractTexts();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-      }}
-    >
+    <Box sx={overviewGrid}>
       <Stack sx={{ gap: 2, gridColumn: { md: 2 } }}>
         <EventSection title={translate('events.places.label')}>
           <EventPlaces event={event} />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -21,7 +22,7 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
         </Typography>
       )}
       {participants.length > 0 && (
-        <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, width: '100%', listStyle: 'none' }}>
+        <Box component="ul" sx={people}>
           {participants.map((participant) => {
             const name = participantName(participant);
             return (
@@ -48,7 +49,7 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
               </Stack>
             );
           })}
-        </Stack>
+        </Box>
       )}
       {status !== 'draft' && (
         <Button
@@ -63,3 +64,14 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
     </Stack>
   );
 }
+
+const people = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  columnGap: 3,
+  rowGap: 1,
+  width: '100%',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};

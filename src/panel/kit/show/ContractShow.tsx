@@ -3,6 +3,7 @@ import { RecordContextProvider, useGetOne } from 'react-admin';
 import { ApiError } from '../../data/ApiError.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { LoadFailure } from '../state/LoadFailure.tsx';
+import { ProfileShape } from './ProfileShape.tsx';
 import { ShowSkeleton } from './ShowSkeleton.tsx';
 
 interface ContractShowProps {
@@ -11,6 +12,8 @@ interface ContractShowProps {
   readonly id: string;
   /** Whether the server keeps who has read it: then coming back to the window is no new reading. */
   readonly readsAreRecorded?: boolean;
+  /** What the page looks like before its data are there; a profile, when nothing is said. */
+  readonly shape?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -18,7 +21,13 @@ interface ContractShowProps {
  * Reads a record for the pieces of its page, which take it from react-admin's record context. Not `ShowBase`:
  * that one leaves the page when there is no such record, and breaks on a mock that answers with its one example.
  */
-export function ContractShow({ resource, id, readsAreRecorded = false, children }: ContractShowProps) {
+export function ContractShow({
+  resource,
+  id,
+  readsAreRecorded = false,
+  shape = <ProfileShape />,
+  children,
+}: ContractShowProps) {
   const again = !readsAreRecorded;
   const { data, error, refetch } = useGetOne(
     resource,
@@ -27,7 +36,7 @@ export function ContractShow({ resource, id, readsAreRecorded = false, children 
   );
 
   if (data) return <RecordContextProvider value={data}>{children}</RecordContextProvider>;
-  if (!error) return <ShowSkeleton />;
+  if (!error) return <ShowSkeleton>{shape}</ShowSkeleton>;
   // An address that is no id at all is refused as bad input.
   if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotFound />;
   return <LoadFailure error={error} onRetry={() => void refetch()} isPage />;

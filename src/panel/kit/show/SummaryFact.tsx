@@ -19,15 +19,15 @@ export function SummaryFact({ name, Icon, children }: SummaryFactProps) {
       title={name}
       sx={{
         display: 'flex',
-        alignItems: 'center',
         maxWidth: '100%',
         gap: 0.75,
-        minHeight: 28,
+        py: 0.5,
         minWidth: 0,
         listStyle: 'none',
       }}
     >
-      <Icon aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
+      {/* On the first line, however many there are. */}
+      <Icon aria-hidden sx={{ flexShrink: 0, mt: '1px', fontSize: 18, color: 'text.secondary' }} />
       <span style={visuallyHidden}>{name}: </span>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {children}
