@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../../src/contract/Language.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { addAxe, runAxe } from '../../support/e2e/axe.ts';
+import { allStates } from '../../support/e2e/states/allStates.ts';
+import { looksOf, widths } from '../../support/e2e/states/looks.ts';
+import { settle } from '../../support/e2e/states/settle.ts';
+import { walkStates } from '../../support/e2e/states/walkStates.ts';
+import { worldTest } from '../../support/e2e/states/worldTest.ts';
+
+test('each page of the panel has a state in the walk', () => {
+  const walked = new Set<string | undefined>(allStates.map(({ path }) => path));
+  expect(Object.keys(paths).filter((name) => !walked.has(name))).toEqual([]);
+});
+
+worldTest.for(languages)(
+  'axe finds nothing on any page, dialog or error, in %s',
+  { timeout: 900_000 },
+  async (language, { world, visit, expected }) => {
+    const found: string[] = [];
+    await walkStates({ language, world, visit, expected, prepare: addAxe }, async ({ page }, state) => {
+      for (const { width, scheme, rules } of looksOf(language, state.isNarrow ?? false)) {
+        await page.setViewportSize(widths[width]);
+        await page.emulateMedia({ colorScheme: scheme });
+        await settle(page, state);
+        const faults = await runAxe(page, rules);
+        found.push(...faults.map((fault) => `${state.name}, ${width}, ${scheme}: ${fault}`));
+      }
+    });
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,33 @@
+import { emptyStates } from './emptyStates.ts';
+import { eventFormStates } from './eventFormStates.ts';
+import { eventStates } from './eventStates.ts';
+import { failureStates } from './failureStates.ts';
+import { linkStates } from './linkStates.ts';
+import { overviewStates } from './overviewStates.ts';
+import { participantStates } from './participantStates.ts';
+import { personInNeedStates } from './personInNeedStates.ts';
+import { registrationStates } from './registrationStates.ts';
+import type { ScreenState } from './ScreenState.ts';
+import { settingsStates } from './settingsStates.ts';
+import { shellStates } from './shellStates.ts';
+import { teamStates } from './teamStates.ts';
+import { visitorStates } from './visitorStates.ts';
+import { volunteerStates } from './volunteerStates.ts';
+
+/** Every way in which the panel can be seen: each page with data, empty, failing; each dialog, menu and form. */
+export const allStates: readonly ScreenState[] = [
+  ...visitorStates,
+  ...linkStates,
+  ...registrationStates,
+  ...overviewStates,
+  ...volunteerStates,
+  ...personInNeedStates,
+  ...eventStates,
+  ...eventFormStates,
+  ...participantStates,
+  ...teamStates,
+  ...settingsStates,
+  ...failureStates,
+  ...shellStates,
+  ...emptyStates,
+];

@@ -1,0 +1,69 @@
+import type { Page, Route } from 'playwright-core';
+import { type ErrorCode, statusOfError } from '../../../../src/contract/statusOfError.ts';
+import type { Translate } from '../../../../src/server/translator.ts';
+
+/** An error of the contract, no answer at all, or whatever else. */
+type Answer =
+  | ErrorCode
+  | 'never'
+  | 'offline'
+  | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | ((route: Route) => Promise<void>);
+
+/** By method and path, such as `GET /api/volunteers/0190…`. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/**
+ * Answers calls of a page in the place of the API.
+ * @returns lets the API answer again
+ */
+export async function answerWith(
+  page: Page,
+  answers: Answers,
+  text: Translate,
+): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  const releases = Object.entries(answers).map(async ([call, answer]) => {
+    const [method, path] = call.split(' ');
+    const isMeant = ({ pathname }: URL) => pathname === path;
+    await page.route(isMeant, async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      if (answer === 'never') waiting.push(route);
+      else if (answer === 'offline') await route.abort('internetdisconnected');
+      else if (typeof answer === 'function') await answer(route);
+      else await route.fulfill(typeof answer === 'string' ? problemOf(answer, text) : replyOf(answer));
+    });
+    return () => page.unroute(isMeant);
+  });
+  const unroutes = await Promise.all(releases);
+  return async () => {
+    // First, because what still waits when its route goes is sent after all.
+    await Promise.all(waiting.map((route) => route.abort('aborted')));
+    await Promise.all(unroutes.map((unroute) => unroute()));
+  };
+}
+
+/** What `watchContext` notes of them. */
+export function faultsOf(answers: Answers): string[] {
+  return Object.entries(answers).flatMap(([call, answer]) => {
+    if (answer === 'offline') return [`net::ERR_INTERNET_DISCONNECTED ${call}`];
+    if (answer === 'never' || typeof answer === 'function') return [];
+    const status = typeof answer === 'string' ? statusOfError[answer] : answer.status;
+    return status >= 400 ? [`${status} ${call}`] : [];
+  });
+}
+
+function problemOf(code: ErrorCode, text: Translate) {
+  const message = text(`errors.${code}`);
+  const status = statusOfError[code];
+  const type = `/api/docs#problem-${code}`;
+  return replyOf({
+    status,
+    body: { type, title: message, status, code, message, messages: [message], errors: [] },
+  });
+}
+
+function replyOf({ status, body, headers }: Exclude<Answer, string | ((route: Route) => Promise<void>)>) {
+  const contentType = status < 400 ? 'application/json' : 'application/problem+json';
+  return { status, headers, ...(body !== undefined && { contentType, body: JSON.stringify(body) }) };
+}

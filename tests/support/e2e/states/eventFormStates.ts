@@ -1,0 +1,75 @@
+import type { Route } from 'playwright-core';
+import { paths } from '../../../../src/contract/paths.ts';
+import type { World } from './insertWorld.ts';
+import type { WorldEvents } from './insertWorldEvents.ts';
+import type { Screen, ScreenState } from './ScreenState.ts';
+import { leaveUnsaved, submitTooLittle } from './steps.ts';
+
+const create = { as: 'admin', path: 'createEvent', at: () => paths.createEvent.getHref() } as const;
+const edit = (event: keyof WorldEvents) =>
+  ({
+    as: 'admin',
+    path: 'editEvent',
+    at: ({ events }: World) => paths.editEvent.getHref({ eventId: events[event] }),
+  }) as const;
+
+const nameIt = ({ main, text }: Screen) =>
+  main.getByRole('textbox', { name: text('fields.title'), exact: true }).fill('Wycieczka');
+
+/** As the API has it, but called otherwise by somebody else. */
+const renamed = async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({
+    response,
+    json: { ...(await response.json()), title: 'Zbiórka żywności i ubrań', version: 9 },
+  });
+};
+
+export const eventFormStates: readonly ScreenState[] = [
+  { ...create, name: 'a new event' },
+  { ...create, name: 'a new event without a title', reach: submitTooLittle('events.form.saveDraft') },
+  {
+    ...create,
+    name: 'publishing a new event too early',
+    reach: async (screen) => {
+      await nameIt(screen);
+      await submitTooLittle('events.form.publish')(screen);
+    },
+    leave: leaveUnsaved,
+  },
+  {
+    ...create,
+    name: 'leaving what is not saved',
+    reach: async (screen) => {
+      await nameIt(screen);
+      await screen.button('ra.action.cancel').click();
+      await screen.dialog.waitFor();
+    },
+    leave: async ({ dialog, text }) => {
+      await dialog.getByRole('button', { name: text('form.unsaved.leave') }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+  },
+  { ...edit('complete'), name: 'editing a draft' },
+  {
+    ...edit('future'),
+    name: 'saving what somebody else has changed',
+    answers: ({ events }) => ({ [`PUT /api/events/${events.future}`]: 'record_changed' }),
+    reach: async (screen) => {
+      await nameIt(screen);
+      const { pathname } = new URL(`/api/events/${screen.world.events.future}`, screen.page.url());
+      await screen.page.route(
+        (url) => url.pathname === pathname,
+        (route) => (route.request().method() === 'GET' ? renamed(route) : route.fallback()),
+      );
+      await screen.button('ra.action.save').click();
+      await screen.dialog.getByRole('heading', { name: screen.text('form.conflict.title') }).waitFor();
+    },
+    leave: async (screen) => {
+      await screen.dialog.getByRole('button', { name: screen.text('form.conflict.stay') }).click();
+      await screen.page.unrouteAll();
+      await leaveUnsaved(screen);
+    },
+  },
+  { ...edit('finished'), name: 'editing what is finished' },
+];

@@ -1,0 +1,83 @@
+import { buildImage } from '../../buildImage.ts';
+import type { Caller } from '../../Caller.ts';
+import { insertAccount } from '../../insertAccount.ts';
+import { insertPersonInNeed } from '../../insertPersonInNeed.ts';
+import { invite } from '../../invite.ts';
+import { multipartBody } from '../../multipartBody.ts';
+import { buildNotice, notify } from '../../notify.ts';
+import { pdf } from '../../sampleFiles.ts';
+import { insertTeam } from '../insertTeam.ts';
+import type { Stage } from '../startStage.ts';
+import { insertWorldEvents, type WorldEvents } from './insertWorldEvents.ts';
+
+/** Names and ids of what the states of the panel show. */
+export interface World {
+  readonly organizationId: string;
+  readonly admin: Caller;
+  /** Of a foundation without anything. */
+  readonly newcomer: Caller;
+  /** By how they stand; nobody decides on them. */
+  readonly pending: { readonly id: string; readonly name: string };
+  readonly verified: { readonly id: string; readonly fileName: string };
+  /** Of another foundation. */
+  readonly stranger: string;
+  readonly personInNeed: string;
+  readonly coordinator: { readonly id: string; readonly name: string };
+  readonly invited: { readonly name: string; readonly token: string };
+  readonly events: WorldEvents;
+}
+
+/** A foundation in which everything has happened, and one in which nothing has. */
+export async function insertWorld(stage: Stage): Promise<World> {
+  const { db, call } = stage;
+  const { id, admin, volunteers } = await insertTeam(stage, [
+    { firstname: 'Łukasz', lastname: 'Żak' },
+    { firstname: 'Соломія', lastname: 'Мельник', accountStatus: 'verified' },
+    {
+      firstname: 'Wera',
+      lastname: 'Nowak',
+      rating: 4.5,
+      aboutMe: 'Lubię pomagać.',
+      howDidYouFindAboutUs: 'friends',
+    },
+    {
+      firstname: 'Jan',
+      lastname: 'Zieliński',
+      accountStatus: 'rejected',
+      rejectionReason: 'Zgłoszenie testowe',
+    },
+  ]);
+  const [{ id: pending }, , { id: verified }] = volunteers;
+  const file = (name: string, content: Buffer) => multipartBody([{ field: 'file', name, content }]);
+  const fileName = 'zaświadczenie.pdf';
+  await call('verifyVolunteer', { as: admin, params: { id: verified } });
+  await call('uploadVolunteerFile', { as: admin, params: { id: verified }, ...file(fileName, pdf) });
+  await call('uploadProfilePhoto', { as: admin, ...file('ja.png', await buildImage('png')) });
+
+  const coordinator = await insertAccount(db, {
+    organizationId: id,
+    role: 'coordinator',
+    name: 'Piotr Zieliński',
+  });
+  const { token } = await invite(stage, admin, { email: 'magda@panel.example', message: 'Zapraszam!' });
+  await notify(buildNotice(id), db);
+  const personInNeed = await insertPersonInNeed(db, {
+    organizationId: id,
+    urgency: 'high',
+    email: 'stanislawa@mail.example',
+  });
+  const empty = await insertTeam(stage, []);
+  const other = await insertTeam(stage, [{}]);
+  return {
+    organizationId: id,
+    admin,
+    newcomer: empty.admin,
+    pending: { id: pending, name: 'Łukasz Żak' },
+    verified: { id: verified, fileName },
+    stranger: other.volunteers[0].id,
+    personInNeed: personInNeed.id,
+    coordinator: { id: coordinator.id, name: 'Piotr Zieliński' },
+    invited: { name: 'Magdalena Wójcik', token },
+    events: await insertWorldEvents(db, id, admin),
+  };
+}

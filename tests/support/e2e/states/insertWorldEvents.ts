@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../../src/server/db/schema.ts';
+import { dayFromNow, insertEvents } from '../../insertEvent.ts';
+import { insertParticipants } from '../../insertParticipants.ts';
+
+export interface WorldEvents {
+  /** It has a title and nothing else. */
+  readonly draft: string;
+  /** It can be published. */
+  readonly complete: string;
+  /** Nobody has joined it. */
+  readonly future: string;
+  /** Today, with people who came, did not come, or wait for a place. */
+  readonly running: string;
+  readonly finished: string;
+  readonly cancelled: string;
+}
+
+const lastWeek = { startDate: dayFromNow(-7), endDate: dayFromNow(-7) };
+
+/** An event of each kind, and four more on one day. */
+export async function insertWorldEvents(
+  db: Kysely<Database>,
+  organizationId: string,
+  creator: { readonly id: string; readonly name: string },
+): Promise<WorldEvents> {
+  const unpublished = { status: 'draft', publishedAt: null } as const;
+  const nothing = {
+    ...{
+      helpCategory: null,
+      description: null,
+      startDate: null,
+      eventStart: null,
+      endDate: null,
+      eventEnd: null,
+    },
+    ...{ city: null, street: null, houseNumber: null, postCode: null, volunteersNeededNum: null },
+  };
+  const kinds = [
+    { ...unpublished, ...nothing, title: 'Pomysł na lato' },
+    { ...unpublished, title: 'Warsztaty ceramiczne' },
+    { title: 'Zbiórka żywności' },
+    { title: 'Festyn rodzinny', startDate: dayFromNow(-1), endDate: dayFromNow(1), volunteersNeededNum: 2 },
+    { ...lastWeek, title: 'Sprzątanie parku', status: 'finished', finishedAt: new Date().toISOString() },
+    { title: 'Spacer', cancelledAt: new Date().toISOString(), cancellationReason: 'Zapowiadają burzę.' },
+    ...['A', 'B', 'C', 'D'].map((letter) => ({ ...today, title: `Dyżur ${letter}` })),
+  ] as const;
+  const inserted = await insertEvents(
+    db,
+    kinds.map((kind) => ({ ...kind, organizationId, creator: { id: creator.id, name: creator.name } })),
+  );
+  const idOf = (place: number) => {
+    const event = inserted[place];
+    if (!event) throw new Error(`There is no event ${place}`);
+    return event.id;
+  };
+  await insertParticipants(db, { id: idOf(3), organizationId }, [
+    { status: 'attended', firstname: 'Maria', lastname: 'Lis', note: 'Przyszła wcześniej.' },
+    { status: 'signed_up', firstname: 'Adam', lastname: 'Wilk' },
+    { status: 'waitlisted', firstname: 'Ewa', lastname: 'Sowa' },
+  ]);
+  await insertParticipants(db, { id: idOf(4), organizationId }, ['attended', 'no_show']);
+  const [draft, complete, future, running, finished, cancelled] = [0, 1, 2, 3, 4, 5].map(idOf) as [
+    ...[string, string, string, string, string, string],
+  ];
+  return { draft, complete, future, running, finished, cancelled };
+}
+
+const today = { startDate: dayFromNow(0), endDate: dayFromNow(0) };

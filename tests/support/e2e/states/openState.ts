@@ -1,0 +1,31 @@
+import { answerWith } from './answerWith.ts';
+import { moveTo } from './moveTo.ts';
+import type { Screen, ScreenState } from './ScreenState.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Brings a page of the panel into a state.
+ * @returns out of it again
+ */
+export async function openState(screen: Screen, state: ScreenState): Promise<() => Promise<void>> {
+  const { page, world, text } = screen;
+  const release = await answerWith(page, state.answers?.(world) ?? {}, text);
+  const address = state.at(world);
+  // A page that stays where it is keeps what was done in it, or its heading.
+  const isSamePage = new URL(page.url()).pathname.split('/')[1] === address.split(/[/?]/)[1];
+  if (isSamePage) {
+    await moveTo(page, '/no-such-page');
+    await settle(page);
+  }
+  await moveTo(page, address, state.history);
+  await settle(page, state.reach ? {} : state);
+  await state.reach?.(screen);
+  await settle(page, state);
+
+  return async () => {
+    await state.leave?.(screen);
+    await release();
+    while (await page.locator('.MuiModal-root:not([aria-hidden])').count())
+      await page.keyboard.press('Escape');
+  };
+}

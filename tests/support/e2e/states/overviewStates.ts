@@ -1,0 +1,21 @@
+import { paths } from '../../../../src/contract/paths.ts';
+import type { ScreenState } from './ScreenState.ts';
+
+const overview = { as: 'admin', path: 'overview', at: () => paths.overview.getHref() } as const;
+const notifications = {
+  as: 'admin',
+  path: 'notifications',
+  at: () => paths.notifications.getHref(),
+} as const;
+
+export const overviewStates: readonly ScreenState[] = [
+  { ...overview, name: 'the overview' },
+  {
+    ...overview,
+    name: 'the charts as tables',
+    reach: async ({ main, text }) => {
+      for (const summary of await main.getByText(text('overview.charts.table')).all()) await summary.click();
+    },
+  },
+  { ...notifications, name: 'notifications' },
+];

@@ -1,0 +1,37 @@
+import { paths } from '../../../../src/contract/paths.ts';
+import { sentState } from '../../../../src/panel/registration/sentState.ts';
+import type { ScreenState } from './ScreenState.ts';
+import { submitTooLittle } from './steps.ts';
+
+const register = { as: 'visitor', path: 'register', at: () => paths.register.getHref() } as const;
+/** Name of the section, and what its button says. */
+const steps = ['about', 'contact', 'address', 'preferences', 'admin', 'consents'];
+const mayBeEmpty = ['preferences'];
+
+/** The registration of a foundation, step by step, with what is wrong when nothing is filled in. */
+export const registrationStates: readonly ScreenState[] = [
+  { ...register, name: 'registering' },
+  ...steps.map(
+    (name, step): ScreenState => ({
+      ...register,
+      name: `registering: ${name}, with nothing`,
+      reach: async (screen) => {
+        const { page, main, text } = screen;
+        // As a draft that was left at this step.
+        await page.evaluate((step) => sessionStorage.setItem('draft-step:register', String(step)), step);
+        await main.getByRole('link', { name: text('shell.visitor.signIn') }).click();
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: text('shell.visitor.register') })
+          .click();
+        await main.locator('section:not([hidden]) h2').waitFor();
+        const isLast = step === steps.length - 1;
+        if (!mayBeEmpty.includes(name)) {
+          await submitTooLittle(isLast ? 'registration.submit' : 'form.next')(screen);
+        }
+      },
+      leave: ({ page }) => page.evaluate(() => sessionStorage.removeItem('draft-step:register')),
+    }),
+  ),
+  { ...register, name: 'a registration that was sent', history: sentState('anna@panel.example') },
+];

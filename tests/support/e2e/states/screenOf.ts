@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '../../../../src/contract/Language.ts';
+import { translator } from '../../../../src/server/translator.ts';
+import type { World } from './insertWorld.ts';
+import type { Screen } from './ScreenState.ts';
+
+export function screenOf(page: Page, world: World, language: Language): Screen {
+  const text = translator(language);
+  return {
+    page,
+    world,
+    text,
+    main: page.getByRole('main'),
+    dialog: page.getByRole('dialog'),
+    button: (key, values) =>
+      page.locator('#main, [role=dialog]').getByRole('button', { name: text(key, values), exact: true }),
+  };
+}

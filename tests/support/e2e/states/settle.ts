@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+
+interface Settled {
+  /** Whether something is meant to be on its way still. */
+  readonly isLoading?: boolean | undefined;
+}
+
+/** Until the page that was moved to is there, with all that it shows. */
+export async function settle(page: Page, { isLoading = false }: Settled = {}): Promise<void> {
+  await page.waitForFunction((isLoading) => {
+    const isOnItsWay = document.querySelector('.MuiSkeleton-root, [aria-busy="true"]') !== null;
+    const heading = document.querySelector('#main h1');
+    const isHere = heading instanceof HTMLElement && !('left' in heading.dataset);
+    return isHere && isOnItsWay === isLoading;
+  }, isLoading);
+}

@@ -1,0 +1,68 @@
+import { paths } from '../../../../src/contract/paths.ts';
+import type { ScreenState } from './ScreenState.ts';
+
+const overview = { as: 'admin', path: 'overview', at: () => paths.overview.getHref() } as const;
+
+/** Opens a menu of the header, by the key of its button's name. */
+function openMenu(nameOf: (screen: Parameters<NonNullable<ScreenState['reach']>>[0]) => string) {
+  return async (screen: Parameters<NonNullable<ScreenState['reach']>>[0]) => {
+    const { page } = screen;
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: nameOf(screen) })
+      .click();
+    await page.getByRole('menu').waitFor();
+  };
+}
+
+/** What surrounds the pages of members. */
+export const shellStates: readonly ScreenState[] = [
+  { as: 'admin', name: 'the landing page of a member', path: 'landing', at: () => paths.landing.getHref() },
+  { as: 'admin', name: 'no page of a member', at: () => '/nowhere' },
+  {
+    ...overview,
+    name: 'the menu of the profile',
+    reach: openMenu(({ text, world }) => text('shell.profile.label', { name: world.admin.name })),
+  },
+  {
+    ...overview,
+    name: 'the menu of light and dark',
+    reach: openMenu(({ text }) =>
+      text('shell.colorScheme.label', { name: text('shell.colorScheme.system') }),
+    ),
+  },
+  {
+    ...overview,
+    name: 'the pages behind a menu',
+    isNarrow: true,
+    reach: async ({ page, dialog, text }) => {
+      await page.getByRole('button', { name: text('shell.navigation.open') }).click();
+      await dialog.getByRole('link').first().waitFor();
+    },
+  },
+  {
+    ...overview,
+    name: 'signing out',
+    answers: () => ({ 'POST /api/users/logout': 'never' }),
+    isLoading: false,
+    reach: async (screen) => {
+      const { page, text, world } = screen;
+      await openMenu(() => text('shell.profile.label', { name: world.admin.name }))(screen);
+      await page.getByRole('menuitem', { name: text('shell.profile.signOut') }).click();
+      await page.getByRole('progressbar', { name: text('shell.loading') }).waitFor();
+    },
+  },
+  {
+    ...overview,
+    name: 'a page that fails',
+    path: 'volunteer',
+    at: ({ pending }) => paths.volunteer.getHref({ profileId: `${pending.id.slice(0, -1)}f` }),
+    answers: ({ pending }) => ({
+      [`GET /api/volunteers/${pending.id.slice(0, -1)}f`]: {
+        status: 200,
+        body: { id: `${pending.id.slice(0, -1)}f` },
+      },
+    }),
+    reach: ({ main, text }) => main.getByRole('heading', { name: text('shell.error.title') }).waitFor(),
+  },
+];

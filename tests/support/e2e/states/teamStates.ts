@@ -1,0 +1,47 @@
+import { paths } from '../../../../src/contract/paths.ts';
+import type { World } from './insertWorld.ts';
+import type { ScreenState } from './ScreenState.ts';
+import { ask, submitTooLittle } from './steps.ts';
+
+const invitations = {
+  as: 'admin',
+  path: 'ourTeam',
+  at: () => paths.ourTeam.getHref({ query: { tab: 'invitations' } }),
+} as const;
+const invite = {
+  as: 'admin',
+  path: 'inviteCoordinator',
+  at: () => paths.inviteCoordinator.getHref(),
+} as const;
+const profileOf =
+  (who: 'admin' | 'coordinator', query: Readonly<Record<string, string>> = {}) =>
+  (world: World) =>
+    paths.coordinator.getHref({ profileId: world[who].id, query });
+const colleague = { as: 'admin', path: 'coordinator', at: profileOf('coordinator') } as const;
+
+export const teamStates: readonly ScreenState[] = [
+  { as: 'admin', path: 'ourTeam', name: 'the team', at: () => paths.ourTeam.getHref() },
+  { ...invitations, name: 'invitations' },
+  {
+    ...invitations,
+    name: 'revoking an invitation',
+    reach: (screen) => ask('team.revoke.one', { name: screen.world.invited.name })(screen),
+  },
+  { ...invite, name: 'inviting' },
+  { ...invite, name: 'inviting nobody', reach: submitTooLittle('team.invite.submit') },
+  { ...colleague, name: 'a colleague' },
+  { ...colleague, name: 'making a colleague an admin', reach: ask('team.role.admin.label') },
+  { ...colleague, name: 'deleting a colleague', reach: ask('ra.action.delete') },
+  { ...colleague, name: 'oneself', at: profileOf('admin') },
+  { ...colleague, name: 'the history of oneself', at: profileOf('admin', { tab: 'history' }) },
+  { ...colleague, name: 'editing oneself', at: profileOf('admin', { edit: '' }) },
+  {
+    ...colleague,
+    name: 'a country for oneself',
+    at: profileOf('admin', { edit: '' }),
+    reach: async ({ main, page, text }) => {
+      await main.getByRole('combobox', { name: text('fields.country'), exact: true }).click();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+];

@@ -1,0 +1,74 @@
+import { paths } from '../../../../src/contract/paths.ts';
+import type { ScreenState } from './ScreenState.ts';
+import { submitTooLittle } from './steps.ts';
+
+const visitor = { as: 'visitor' } as const;
+const login = { ...visitor, path: 'login', at: () => paths.login.getHref() } as const;
+const reset = { ...visitor, path: 'resetPassword', at: () => paths.resetPassword.getHref() } as const;
+const newPassword = {
+  ...reset,
+  at: () => paths.resetPassword.getHref({ query: { token: 'n'.repeat(43) } }),
+} as const;
+const refusedLogin = (answer: 'invalid_credentials' | 'too_many_requests'): Partial<ScreenState> => ({
+  answers: () => ({ 'POST /api/users/login': answer }),
+  reach: async ({ main, button, text }) => {
+    await main.getByRole('textbox', { name: text('fields.email') }).fill('anna@panel.example');
+    await main.getByRole('textbox', { name: text('fields.password') }).fill('Zapomniane-1');
+    await button('account.login.submit').click();
+    await main.getByRole('alert').waitFor();
+  },
+});
+
+/** What nobody has to sign in for, but the links out of mails. */
+export const visitorStates: readonly ScreenState[] = [
+  { ...visitor, name: 'the landing page', path: 'landing', at: () => paths.landing.getHref() },
+  {
+    ...visitor,
+    name: 'the menu of languages',
+    path: 'landing',
+    at: () => paths.landing.getHref(),
+    reach: async ({ page }) => {
+      await page.getByRole('banner').getByRole('button').first().click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    ...visitor,
+    name: 'the landing page while it waits for its numbers',
+    path: 'landing',
+    at: () => paths.landing.getHref({ query: { again: '1' } }),
+    answers: () => ({ 'GET /api/statistics': 'never' }),
+    isLoading: true,
+  },
+  { ...visitor, name: 'no page', at: () => '/nowhere' },
+  { ...login, name: 'signing in' },
+  {
+    ...login,
+    name: 'signing in with nothing',
+    reach: submitTooLittle('account.login.submit'),
+  },
+  { ...login, name: 'a refused sign-in', ...refusedLogin('invalid_credentials') },
+  { ...login, name: 'too many sign-ins', ...refusedLogin('too_many_requests') },
+  { ...reset, name: 'a forgotten password' },
+  {
+    ...reset,
+    name: 'a forgotten password of nobody',
+    reach: submitTooLittle('account.forgot.submit'),
+  },
+  {
+    ...reset,
+    name: 'the mail that resets a password',
+    answers: () => ({ 'POST /api/users/forgot-password': { status: 202 } }),
+    reach: async ({ main, button, text }) => {
+      await main.getByRole('textbox', { name: text('fields.email') }).fill('anna@panel.example');
+      await button('account.forgot.submit').click();
+      await main.getByRole('heading', { name: text('account.forgot.sentTitle') }).waitFor();
+    },
+  },
+  { ...newPassword, name: 'a new password' },
+  {
+    ...newPassword,
+    name: 'a new password that is none',
+    reach: submitTooLittle('account.reset.submit'),
+  },
+];

@@ -1,0 +1,135 @@
+import { paths } from '../../../../src/contract/paths.ts';
+import { exe, pdf } from '../../sampleFiles.ts';
+import type { World } from './insertWorld.ts';
+import type { ScreenState } from './ScreenState.ts';
+import { ask } from './steps.ts';
+
+const list = { as: 'admin', path: 'volunteers', at: () => paths.volunteers.getHref() } as const;
+const profile = {
+  as: 'admin',
+  path: 'volunteer',
+  at: ({ pending }: World) => paths.volunteer.getHref({ profileId: pending.id }),
+} as const;
+const files = {
+  ...profile,
+  at: ({ verified }: World) => paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'files' } }),
+} as const;
+
+const select: ScreenState['reach'] = async ({ main, text }) => {
+  await main.getByRole('checkbox', { name: text('kit.selection.page') }).check();
+};
+const askBulk: ScreenState['reach'] = async (screen) => {
+  await select(screen);
+  await ask('volunteers.bulk.label')(screen);
+};
+const confirmBulk: ScreenState['reach'] = async (screen) => {
+  await askBulk(screen);
+  await screen.dialog.getByRole('button').last().click();
+};
+
+export const volunteerStates: readonly ScreenState[] = [
+  { ...list, name: 'the list of volunteers' },
+  { ...list, name: 'selected volunteers', reach: select },
+  {
+    ...list,
+    name: 'the columns of the list',
+    reach: async ({ button, dialog, text }) => {
+      await button('ra.action.select_columns').click();
+      await dialog.getByRole('checkbox', { name: text('fields.email') }).waitFor();
+    },
+  },
+  {
+    ...list,
+    name: 'a list that was saved as a file',
+    reach: async ({ button, page, text }) => {
+      await button('ra.action.export').click();
+      await page.getByText(text('messages.fileDownloaded')).waitFor();
+    },
+  },
+  {
+    ...list,
+    name: 'a list in which nothing matches',
+    at: () => paths.volunteers.getHref({ query: { q: 'Nikt-taki' } }),
+  },
+  {
+    ...list,
+    name: 'sizes of a page of the list',
+    reach: async ({ main, page }) => {
+      await main.getByRole('combobox').last().click();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
+    ...list,
+    name: 'sorting on a phone',
+    isNarrow: true,
+    reach: async ({ main, page, text }) => {
+      await main.getByRole('combobox', { name: text('ra.action.sort') }).click();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  { ...list, name: 'verifying several', reach: askBulk },
+  {
+    ...list,
+    name: 'several that are being verified',
+    answers: ({ pending }) => ({ [`GET /api/volunteers/${pending.id}/verify`]: 'never' }),
+    reach: confirmBulk,
+  },
+  { ...profile, name: 'a volunteer who waits' },
+  {
+    ...profile,
+    name: 'a volunteer with all fields',
+    at: ({ verified }) => paths.volunteer.getHref({ profileId: verified.id }),
+  },
+  { ...profile, name: 'verifying', reach: ask('volunteers.verify.label') },
+  {
+    ...profile,
+    name: 'a verification that fails',
+    answers: ({ pending }) => ({ [`GET /api/volunteers/${pending.id}/verify`]: 'volunteer_not_pending' }),
+    reach: async (screen) => {
+      await ask('volunteers.verify.label')(screen);
+      await screen.dialog.getByRole('button', { name: screen.text('volunteers.verify.label') }).click();
+      await screen.dialog.getByText(screen.text('errors.volunteer_not_pending')).waitFor();
+    },
+  },
+  {
+    ...profile,
+    name: 'rejecting with too short a reason',
+    reach: async (screen) => {
+      await ask('volunteers.reject.label')(screen);
+      await screen.dialog.getByRole('textbox').fill('x');
+      await screen.dialog.getByRole('button', { name: screen.text('volunteers.reject.label') }).click();
+    },
+  },
+  { ...profile, name: 'deleting a volunteer', reach: ask('ra.action.delete') },
+  { ...files, name: 'files of a volunteer' },
+  {
+    ...files,
+    name: 'files that are refused or under way',
+    answers: ({ verified }) => ({ [`POST /api/volunteers/${verified.id}/files`]: 'never' }),
+    reach: async ({ main, text }) => {
+      const [wrong, right] = ['program.exe', 'oswiadczenie.pdf'];
+      await main.locator('input[type=file]').setInputFiles([
+        { name: wrong, mimeType: 'application/x-msdownload', buffer: exe },
+        { name: right, mimeType: 'application/pdf', buffer: pdf },
+      ]);
+      await main.getByRole('progressbar', { name: text('kit.upload.progress', { name: right }) }).waitFor();
+    },
+    leave: ({ button }) => button('kit.upload.cancel', { name: 'oswiadczenie.pdf' }).click(),
+  },
+  {
+    ...files,
+    name: 'deleting a file',
+    reach: (screen) => ask('kit.files.deleteOne', { name: screen.world.verified.fileName })(screen),
+  },
+  {
+    ...files,
+    name: 'the history of a volunteer',
+    at: ({ verified }) => paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'history' } }),
+  },
+  {
+    ...profile,
+    name: 'a volunteer without files',
+    at: ({ pending }) => paths.volunteer.getHref({ profileId: pending.id, query: { tab: 'files' } }),
+  },
+];

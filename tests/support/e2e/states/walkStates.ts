@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '../../../../src/contract/Language.ts';
+import type { Visitor } from '../openContext.ts';
+import { allStates } from './allStates.ts';
+import { faultsOf } from './answerWith.ts';
+import type { World } from './insertWorld.ts';
+import { widths } from './looks.ts';
+import { openState } from './openState.ts';
+import type { Screen, ScreenState } from './ScreenState.ts';
+import { screenOf } from './screenOf.ts';
+import { settle } from './settle.ts';
+
+interface Walk {
+  readonly world: World;
+  readonly visit: (path: string, visitor?: Visitor) => Promise<Page>;
+  /** What `watchContext` notes and is meant; the walk adds what its states bring about. */
+  readonly expected: string[];
+  readonly language?: Language;
+  /** All of them where none are named. */
+  readonly states?: readonly ScreenState[];
+  readonly visitor?: Visitor;
+  /** Once for each page. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const everybody = ['visitor', 'admin', 'newcomer'] as const;
+/** Where the walk begins, and where it steps aside. */
+const nowhere = ['404 GET /no-such-page', '401 POST /api/users/login'];
+
+/** One state after the other, each person on a page that is loaded once. */
+export async function walkStates(
+  { world, visit, expected, language = 'pl', states = allStates, visitor, prepare }: Walk,
+  look: (screen: Screen, state: ScreenState) => Promise<void>,
+): Promise<void> {
+  const expect = (faults: readonly string[]) =>
+    expected.push(...faults.filter((fault) => !expected.includes(fault)));
+
+  for (const who of everybody) {
+    const own = states.filter(({ as }) => as === who);
+    if (own.length === 0) continue;
+    expect(nowhere.slice(0, who === 'visitor' ? 2 : 1));
+    const page = await visit('/no-such-page', {
+      ...visitor,
+      language,
+      ...(who !== 'visitor' && { as: world[who] }),
+    });
+    await settle(page);
+    await prepare?.(page);
+    const screen = screenOf(page, world, language);
+    for (const state of own) {
+      expect([...faultsOf(state.answers?.(world) ?? {}), ...(state.faults?.(world) ?? [])]);
+      await page.setViewportSize(state.isNarrow ? widths.narrow : widths.wide);
+      try {
+        const leave = await openState(screen, state);
+        await look(screen, state);
+        await leave();
+      } catch (cause) {
+        throw new Error(`“${state.name}” cannot be walked`, { cause });
+      }
+    }
+  }
+}
