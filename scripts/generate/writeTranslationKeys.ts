@@ -1,3 +1,4 @@
+import { isLanguageEnum } from '../../src/contract/languageName.ts';
 import { statusOfError } from '../../src/contract/statusOfError.ts';
 import { type ContractDocument, listOperations, resolveSchema, type Schema } from './ContractDocument.ts';
 import { enumName, enumValues } from './fieldKind.ts';
@@ -21,8 +22,9 @@ export function writeTranslationKeys(document: ContractDocument): string {
     if (schema.items) visit(schema.items);
   };
   const addChoices = (name: string, property: Schema): void => {
-    const values = enumValues(document, property);
-    for (const value of values) keys.add(`enums.${enumName(document, property) ?? name}.${value}`);
+    const choices = enumName(document, property) ?? name;
+    if (isLanguageEnum(choices)) return;
+    for (const value of enumValues(document, property)) keys.add(`enums.${choices}.${value}`);
   };
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     if (schema['x-resource'] || formNames(document).includes(name)) visit(schema);

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../src/contract/Language.ts';
 import { formatAge } from '../../../src/panel/kit/format/formatAge.ts';
 import { formatBytes } from '../../../src/panel/kit/format/formatBytes.ts';
-import { formatCountry } from '../../../src/panel/kit/format/formatCountry.ts';
 import { formatDate, formatInstant } from '../../../src/panel/kit/format/formatDate.ts';
 import { formatFromNow } from '../../../src/panel/kit/format/formatFromNow.ts';
 import { formatNumber } from '../../../src/panel/kit/format/formatNumber.ts';
@@ -52,11 +51,6 @@ test('sizes, numbers and countries speak the language', () => {
   expect(plain(formatBytes(10 * 1024 ** 2))).toBe('10 MB');
   expect(plain(formatBytes(0))).toMatch(/^0 /);
   expect(formatNumber(4.5)).toBe('4,5');
-  expect(formatCountry({ code: 'UA', name: 'Україна' })).toBe('Ukraina');
-});
-
-test('a country with a code that is none keeps the name it came with', () => {
-  expect(formatCountry({ code: '??', name: 'Rzeczpospolita' })).toBe('Rzeczpospolita');
 });
 
 test('phone numbers are grouped, others stay as they are', () => {

@@ -107,7 +107,7 @@ onEachServer('the export of volunteers', (stage) => {
       street,
       city,
       houseNumber,
-      country: 'Polska',
+      country: 'Poland',
       rating: '4.5',
       postCode: '',
     });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { countryName, isCountry } from '../../../contract/countryName.ts';
 import type { FieldDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
-import { formatCountry } from '../format/formatCountry.ts';
+import { activeLanguage } from '../../data/language.ts';
 import { formatDate, formatInstant } from '../format/formatDate.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import { formatPhone } from '../format/formatPhone.ts';
@@ -42,9 +43,6 @@ const looks: Partial<Record<FieldKind, (props: FieldValueProps) => ReactNode>> =
   boolean: ({ value }) => <BooleanValue value={value === true} />,
   enum: ({ field, value }) => <ChoiceValue enumName={field.enumName} value={String(value)} />,
   enums: ({ field, value }) => <ChoicesValue enumName={field.enumName} values={[value].flat().map(String)} />,
-  country: ({ value }) => (isCountry(value) ? formatCountry(value) : <TextValue value={value} />),
+  country: ({ value }) =>
+    isCountry(value) ? countryName(value, activeLanguage()) : <TextValue value={value} />,
 };
-
-function isCountry(value: unknown): value is { code: string; name: string } {
-  return typeof value === 'object' && value !== null && 'code' in value && 'name' in value;
-}

@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { TranslateFunction } from 'react-admin';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
+import { choiceText } from '../text/choiceText.ts';
 import { autocompleteOf } from './autocompleteOf.ts';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { hintOf } from './hintOf.ts';
@@ -41,6 +42,6 @@ export function formUiSchema(
     const values = schema.enum ?? schema.items?.enum;
     return enumName === undefined
       ? undefined
-      : values?.map((value) => translate(`enums.${enumName}.${value}`));
+      : values?.map((value) => choiceText(enumName, String(value), translate));
   }
 }

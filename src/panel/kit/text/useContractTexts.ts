@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { choiceText } from './choiceText.ts';
 import { humanise } from './humanise.ts';
 
 export interface ContractTexts {
@@ -20,7 +21,8 @@ export function useContractTexts(): ContractTexts {
     const textOf = (key: string, name: string) => translate(key, { _: humanise(name) });
     return {
       field: (label) => textOf(`fields.${label}`, label),
-      choice: (enumName, value) => textOf(`enums.${enumName}.${value}`, value),
+      choice: (enumName, value) =>
+        enumName === undefined ? humanise(value) : choiceText(enumName, value, translate),
       section: (name) => textOf(`sections.${name}`, name),
     };
   }, [translate]);
