@@ -18,7 +18,7 @@ export function createPanelTheme(language: Language): Theme {
       spacing: 8,
       shape: { borderRadius: 8 },
       typography: {
-        fontFamily: 'Roboto, system-ui, sans-serif',
+        fontFamily: 'Roboto, "Roboto Stand-in", system-ui, sans-serif',
         h1: {
           ...{ fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.25, letterSpacing: '-0.01em' },
           // Below `sm`, where two words and what can be done have to find room in a line.

@@ -6,10 +6,18 @@ import { links } from './links.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 
+/** What is still to come above it would push it down before one's eyes. */
+const hiddenUntilPage = {
+  '#main:not(:has(h1)) ~ &, #main:has(.MuiSkeleton-root) ~ &': { visibility: 'hidden' },
+};
+
 export function Footer() {
   const translate = useTranslate();
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: 3, color: 'text.secondary' }}>
+    <Box
+      component="footer"
+      sx={{ borderTop: 1, borderColor: 'divider', py: 3, color: 'text.secondary', ...hiddenUntilPage }}
+    >
       <Container maxWidth="lg" sx={{ ...row, typography: 'body2' }}>
         <Box sx={{ mr: 'auto' }}>{translate('shell.footer.copyright')}</Box>
         <Box sx={row}>

@@ -16,6 +16,8 @@ import { VisitorLinks } from './VisitorLinks.tsx';
 export function Header() {
   const user = useSessionStore((state) => state.user);
   const isPublic = useCurrentPath()?.public ?? true;
+  // On a member's page the session is still being checked: what comes with it has its place already.
+  const isComing = user === undefined && !isPublic;
 
   return (
     <AppBar
@@ -26,6 +28,7 @@ export function Header() {
     >
       <Container maxWidth="lg">
         <Toolbar disableGutters sx={{ minHeight: 64, gap: { xs: 0, sm: 1 } }}>
+          {isComing && <Box sx={{ width: 28, display: { md: 'none' } }} />}
           {user && <NavigationDrawer />}
           <Logo />
           {user && <Navigation />}
@@ -34,6 +37,7 @@ export function Header() {
           <ColorSchemeMenu />
           {user && <LazyBell userId={user.id} />}
           {user && <ProfileMenu user={user} />}
+          {isComing && <Box sx={{ width: { xs: 80, sm: 88 } }} />}
           {/* On a member's page the session is still being checked, so nothing is offered yet. */}
           {!user && isPublic && <VisitorLinks />}
         </Toolbar>
