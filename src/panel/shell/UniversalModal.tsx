@@ -18,11 +18,18 @@ export function UniversalModal() {
   return modals.map((modal) => <ModalDialog key={modal.id} modal={modal} />);
 }
 
-function ModalDialog({ modal: { id, title, content, actions } }: { modal: OpenModal }) {
+function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { modal: OpenModal }) {
   const close = () => useModalStore.getState().close(id);
   const titleId = `modal-${id}`;
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={close} aria-labelledby={titleId}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={close}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{content}</DialogContent>
       {actions && <DialogActions>{actions(close)}</DialogActions>}

@@ -5,6 +5,8 @@ import { create } from 'zustand';
 export interface Modal {
   readonly title: string;
   readonly content: ReactNode;
+  /** Id of what in the content is read out as the modal opens. */
+  readonly describedBy?: string;
   /** Buttons below the content; each closes the modal by the function that it is given. */
   readonly actions?: (close: () => void) => ReactNode;
 }

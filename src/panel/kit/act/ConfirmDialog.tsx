@@ -15,6 +15,7 @@ import { useReasonFault } from './useReasonFault.ts';
 interface ConfirmDialogProps {
   readonly operationId: OperationId;
   readonly text: ReactNode;
+  readonly textId: string;
   readonly label: string;
   readonly color?: ButtonProps['color'];
   readonly reason?: ReasonDefinition;
@@ -28,6 +29,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   operationId,
   text,
+  textId,
   label,
   color,
   reason,
@@ -59,7 +61,9 @@ export function ConfirmDialog({
 
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
-      <DialogContentText component="div">{text}</DialogContentText>
+      <DialogContentText id={textId} component="div">
+        {text}
+      </DialogContentText>
       {reason && rule && (
         <ReasonField
           reason={reason}

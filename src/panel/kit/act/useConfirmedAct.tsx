@@ -34,10 +34,17 @@ export function useConfirmedAct({ operationId, title, act, onDone, ...dialog }: 
       await (onDone ?? refresh)();
     };
 
+    const textId = `confirm-${operationId}`;
     const id = open({
       title,
+      describedBy: textId,
       content: (
-        <ConfirmDialog {...dialog} operationId={operationId} onConfirm={confirm} onCancel={() => close(id)} />
+        <ConfirmDialog
+          {...dialog}
+          {...{ operationId, textId }}
+          onConfirm={confirm}
+          onCancel={() => close(id)}
+        />
       ),
     });
   };

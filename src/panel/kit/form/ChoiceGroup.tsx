@@ -1,7 +1,9 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import { visuallyHidden } from '@mui/utils';
 import type { FocusEvent, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { FieldWidgetProps } from './FormValues.ts';
 import { fieldText } from './fieldText.ts';
 
@@ -12,6 +14,7 @@ interface ChoiceGroupProps {
 
 /** A question with its choices. It is left when the focus leaves the whole of it, not one of its choices. */
 export function ChoiceGroup({ field, children }: ChoiceGroupProps) {
+  const translate = useTranslate();
   const { id, label, required, value, onBlur } = field;
   const { error, text } = fieldText(field);
   const textId = `${id}-helper-text`;
@@ -31,6 +34,8 @@ export function ChoiceGroup({ field, children }: ChoiceGroupProps) {
     >
       <FormLabel component="legend" sx={{ mb: 0.5 }}>
         {label}
+        {/* The asterisk is for eyes only, and a group cannot be `aria-required`. */}
+        {required && <span style={visuallyHidden}> ({translate('form.required')})</span>}
       </FormLabel>
       {children}
       {text && (

@@ -63,9 +63,10 @@ const noDefaults = {
   constAsDefaults: 'never',
 } as const;
 
-/** What takes the focus is not left under what stays in view: the header, and the actions below cards. */
-const besideHeader = { '& :is(input, textarea, h2)': { scrollMarginBlock: '96px 24px' } };
-const besideHeaderAndActions = { '& :is(input, textarea, h2)': { scrollMarginBlock: '96px 112px' } };
+/** What takes the focus is not left under what stays in view: the actions below cards. */
+const besideActions = {
+  '& :is(input, textarea, button, [role="combobox"], h2)': { scrollMarginBottom: '112px' },
+};
 
 const nameOf = (path: readonly (string | number)[]) => path.join('.');
 const textOf = ({ message = '' }: RJSFValidationError) => message;
@@ -212,11 +213,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
       }}
     >
       {layout === 'steps' && <FormSteps sections={sections} step={step} />}
-      <Box
-        ref={container}
-        onSubmitCapture={attempt}
-        sx={layout === 'cards' ? besideHeaderAndActions : besideHeader}
-      >
+      <Box ref={container} onSubmitCapture={attempt} sx={layout === 'cards' ? besideActions : undefined}>
         <RjsfForm
           ref={rjsf}
           idPrefix={name}

@@ -17,9 +17,14 @@ export function FormSteps({ sections, step }: FormStepsProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ mb: 3 }}>
-      <Stepper activeStep={step} alternativeLabel sx={{ display: { xs: 'none', sm: 'flex' } }}>
-        {sections.map(({ id, title }) => (
-          <Step key={id}>
+      <Stepper
+        component="ol"
+        activeStep={step}
+        alternativeLabel
+        sx={{ m: 0, p: 0, listStyle: 'none', display: { xs: 'none', sm: 'flex' } }}
+      >
+        {sections.map(({ id, title }, index) => (
+          <Step key={id} component="li" aria-current={index === step ? 'step' : undefined}>
             <StepLabel>{translate(title)}</StepLabel>
           </Step>
         ))}

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import { activeLanguage } from '../../../data/language.ts';
 import type { FormValues } from '../FormValues.ts';
@@ -10,6 +11,7 @@ import { listCountries } from '../listCountries.ts';
 /** A country out of all, found by typing. Its name is stored as the person has read it. */
 export default function CountryInput(props: FieldProps<FormValues, FormSchema>) {
   const { fieldPathId, formData, uiSchema, required, rawErrors = [], onChange, onBlur } = props;
+  const translate = useTranslate();
   const countries = useMemo(() => listCountries(activeLanguage()), []);
   const { $id: id, path } = fieldPathId;
 
@@ -22,6 +24,10 @@ export default function CountryInput(props: FieldProps<FormValues, FormSchema>) 
       isOptionEqualToValue={(option, value) => option.code === value.code}
       value={countries.find(({ code }) => code === formData?.code) ?? null}
       autoHighlight
+      clearText={translate('ra.action.clear_input_value')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      noOptionsText={translate('kit.noMatch.title')}
       onChange={(_, country) => onChange(country ? { ...country } : undefined, path)}
       onBlur={() => onBlur(id, formData)}
       renderInput={(params) => (
@@ -32,6 +38,7 @@ export default function CountryInput(props: FieldProps<FormValues, FormSchema>) 
           required={required}
           error={rawErrors.length > 0}
           helperText={rawErrors[0]}
+          slotProps={{ htmlInput: { ...params.inputProps, autoComplete: 'country-name' } }}
         />
       )}
     />
