@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { forcedColours } from './forcedColours.ts';
 
 /** One ring for everything that takes the focus, seen on paper and on colour alike. */
 const focusRing = {
@@ -9,11 +10,14 @@ const focusRing = {
 export const themeComponents: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
+      ...forcedColours,
       'a:focus-visible, [tabindex="0"]:focus-visible': focusRing,
       // Focus that the panel itself moves (a new page's heading) needs no ring: nobody can act there.
       '[tabindex="-1"]:focus': { outline: 'none' },
+      // What the keyboard comes to is not left under the header.
+      html: { scrollPaddingTop: 80 },
       // What is about to change is marked by a line above it: dimmed, it could not be read meanwhile.
-      '#main [aria-busy="true"]:not(button, section)': {
+      '#main :is(table, ul)[aria-busy="true"]': {
         cursor: 'progress',
         boxShadow: '0 -3px var(--mui-palette-primary-main)',
       },

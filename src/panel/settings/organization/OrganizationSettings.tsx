@@ -27,6 +27,8 @@ export function OrganizationSettings({ organization, onChanged }: OrganizationSe
         gap: 2,
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+        // The keyboard goes as eyes do: here the form is first.
+        readingFlow: { md: 'grid-columns' },
       }}
     >
       <Box sx={beside}>
