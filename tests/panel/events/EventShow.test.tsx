@@ -138,11 +138,11 @@ describe('what can be done, by state and role', () => {
     stubEvents({ events: [event], override: contact });
     const at = `/event/${event.id}`;
     const view = await renderMember(pages, { at, user: buildUser({ role: 'coordinator' }) });
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: event.title });
     expect(shown()).toEqual(byCoordinator);
     view.unmount();
     await renderMember(pages, { at });
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: event.title });
     expect(shown()).toEqual(byAdmin);
   });
 

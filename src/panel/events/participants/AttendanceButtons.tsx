@@ -26,7 +26,6 @@ export function AttendanceButtons({
       aria-label={translate('events.attendance.of', { name })}
       aria-busy={isBusy}
       sx={{
-        flex: { sm: '0 0 340px' },
         '& button': {
           minHeight: 56,
           gap: 1,

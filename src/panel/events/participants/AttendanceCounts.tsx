@@ -18,6 +18,8 @@ export function AttendanceCounts({ eventId }: { readonly eventId: string }) {
           sx={{
             display: 'flex',
             flexDirection: 'column-reverse',
+            // At the top, so that the numbers are in line, however long their names.
+            justifyContent: 'flex-end',
             flex: { xs: 1, sm: '0 0 140px' },
             px: 1.5,
             py: 0.5,

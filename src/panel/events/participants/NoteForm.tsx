@@ -28,7 +28,11 @@ export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
   };
 
   return (
-    <Stack component="form" onSubmit={(event) => void save(event)} sx={{ mt: 1, gap: 1, flexBasis: '100%' }}>
+    <Stack
+      component="form"
+      onSubmit={(event) => void save(event)}
+      sx={{ gridColumn: '1 / -1', mt: 1.5, gap: 1 }}
+    >
       <TextField
         label={translate('fields.note')}
         value={text}

@@ -1,9 +1,11 @@
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ToolLabel } from '../../kit/list/ToolLabel.tsx';
+import { toolSx } from '../../kit/list/toolSx.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { participantName } from './participantName.ts';
 import type { Recording } from './useRecording.ts';
@@ -35,30 +37,36 @@ export function ParticipantNote({ recording: { shown, record }, mayEdit }: Parti
       />
     );
   }
-  if (!mayEdit && !note) return null;
   return (
-    <Stack
-      direction="row"
-      sx={{ flex: { sm: '1 1 200px' }, minWidth: 0, alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
-    >
+    <>
       {note && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Typography
+          variant="body2"
+          sx={{
+            gridArea: 'note',
+            mt: { xs: 1, md: 0 },
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-line',
+          }}
+        >
           {note}
         </Typography>
       )}
       {mayEdit && (
-        <Button
-          ref={opener}
-          size="small"
-          color="inherit"
-          startIcon={<NoteIcon />}
-          aria-label={translate('events.note.of', { name: participantName(shown) })}
-          onClick={() => setEditing(true)}
-          sx={{ minHeight: 44, color: 'text.secondary' }}
-        >
-          {translate(note ? 'events.note.change' : 'events.note.add')}
-        </Button>
+        <Box sx={{ gridArea: 'tool', justifySelf: 'end' }}>
+          <Button
+            ref={opener}
+            size="small"
+            color="inherit"
+            startIcon={<NoteIcon />}
+            aria-label={translate('events.note.of', { name: participantName(shown) })}
+            onClick={() => setEditing(true)}
+            sx={[toolSx, { minHeight: 44, color: 'text.secondary' }]}
+          >
+            <ToolLabel>{translate(note ? 'events.note.change' : 'events.note.add')}</ToolLabel>
+          </Button>
+        </Box>
       )}
-    </Stack>
+    </>
   );
 }

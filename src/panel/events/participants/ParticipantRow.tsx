@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import type { Participant } from '../Event.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { isAttendance } from './isAttendance.ts';
 import { ParticipantNote } from './ParticipantNote.tsx';
 import { ParticipantWho } from './ParticipantWho.tsx';
 import { RowFailure } from './RowFailure.tsx';
+import { rowSx } from './rowSx.ts';
 import { useRecording } from './useRecording.ts';
 
 interface ParticipantRowProps {
@@ -18,23 +20,20 @@ export function ParticipantRow({ participant, mayRecord }: ParticipantRowProps) 
   const recording = useRecording(participant);
   const { status } = recording.shown;
   const hasPlace = isAttendance(status);
-  const canBeRecorded = mayRecord && hasPlace;
 
   return (
     <Card component="li" sx={{ p: { xs: 1.5, sm: 2 } }}>
-      <Stack
-        sx={{
-          flexDirection: { sm: 'row' },
-          flexWrap: 'wrap',
-          alignItems: { sm: 'center' },
-          columnGap: 3,
-          rowGap: 1,
-        }}
-      >
-        <ParticipantWho participant={recording.shown} showsStatus={!canBeRecorded} />
-        {canBeRecorded && <AttendanceButtons recording={recording} />}
+      <Box sx={rowSx}>
+        <ParticipantWho participant={recording.shown} />
+        <Box sx={{ gridArea: 'status', mt: { xs: 1, sm: 0 } }}>
+          {mayRecord && hasPlace ? (
+            <AttendanceButtons recording={recording} />
+          ) : (
+            <ChoiceValue enumName="participantStatus" value={status} />
+          )}
+        </Box>
         <ParticipantNote recording={recording} mayEdit={hasPlace} />
-      </Stack>
+      </Box>
       <RowFailure recording={recording} />
     </Card>
   );

@@ -4,24 +4,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
-import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
 import type { Participant } from '../Event.ts';
 import { participantName } from './participantName.ts';
 
-interface ParticipantWhoProps {
-  readonly participant: Participant;
-  /** Whether nothing else in the row tells it. */
-  readonly showsStatus: boolean;
-}
-
-export function ParticipantWho({ participant, showsStatus }: ParticipantWhoProps) {
-  const { imageToken, phone, status, volunteerId } = participant;
+export function ParticipantWho({ participant }: { readonly participant: Participant }) {
+  const { imageToken, phone, volunteerId } = participant;
   const name = participantName(participant);
   return (
-    <Stack direction="row" sx={{ flex: { sm: '1 1 240px' }, minWidth: 0, alignItems: 'center', gap: 1.5 }}>
+    <Stack direction="row" sx={{ gridArea: 'who', minWidth: 0, alignItems: 'center', gap: 1.5 }}>
       <PersonAvatar name={name} imageToken={imageToken} size={40} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -38,7 +31,6 @@ export function ParticipantWho({ participant, showsStatus }: ParticipantWhoProps
           <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
         </Typography>
       </Box>
-      {showsStatus && <ChoiceValue enumName="participantStatus" value={status} />}
     </Stack>
   );
 }

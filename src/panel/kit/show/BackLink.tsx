@@ -17,7 +17,8 @@ export function BackLink({ list, label }: BackLinkProps) {
       to={useListHref(list)}
       color="inherit"
       startIcon={<BackIcon />}
-      sx={{ alignSelf: 'flex-start', ml: -1, minHeight: 44 }}
+      // The room that a button brings is not to be added to the page's.
+      sx={{ alignSelf: 'flex-start', ml: -1, my: -1, minHeight: 44 }}
     >
       {label}
     </Button>

@@ -10,7 +10,7 @@ export function PrintButton() {
       color="inherit"
       startIcon={<PrintIcon />}
       onClick={() => window.print()}
-      sx={{ mr: -1, minHeight: 44, color: 'text.secondary' }}
+      sx={{ mr: -1, my: -1, minHeight: 44, color: 'text.secondary' }}
     >
       {translate('kit.print')}
     </Button>

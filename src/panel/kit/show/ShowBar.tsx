@@ -5,11 +5,7 @@ import { PrintButton } from './PrintButton.tsx';
 /** Above a record: the way back to its list, and the way to paper. */
 export function ShowBar(back: BackLinkProps) {
   return (
-    <Stack
-      direction="row"
-      // Its buttons bring room of their own, which is not to be added to the page's.
-      sx={{ justifyContent: 'space-between', alignItems: 'center', my: -1 }}
-    >
+    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
       <BackLink {...back} />
       <PrintButton />
     </Stack>

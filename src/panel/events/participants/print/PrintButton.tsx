@@ -1,7 +1,7 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { BusyButton } from '../../../kit/act/BusyButton.tsx';
+import { ToolButton } from '../../../kit/list/ToolButton.tsx';
 import type { Event } from '../../Event.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { usePrint } from './usePrint.ts';
@@ -14,16 +14,12 @@ export function PrintButton({ event }: { readonly event: Event }) {
   usePrintKeys(print);
   return (
     <>
-      <BusyButton
-        variant="outlined"
-        color="inherit"
+      <ToolButton
+        label={translate('events.print.label')}
         startIcon={<PrintIcon />}
         busy={busy}
         onClick={() => void print()}
-        sx={{ borderColor: 'divider' }}
-      >
-        {translate('events.print.label')}
-      </BusyButton>
+      />
       {/* Beside the page and not in it, which is not printed. */}
       {people && createPortal(<PrintSheet event={event} people={people} />, document.body)}
     </>
