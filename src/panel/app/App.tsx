@@ -3,18 +3,16 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentProps, useState } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
 import { RouterProvider } from 'react-router';
-import type { Language } from '../../contract/Language.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { createPanelTheme } from './theme.ts';
 
 interface AppProps {
-  readonly language: Language;
   readonly i18nProvider: I18nProvider;
   readonly router: ComponentProps<typeof RouterProvider>['router'];
 }
 
-export function App({ language, i18nProvider, router }: AppProps) {
-  const [theme] = useState(() => createPanelTheme(language));
+export function App({ i18nProvider, router }: AppProps) {
+  const [theme] = useState(createPanelTheme);
 
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange>

@@ -16,4 +16,4 @@ const i18nProvider = await loadI18nProvider(language);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<App language={language} i18nProvider={i18nProvider} router={router} />);
+createRoot(root).render(<App i18nProvider={i18nProvider} router={router} />);

@@ -1,35 +1,27 @@
-import { plPL, ruRU, ukUA } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { Language } from '../../contract/Language.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { themeComponents } from './themeComponents.ts';
 
-/** MUI's own few texts, such as the names of its close buttons; English is what it speaks by itself. */
-const texts = { pl: plPL, en: {}, uk: ukUA, ru: ruRU };
-
 /** The look of the panel. Light and dark are sets of CSS variables, so switching renders nothing anew. */
-export function createPanelTheme(language: Language): Theme {
-  return createTheme(
-    {
-      cssVariables: { colorSchemeSelector: 'data' },
-      colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-      // The customer's breakpoints (specification, section 9).
-      breakpoints: { values: { xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1536 } },
-      spacing: 8,
-      shape: { borderRadius: 8 },
-      typography: {
-        fontFamily: 'Roboto, "Roboto Stand-in", system-ui, sans-serif',
-        h1: {
-          ...{ fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.25, letterSpacing: '-0.01em' },
-          // Below `sm`, where two words and what can be done have to find room in a line.
-          '@media (max-width: 767.95px)': { fontSize: '1.5rem' },
-        },
-        h2: { fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.35 },
-        h3: { fontSize: '1rem', fontWeight: 500, lineHeight: 1.5 },
-        button: { textTransform: 'none', fontWeight: 500 },
+export function createPanelTheme(): Theme {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: 'data' },
+    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    // The customer's breakpoints (specification, section 9).
+    breakpoints: { values: { xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1536 } },
+    spacing: 8,
+    shape: { borderRadius: 8 },
+    typography: {
+      fontFamily: 'Roboto, "Roboto Stand-in", system-ui, sans-serif',
+      h1: {
+        ...{ fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.25, letterSpacing: '-0.01em' },
+        // Below `sm`, where two words and what can be done have to find room in a line.
+        '@media (max-width: 767.95px)': { fontSize: '1.5rem' },
       },
-      components: themeComponents,
+      h2: { fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.35 },
+      h3: { fontSize: '1rem', fontWeight: 500, lineHeight: 1.5 },
+      button: { textTransform: 'none', fontWeight: 500 },
     },
-    texts[language],
-  );
+    components: themeComponents,
+  });
 }

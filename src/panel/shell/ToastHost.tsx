@@ -20,6 +20,8 @@ export function ToastHost() {
       aria-label={translate('shell.toasts')}
       position="top-right"
       autoClose={5000}
+      // Shown by our style sheet all the same, but not read out: its name is English, whatever the panel speaks.
+      hideProgressBar
       pauseOnHover
       pauseOnFocusLoss
       closeOnClick

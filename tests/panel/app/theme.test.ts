@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../src/contract/Language.ts';
 import { darkPalette, lightPalette } from '../../../src/panel/app/palette.ts';
 import { createPanelTheme } from '../../../src/panel/app/theme.ts';
 
-describe.each(languages)('the look, in %s', (language) => {
-  const theme = createPanelTheme(language);
+describe('the look', () => {
+  const theme = createPanelTheme();
 
   test('has the breakpoints of the customer', () => {
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1536 });

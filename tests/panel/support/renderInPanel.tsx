@@ -27,7 +27,7 @@ export async function renderInPanel(routes: RouteObject[], { at = '/', language 
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const i18nProvider = await loadI18nProvider(language);
   const view = render(
-    <ThemeProvider theme={createPanelTheme(language)}>
+    <ThemeProvider theme={createPanelTheme()}>
       <I18nContext.Provider value={i18nProvider}>
         <RouterProvider router={router} />
       </I18nContext.Provider>

@@ -1,10 +1,10 @@
 import TablePagination from '@mui/material/TablePagination';
-import { useListPaginationContext } from 'react-admin';
+import { useListPaginationContext, useTranslate } from 'react-admin';
 
 const sizes = [10, 25, 50, 100];
 
-/** MUI brings its texts in the chosen language with the theme. */
 export function ListPages() {
+  const translate = useTranslate();
   const { page, perPage, total, setPage, setPerPage } = useListPaginationContext();
   if (!total) return null;
   return (
@@ -17,6 +17,11 @@ export function ListPages() {
       rowsPerPageOptions={[...new Set([...sizes, perPage])].sort((a, b) => a - b)}
       onPageChange={(_, index) => setPage(index + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
+      labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
+      labelDisplayedRows={({ from, to, count }) =>
+        translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
+      }
+      getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       showFirstButton
       showLastButton
       sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 0 } }}
