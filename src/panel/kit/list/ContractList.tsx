@@ -11,6 +11,7 @@ import type { ListPresentation } from './ListPresentation.ts';
 import type { ListDefinition } from './ListState.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useContractList } from './useContractList.ts';
+import { useDeferredRows } from './useDeferredRows.ts';
 
 interface ContractListProps extends ListPresentation {
   readonly resource: ResourceDefinition & { readonly list: ListDefinition };
@@ -40,7 +41,7 @@ interface ContractListProps extends ListPresentation {
 export function ContractList(props: ContractListProps) {
   const { title, countText, empty, isPart = false, children, ...presentation } = props;
   const { resource } = presentation;
-  const controller = useContractList(resource.name, resource.list);
+  const controller = useDeferredRows(useContractList(resource.name, resource.list));
   const isEmpty = controller.total === 0 && Object.keys(controller.filterValues).length === 0;
 
   return (

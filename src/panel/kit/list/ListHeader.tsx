@@ -17,7 +17,14 @@ export function ListHeader({ title, countText, actions }: ListHeaderProps) {
   const { total } = useListContext();
   const count = (
     <Typography role="status" sx={{ color: 'text.secondary' }}>
-      {total !== undefined && translate(countText, { smart_count: total })}
+      {total === undefined ? (
+        // About as wide as what comes, so that nothing moves when it does.
+        <span aria-hidden style={{ visibility: 'hidden' }}>
+          {translate(countText, { smart_count: 1000 })}
+        </span>
+      ) : (
+        translate(countText, { smart_count: total })
+      )}
     </Typography>
   );
   return <PageHeader title={title} note={count} actions={actions} />;

@@ -9,6 +9,7 @@ import { useColumns } from '../useColumns.ts';
 import { RecordTableHead } from './RecordTableHead.tsx';
 import { RecordTableRow } from './RecordTableRow.tsx';
 import { RecordTableSkeleton } from './RecordTableSkeleton.tsx';
+import { rowsSx } from './rowsSx.ts';
 
 interface RecordTableProps {
   readonly presentation: ListPresentation;
@@ -26,8 +27,8 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table aria-label={label} aria-busy={!data || isPlaceholderData} sx={calmLinks}>
-        <RecordTableHead presentation={presentation} columns={visible} />
-        <TableBody>
+        <RecordTableHead presentation={presentation} columns={visible} isComing={!data} />
+        <TableBody sx={rowsSx(presentation)}>
           {data?.map((record) => (
             <RecordTableRow key={record.id} presentation={presentation} columns={visible} record={record} />
           )) ?? (

@@ -13,13 +13,16 @@ import { rowHeight } from './rowHeight.ts';
 interface RecordTableHeadProps {
   readonly presentation: ListPresentation;
   readonly columns: readonly ColumnDefinition[];
+  /** Whether there are no rows yet. They make the columns as wide as they need, so until then no name is shown. */
+  readonly isComing: boolean;
 }
 
-export function RecordTableHead({ presentation: { selection, actsOf }, columns }: RecordTableHeadProps) {
+export function RecordTableHead({ presentation, columns, isComing }: RecordTableHeadProps) {
+  const { selection, actsOf } = presentation;
   const translate = useTranslate();
   return (
     <TableHead>
-      <TableRow sx={{ height: rowHeight }}>
+      <TableRow sx={{ height: rowHeight, visibility: isComing ? 'hidden' : undefined }}>
         {selection && (
           <TableCell padding="checkbox">
             <SelectPage selection={selection} />

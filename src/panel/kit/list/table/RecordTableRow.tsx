@@ -1,5 +1,3 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import type { ListPresentation } from '../ListPresentation.ts';
@@ -8,8 +6,6 @@ import { RecordLink } from '../RecordLink.tsx';
 import { RecordMark } from '../RecordMark.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 import { useOpenByClick } from '../useOpenByClick.ts';
-import { actsSx } from './actsSx.ts';
-import { rowHeight } from './rowHeight.ts';
 
 interface RecordTableRowProps {
   readonly presentation: ListPresentation;
@@ -17,27 +13,21 @@ interface RecordTableRowProps {
   readonly record: ContractRecord;
 }
 
+/** Plain elements, styled by the body of their table, see `rowsSx`. */
 export function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) {
   const { resource, selection, hrefOf, actsOf, cells } = presentation;
   const open = useOpenByClick(hrefOf?.(record));
   return (
-    <TableRow
-      hover={open !== undefined}
-      onClick={open}
-      sx={{ height: rowHeight, cursor: open && 'pointer', '&:last-child td': { borderBottom: 0 } }}
-    >
+    <tr onClick={open}>
       {selection && (
-        <TableCell padding="checkbox">
+        <td data-selects>
           <SelectRecord selection={selection} label={resource.label} record={record} />
-        </TableCell>
+        </td>
       )}
       {columns.map((column, index) => {
         const value = <RecordCell cells={cells} field={column} record={record} />;
         return (
-          <TableCell
-            key={column.name}
-            sx={{ px: 1.5, py: 1, maxWidth: { md: 220, lg: 300 }, overflowWrap: 'break-word' }}
-          >
+          <td key={column.name}>
             {index === 0 ? (
               <>
                 <RecordLink presentation={presentation} record={record}>
@@ -48,10 +38,10 @@ export function RecordTableRow({ presentation, columns, record }: RecordTableRow
             ) : (
               value
             )}
-          </TableCell>
+          </td>
         );
       })}
-      {actsOf && <TableCell sx={actsSx}>{actsOf(record)}</TableCell>}
-    </TableRow>
+      {actsOf && <td>{actsOf(record)}</td>}
+    </tr>
   );
 }
