@@ -77,6 +77,11 @@ test('on a phone the list is cards, and the pages are behind a menu', async ({ s
 test.for([
   ['a page that is too wide', '<p style="width: 2000px">wide</p>', 'the page can be moved'],
   [
+    'a table that is too wide',
+    '<div style="overflow-x: auto"><p style="width: 2000px">wide</p></div>',
+    'can be moved',
+  ],
+  [
     'a text that is cut',
     '<p style="width: 40px; overflow: hidden; white-space: nowrap">one two three</p>',
     'is cut',

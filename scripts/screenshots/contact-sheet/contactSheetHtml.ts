@@ -31,7 +31,8 @@ function filter(facet: (typeof facets)[number], pictures: readonly Picture[]): s
 function hidingRules(facet: (typeof facets)[number], pictures: readonly Picture[]): string {
   return valuesOf(facet, pictures)
     .map(
-      (value) => `:root:has(#${facet}-${value}:checked) figure:not([data-${facet}="${value}"]){display:none}`,
+      (value) =>
+        `:root:has(#${facet}-${value}:checked) section a:not(.${classOf(facet, value)}){display:none}`,
     )
     .join('');
 }
@@ -39,17 +40,22 @@ function hidingRules(facet: (typeof facets)[number], pictures: readonly Picture[
 function section(view: string, pictures: readonly Picture[]): string {
   const own = pictures.filter((picture) => picture.view === view);
   const blocks = valuesOf('data', own).map((data) => {
-    const figures = own.filter((picture) => picture.data === data).map(figure);
-    return `<div id="${view}-${data}"><h3>${view} · ${data}</h3>${figures.join('')}</div>`;
+    const links = own.filter((picture) => picture.data === data).map(link);
+    return `<section id="${view}-${data}"><h3>${view} · ${data}</h3>${links.join('')}</section>`;
   });
   return `<details open id="${view}"><summary><h2>${view}</h2></summary>${blocks.join('\n')}</details>`;
 }
 
-function figure(picture: Picture): string {
-  const { language, scheme, width, data } = picture;
+/** Its classes are its caption, too. */
+function link(picture: Picture): string {
   const path = `pictures/${pathOf(picture)}`;
-  const attributes = `data-width="${width}" data-language="${language}" data-scheme="${scheme}" data-data="${data}"`;
-  return `<figure ${attributes}><a href="${path}"><img loading="lazy" src="${path}" alt=""></a><figcaption>${width} ${language} ${scheme}</figcaption></figure>`;
+  const classes = facets.map((facet) => classOf(facet, String(picture[facet]))).join(' ');
+  return `<a class="${classes}" href="${path}"><img loading="lazy" src="${path}" alt=""></a>`;
+}
+
+/** The name of a class cannot begin with a digit. */
+function classOf(facet: (typeof facets)[number], value: string): string {
+  return facet === 'width' ? `w${value}` : value;
 }
 
 function valuesOf(facet: (typeof facets)[number], pictures: readonly Picture[]): string[] {

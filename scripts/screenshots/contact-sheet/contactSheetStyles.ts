@@ -9,15 +9,13 @@ a{color:#9ef}
 details{padding:0 16px;scroll-margin-top:150px}
 summary h2{display:inline-block;margin:16px 0 8px}
 h3{margin:8px 0}
-div{display:flow-root;padding-bottom:16px}
-figure{float:left;margin:0 8px 8px 0}
-figure a{display:block;height:520px;overflow:hidden;background:#888}
+section{display:flow-root;padding-bottom:16px}
+section a{float:left;height:540px;margin:0 8px 8px 0;overflow:hidden;background:#888;color:#fff}
+section a::before{content:attr(class);display:block;font-size:12px}
 img{display:block;width:100%}
-figcaption{font-size:12px}
-[data-width="360"] a{width:176px}
-[data-width="768"] a{width:280px}
-[data-width="1024"] a{width:340px}
-[data-width="1280"] a{width:420px}
-[data-width="1536"] a{width:460px}
-figure[data-width="360"]{clear:left}
+.w360{clear:left;width:176px}
+.w768{width:280px}
+.w1024{width:340px}
+.w1280{width:420px}
+.w1536{width:460px}
 `;

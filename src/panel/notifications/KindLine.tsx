@@ -18,7 +18,9 @@ export function KindLine({ kind, isUnread }: KindLineProps) {
       variant="body2"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
     >
-      {choice('notificationKind', kind)}
+      <Box component="span" sx={isUnread ? { color: 'text.primary', fontWeight: 500 } : undefined}>
+        {choice('notificationKind', kind)}
+      </Box>
       {isUnread && (
         <Box
           component="span"

@@ -10,7 +10,7 @@ import { kindIcons } from './kindIcons.ts';
 import { NotificationMessage } from './NotificationMessage.tsx';
 import { ReadButton } from './ReadButton.tsx';
 
-/** An unread one stands out by a bar at its side, by weight, and in words. */
+/** An unread one stands out by a bar at its side, by its kind's weight, and in words. */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
   const { id, kind, createdAt, readAt } = notification;
   const item = useRef<HTMLLIElement>(null);

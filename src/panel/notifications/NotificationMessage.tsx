@@ -9,15 +9,14 @@ import { subjectHref } from './subjectHref.ts';
 export function NotificationMessage({ notification }: { readonly notification: Notification }) {
   const { id, message, readAt } = notification;
   const href = subjectHref(notification);
-  const weight = { fontWeight: readAt ? 400 : 500, overflowWrap: 'anywhere' };
-  if (!href) return <Typography sx={weight}>{message}</Typography>;
+  if (!href) return <Typography sx={{ overflowWrap: 'anywhere' }}>{message}</Typography>;
 
   // Opened here or, by the middle button, in another tab. Nothing waits for it, and its failure changes nothing.
   const read = () => {
     if (!readAt) void markRead(id, { quiet: true }).catch(() => undefined);
   };
   return (
-    <Typography sx={weight}>
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
       <Link
         component={RouterLink}
         to={href}

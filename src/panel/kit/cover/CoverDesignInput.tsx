@@ -11,12 +11,7 @@ export function CoverDesignInput(props: FieldWidgetProps) {
   const { id, value, options, onChange } = props;
   return (
     <ChoiceGroup field={props}>
-      <RadioGroup
-        name={id}
-        value={value ?? ''}
-        onChange={(_, name) => onChange(name)}
-        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}
-      >
+      <RadioGroup name={id} value={value ?? ''} onChange={(_, name) => onChange(name)} sx={rowsOfSix}>
         {options.enumOptions?.map((choice) => (
           <Box
             key={choice.value}
@@ -44,3 +39,12 @@ export function CoverDesignInput(props: FieldWidgetProps) {
     </ChoiceGroup>
   );
 }
+
+/** There are six designs, so that no row is left half empty. It is the width of the form's grid that counts. */
+const rowsOfSix = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (min-width: 480px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container (min-width: 960px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+};

@@ -1,3 +1,4 @@
+import { BreakableText } from './BreakableText.tsx';
 import { LinkValue } from './LinkValue.tsx';
 
 /** An address that breaks, where it has to, before its @. */
@@ -5,9 +6,9 @@ export function EmailValue({ email }: { readonly email: string }) {
   const at = email.lastIndexOf('@');
   return (
     <LinkValue href={`mailto:${email}`}>
-      {email.slice(0, at)}
+      <BreakableText>{email.slice(0, at)}</BreakableText>
       <wbr />
-      {email.slice(at)}
+      <BreakableText>{email.slice(at)}</BreakableText>
     </LinkValue>
   );
 }

@@ -1,6 +1,8 @@
+import { BreakableText } from './BreakableText.tsx';
+
 /** Text, or whatever else as text: a thing with a name by its name, a list by its items. */
 export function TextValue({ value }: { readonly value: unknown }) {
-  return textOf(value);
+  return <BreakableText>{textOf(value)}</BreakableText>;
 }
 
 function textOf(value: unknown): string {

@@ -20,7 +20,7 @@ export function NumbersTable<Row extends { readonly month: string }>(props: Numb
   const translate = useTranslate();
   return (
     <TableContainer>
-      <Table size="small" aria-label={label}>
+      <Table size="small" aria-label={label} sx={narrowOnPhone}>
         <TableHead>
           <TableRow>
             <TableCell scope="col">{translate('overview.charts.month')}</TableCell>
@@ -49,3 +49,8 @@ export function NumbersTable<Row extends { readonly month: string }>(props: Numb
     </TableContainer>
   );
 }
+
+/** Four columns of long words find room in a card of a phone. */
+const narrowOnPhone = {
+  '& :is(th, td)': { px: { xs: 0.5, sm: 2 }, overflowWrap: { xs: 'anywhere', sm: 'normal' } },
+};

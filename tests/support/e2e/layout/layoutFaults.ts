@@ -3,6 +3,7 @@ import { createEye } from './createEye.ts';
 import { findBadLines } from './findBadLines.ts';
 import { findCuts } from './findCuts.ts';
 import { findOverlaps } from './findOverlaps.ts';
+import { findSideways } from './findSideways.ts';
 
 const finders = [findSideways, findOverlaps, findCuts, findBadLines];
 
@@ -13,10 +14,4 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const eye = (${createEye})();
     [${finders.join()}].flatMap((find) => find(eye));
   }`);
-}
-
-/** Runs in the page. */
-function findSideways(): string[] {
-  const pixels = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth;
-  return pixels > 0 ? [`the page can be moved ${pixels} px to the side`] : [];
 }

@@ -17,7 +17,7 @@ export function FormActions() {
   const isLast = !isSteps || step === sections.length - 1;
 
   return (
-    <Stack sx={layout === 'cards' ? inView : { gap: 2, mt: 3 }}>
+    <Stack sx={layout === 'cards' ? [inView, otherLabel ? besideFields : {}] : { gap: 2, mt: 3 }}>
       {/* The same message a second time is another alert, to be read out again. */}
       {failure && <FormAlert key={failure.at} failure={failure} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
@@ -49,15 +49,20 @@ export function FormActions() {
   );
 }
 
-/** Below many cards, saving is always at hand. */
+/** Below many cards, saving is always at hand: a bar above them, and the last of them where the form ends. */
 const inView = {
   gap: 1,
-  mt: 1,
+  px: { xs: 2, sm: 3 },
   py: 1.5,
   position: 'sticky',
-  bottom: 0,
+  bottom: { xs: 8, sm: 16 },
   zIndex: 2,
-  bgcolor: 'background.default',
-  borderTop: 1,
+  bgcolor: 'background.paper',
+  border: 1,
   borderColor: 'divider',
+  borderRadius: 1,
+  boxShadow: '0 2px 12px rgb(0 0 0 / 12%)',
 };
+
+/** Several buttons would take too much of a phone's screen. */
+const besideFields = { position: { xs: 'static', sm: 'sticky' } };

@@ -8,6 +8,8 @@ import type { FormValues } from '../FormValues.ts';
 import { isWideField } from '../isWideField.ts';
 
 const wholeRow = { gridColumn: '1 / -1' };
+/** Also where a feature brings its own input with choices, which the contract does not know. */
+const choicesInWholeRow = { '&:has(fieldset.MuiFormControl-root)': wholeRow };
 
 /** A group of fields: its sections, and after them the groups inside of it. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, FormSchema>) {
@@ -24,7 +26,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, 
           {properties
             .filter(({ name }) => section.fields.includes(name))
             .map(({ name, content }) => (
-              <Box key={name} sx={isWideField(schema, name) ? wholeRow : undefined}>
+              <Box key={name} sx={isWideField(schema, name) ? wholeRow : choicesInWholeRow}>
                 {content}
               </Box>
             ))}

@@ -1,0 +1,21 @@
+/** The page, or a part of it, that can be moved to the side. Runs in the page, so it knows nothing of this file. */
+export function findSideways(): string[] {
+  /** On a phone a row of choices may be longer than the screen is wide. */
+  const meant = '[role=group], [role=tablist], .MuiTabs-root, input, textarea';
+  const pixels = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth;
+  const parts = Array.from(document.querySelectorAll('body *')).filter((element) => {
+    const { overflowX } = getComputedStyle(element);
+    return (
+      /auto|scroll/.test(overflowX) &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      !element.closest(meant)
+    );
+  });
+  return [
+    ...(pixels > 0 ? [`the page can be moved ${pixels} px to the side`] : []),
+    ...parts.map((element) => {
+      const moves = element.scrollWidth - element.clientWidth;
+      return `${element.className.toString().match(/Mui\w+-root/)?.[0] ?? element.tagName} can be moved ${moves} px`;
+    }),
+  ];
+}
