@@ -12,6 +12,8 @@ export interface WorldEvents {
   readonly future: string;
   /** Today, with people who came, did not come, or wait for a place. */
   readonly running: string;
+  /** Who has come to it. */
+  readonly participant: string;
   readonly finished: string;
   readonly cancelled: string;
 }
@@ -54,7 +56,7 @@ export async function insertWorldEvents(
     if (!event) throw new Error(`There is no event ${place}`);
     return event.id;
   };
-  await insertParticipants(db, { id: idOf(3), organizationId }, [
+  const [attended] = await insertParticipants(db, { id: idOf(3), organizationId }, [
     { status: 'attended', firstname: 'Maria', lastname: 'Lis', note: 'Przyszła wcześniej.' },
     { status: 'signed_up', firstname: 'Adam', lastname: 'Wilk' },
     { status: 'waitlisted', firstname: 'Ewa', lastname: 'Sowa' },
@@ -63,7 +65,7 @@ export async function insertWorldEvents(
   const [draft, complete, future, running, finished, cancelled] = [0, 1, 2, 3, 4, 5].map(idOf) as [
     ...[string, string, string, string, string, string],
   ];
-  return { draft, complete, future, running, finished, cancelled };
+  return { draft, complete, future, running, participant: attended?.id ?? '', finished, cancelled };
 }
 
 const today = { startDate: dayFromNow(0), endDate: dayFromNow(0) };

@@ -20,18 +20,16 @@ export const participantStates: readonly ScreenState[] = [
   {
     ...participants('running'),
     name: 'an attendance that was not saved',
-    answers: () => ({}),
-    reach: async ({ main, page, text, world }) => {
-      const isMeant = ({ pathname }: URL) =>
-        pathname.startsWith(`/api/events/${world.events.running}/participants/`);
-      await page.route(isMeant, (route) => route.abort('internetdisconnected'));
+    answers: ({ events }) => ({
+      [`PUT /api/events/${events.running}/participants/${events.participant}`]: 'offline',
+    }),
+    reach: async ({ main, text }) => {
       await main
         .getByRole('group', { name: text('events.attendance.of', { name: 'Maria Lis' }) })
         .getByRole('button', { name: text('enums.attendance.no_show') })
         .click();
       await main.getByRole('alert').waitFor();
     },
-    leave: ({ page }) => page.unrouteAll(),
   },
   { ...participants('future'), name: 'an event that nobody has joined' },
   { ...participants('draft'), name: 'a draft that nobody can join' },

@@ -1,6 +1,9 @@
 import { paths } from '../../../../src/contract/paths.ts';
+import { moveTo } from './moveTo.ts';
 import type { ScreenState } from './ScreenState.ts';
 
+/** A volunteer of whom the API says too little. */
+const unreadable = '0190f5c0-0000-7000-8000-00000000000f';
 const overview = { as: 'admin', path: 'overview', at: () => paths.overview.getHref() } as const;
 
 /** Opens a menu of the header, by the key of its button's name. */
@@ -53,16 +56,17 @@ export const shellStates: readonly ScreenState[] = [
     },
   },
   {
-    ...overview,
     name: 'a page that fails',
+    as: 'admin',
     path: 'volunteer',
-    at: ({ pending }) => paths.volunteer.getHref({ profileId: `${pending.id.slice(0, -1)}f` }),
-    answers: ({ pending }) => ({
-      [`GET /api/volunteers/${pending.id.slice(0, -1)}f`]: {
-        status: 200,
-        body: { id: `${pending.id.slice(0, -1)}f` },
-      },
-    }),
-    reach: ({ main, text }) => main.getByRole('heading', { name: text('shell.error.title') }).waitFor(),
+    at: () => paths.volunteers.getHref(),
+    answers: () => ({ [`GET /api/volunteers/${unreadable}`]: { status: 200, body: { id: unreadable } } }),
+    reach: async ({ page, main, text }) => {
+      // What it has to say of the failure is no fault of the page.
+      await page.evaluate(() => Object.assign(console, { told: console.error, error: () => {} }));
+      await moveTo(page, paths.volunteer.getHref({ profileId: unreadable }));
+      await main.getByRole('heading', { name: text('shell.error.title') }).waitFor();
+    },
+    leave: ({ page }) => page.evaluate(() => Object.assign(console, { error: Reflect.get(console, 'told') })),
   },
 ];
