@@ -1,7 +1,9 @@
 import { useRouteError } from 'react-router';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { OfflineScreen } from './OfflineScreen.tsx';
 
 /** In the place of a page that failed; the header and the footer stay. */
 export function RouteError() {
-  return <ErrorScreen error={useRouteError()} />;
+  const error = useRouteError();
+  return navigator.onLine ? <ErrorScreen error={error} /> : <OfflineScreen />;
 }

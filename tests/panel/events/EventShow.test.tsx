@@ -201,7 +201,7 @@ describe('what can be done, by state and role', () => {
     const event = buildEvent({ ...soon, eventStart: '12:05' });
     stubEvents({ events: [event], override: contact });
     await renderMember(pages, { at: `/event/${event.id}` });
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: event.title });
     expect(screen.queryByRole('button', { name: 'Zakończ' })).toBeNull();
     vi.setSystemTime(new Date('2027-05-01T12:05:00+02:00'));
     document.dispatchEvent(new Event('visibilitychange'));

@@ -30,8 +30,8 @@ test('who it is, how urgent, how to reach them and every field of the contract',
 test('nothing can be changed', async () => {
   stubPeopleInNeed([buildPersonInNeed()]);
   await renderMember(pages, { at });
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('button')).toBeNull();
+  await screen.findByRole('heading', { level: 1, name: 'Stanisława Jabłońska' });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Drukuj']);
 });
 
 test('says that looking is recorded, and shows who has looked', async () => {
@@ -46,7 +46,7 @@ test('says that looking is recorded, and shows who has looked', async () => {
 test('one opening is one reading, however often the window is left and seen again', async () => {
   const { calls } = stubPeopleInNeed([buildPersonInNeed()]);
   await renderMember(pages, { at });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Stanisława Jabłońska' });
   const later = Date.now() + 60_000;
   vi.spyOn(Date, 'now').mockReturnValue(later);
   await act(async () => {

@@ -46,3 +46,11 @@ test('what fails outside the router is caught too', async () => {
   );
   expect(screen.getByText('broken provider')).toBeDefined();
 });
+
+test('without a network that is said instead, with a way back to what is there', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderInPanel(at(fails(new Error('chunk 7 is gone'))));
+  expect(await screen.findByRole('heading', { name: 'Brak połączenia z internetem' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Wróć do poprzedniej strony' })).toBeDefined();
+  expect(screen.queryByText('chunk 7 is gone')).toBeNull();
+});

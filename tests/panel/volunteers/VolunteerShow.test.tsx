@@ -156,7 +156,7 @@ describe('what can be done', () => {
     const volunteer = buildVolunteer();
     stubVolunteers([volunteer]);
     await renderMember(pages, { at: `/volunteer/${volunteer.id}`, user: buildUser({ role: 'volunteer' }) });
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Łucja Wiśniewska' });
     for (const name of ['Zweryfikuj', 'Odrzuć', 'Usuń'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
