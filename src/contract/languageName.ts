@@ -18,8 +18,18 @@ export function languageName(code: string, language: Language): string | undefin
 
 function nameOf(code: string, language: Language): string | undefined {
   try {
-    return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code);
+    return namesIn(language).of(code);
   } catch {
     return undefined;
   }
+}
+
+/** To make one takes longer than to draw the cell that the name is for. */
+const names = new Map<Language, Intl.DisplayNames>();
+
+function namesIn(language: Language): Intl.DisplayNames {
+  const known =
+    names.get(language) ?? new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+  names.set(language, known);
+  return known;
 }

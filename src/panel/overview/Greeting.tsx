@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { dateLocale } from '../../contract/dateLocale.ts';
 import { activeLanguage } from '../data/language.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useNow } from '../kit/time/useNow.ts';
@@ -19,7 +20,7 @@ export function Greeting() {
         {translate(isEvening ? 'overview.greeting.evening' : 'overview.greeting.day', { name })}
       </Typography>
       <Typography sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>
-        {new Intl.DateTimeFormat(activeLanguage(), {
+        {new Intl.DateTimeFormat(dateLocale(activeLanguage()), {
           weekday: 'long',
           day: 'numeric',
           month: 'long',

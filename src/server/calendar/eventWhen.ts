@@ -1,3 +1,4 @@
+import { dateLocale } from '../../contract/dateLocale.ts';
 import type { Language } from '../../contract/Language.ts';
 
 export interface EventDays {
@@ -24,6 +25,6 @@ export function eventWhen(
 
 /** The date is a day of the calendar and no instant: it is read and written in the same zone. */
 function dayText(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,3 +1,4 @@
+import { dateLocale } from '../../contract/dateLocale.ts';
 import type { Language } from '../../contract/Language.ts';
 import { paths } from '../../contract/paths.ts';
 import { type Translate, translator } from '../translator.ts';
@@ -87,7 +88,7 @@ function subjectOf(template: TemplateName, words: Words, translate: Translate): 
 
 /** `23 listopada 2026 12:46`, by the clock that the text names. */
 function momentText(instant: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Warsaw',

@@ -5,7 +5,7 @@ const day = { startDate: '2026-11-21', eventStart: '10:00', endDate: '2026-11-21
 
 test.each([
   ['pl', 'sobota, 21 listopada 2026, 10:00–13:30'],
-  ['en', 'Saturday, November 21, 2026, 10:00–13:30'],
+  ['en', 'Saturday, 21 November 2026, 10:00–13:30'],
   ['uk', 'субота, 21 листопада 2026 р., 10:00–13:30'],
   ['ru', 'суббота, 21 ноября 2026 г., 10:00–13:30'],
 ] as const)('says when an event is (%s)', (language, text) => {

@@ -91,7 +91,7 @@ onEachServer('news of an event', (stage) => {
   describe('is in the reader’s language', () => {
     test.each([
       ['pl', 'sobota, 15 maja 2027, 10:00–13:30'],
-      ['en', 'Saturday, May 15, 2027, 10:00–13:30'],
+      ['en', 'Saturday, 15 May 2027, 10:00–13:30'],
       ['uk', 'субота, 15 травня 2027 р., 10:00–13:30'],
       ['ru', 'суббота, 15 мая 2027 г., 10:00–13:30'],
     ] as const)('that they chose (%s)', async (language, when) => {

@@ -1,8 +1,9 @@
+import { dateLocale } from '../../../contract/dateLocale.ts';
 import { activeLanguage } from '../../data/language.ts';
 
 /** @param date `YYYY-MM-DD` @example formatDay('2026-11-03') // 'wtorek, 3 listopada' */
 export function formatDay(date: string): string {
-  return new Intl.DateTimeFormat(activeLanguage(), {
+  return new Intl.DateTimeFormat(dateLocale(activeLanguage()), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,3 +1,4 @@
+import { dateLocale } from '../../../contract/dateLocale.ts';
 import type { EventTimes } from '../../../contract/events/eventSpan.ts';
 import { activeLanguage } from '../../data/language.ts';
 
@@ -30,7 +31,7 @@ function formatDay(date: string): string {
 
 /** What the clocks show is taken for UTC, so that no change of summer time comes between. Without breaks inside. */
 function format(shown: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(activeLanguage(), { ...options, timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(dateLocale(activeLanguage()), { ...options, timeZone: 'UTC' })
     .format(new Date(shown))
     .replaceAll(' ', '\u00a0');
 }

@@ -1,3 +1,4 @@
+import { dateLocale } from '../../../contract/dateLocale.ts';
 import { activeLanguage } from '../../data/language.ts';
 
 /**
@@ -7,6 +8,6 @@ import { activeLanguage } from '../../data/language.ts';
  * @example formatMonth('2026-11') // 'listopad 2026'
  */
 export function formatMonth(month: string): string {
-  const name = new Intl.DateTimeFormat(activeLanguage(), { month: 'long', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(dateLocale(activeLanguage()), { month: 'long', timeZone: 'UTC' });
   return `${name.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`;
 }

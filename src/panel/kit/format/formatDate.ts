@@ -1,3 +1,4 @@
+import { dateLocale } from '../../../contract/dateLocale.ts';
 import { activeLanguage } from '../../data/language.ts';
 
 /** A date of the contract, `YYYY-MM-DD`, which has no time zone and is the same day everywhere. */
@@ -24,7 +25,7 @@ function formatIn(date: Date, options: Intl.DateTimeFormatOptions): string | und
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const language = activeLanguage();
   const key = `${language} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(language), options);
   formats.set(key, format);
   return format;
 }

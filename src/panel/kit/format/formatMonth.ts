@@ -1,3 +1,4 @@
+import { dateLocale } from '../../../contract/dateLocale.ts';
 import { activeLanguage } from '../../data/language.ts';
 
 /**
@@ -7,7 +8,7 @@ import { activeLanguage } from '../../data/language.ts';
 export function formatMonth(month: string, length: 'long' | 'short' = 'long'): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return month;
-  return new Intl.DateTimeFormat(activeLanguage(), {
+  return new Intl.DateTimeFormat(dateLocale(activeLanguage()), {
     month: length,
     ...(length === 'long' && { year: 'numeric' }),
     timeZone: 'UTC',
