@@ -4,8 +4,8 @@ import { translator } from '../../../../src/server/translator.ts';
 import type { World } from './insertWorld.ts';
 import type { Screen } from './ScreenState.ts';
 
-export function screenOf(page: Page, world: World, language: Language): Screen {
-  const text = translator(language);
+/** @param text how the panel speaks, where that is not as i18n has it */
+export function screenOf(page: Page, world: World, language: Language, text = translator(language)): Screen {
   return {
     page,
     world,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../../src/contract/Language.ts';
+import type { Translate } from '../../../../src/server/translator.ts';
 import type { Visitor } from '../openContext.ts';
 import { allStates } from './allStates.ts';
 import { faultsOf } from './answerWith.ts';
@@ -16,6 +17,8 @@ interface Walk {
   /** What `watchContext` notes and is meant; the walk adds what its states bring about. */
   readonly expected: string[];
   readonly language?: Language;
+  /** How the panel speaks, where that is not as i18n has it. */
+  readonly text?: Translate;
   /** All of them where none are named. */
   readonly states?: readonly ScreenState[];
   readonly visitor?: Visitor;
@@ -29,7 +32,7 @@ const nowhere = ['404 GET /no-such-page', '401 POST /api/users/login'];
 
 /** One state after the other, each person on a page that is loaded once. */
 export async function walkStates(
-  { world, visit, expected, language = 'pl', states = allStates, visitor, prepare }: Walk,
+  { world, visit, expected, language = 'pl', text, states = allStates, visitor, prepare }: Walk,
   look: (screen: Screen, state: ScreenState) => Promise<void>,
 ): Promise<void> {
   const expect = (faults: readonly string[]) =>
@@ -46,7 +49,7 @@ export async function walkStates(
     });
     await settle(page);
     await prepare?.(page);
-    const screen = screenOf(page, world, language);
+    const screen = screenOf(page, world, language, text);
     for (const state of own) {
       expect([...faultsOf(state.answers?.(world) ?? {}), ...(state.faults?.(world) ?? [])]);
       await page.setViewportSize(state.isNarrow ? widths.narrow : widths.wide);
