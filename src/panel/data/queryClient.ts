@@ -5,8 +5,9 @@ import { useSessionStore } from './sessionStore.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     // The transport has already told the person; repeating would tell them again.
-    queries: { retry: false, staleTime: 5_000 },
-    mutations: { retry: false },
+    // Without a network a call fails at once: react-query's own way is to wait for one and say nothing.
+    queries: { retry: false, staleTime: 5_000, networkMode: 'always', refetchOnReconnect: true },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

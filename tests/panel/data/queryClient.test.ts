@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../src/panel/data/queryClient.ts';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { buildUser } from '../support/buildUser.ts';
@@ -24,4 +25,17 @@ test('another person sees nothing of it, also after a sign-out', () => {
   become(null);
   become(buildUser({ id: '01980000-0000-7000-8000-000000000002' }));
   expect(read()).toBeUndefined();
+});
+
+test('without a network nothing waits in silence, and what is on the page is read again when it is back', async () => {
+  queryClient.mount();
+  onlineManager.setOnline(false);
+  const read = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('read');
+  const observer = new QueryObserver(queryClient, { queryKey: ['offline'], queryFn: read });
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('read'));
+  stop();
+  queryClient.unmount();
 });
