@@ -30,7 +30,10 @@ export function LoadFailure({ error, onRetry, isPage = false }: LoadFailureProps
       isPage={isPage}
       picture={<FailurePicture />}
       title={translate('kit.failure.title')}
-      text={(error instanceof ApiError && error.problem?.message) || translate('kit.failure.text')}
+      text={
+        (error instanceof ApiError && error.problem?.message) ||
+        translate(navigator.onLine ? 'kit.failure.text' : 'kit.failure.offline')
+      }
     >
       <Button variant="contained" onClick={onRetry}>
         {translate('kit.failure.retry')}
