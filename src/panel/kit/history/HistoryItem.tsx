@@ -17,7 +17,7 @@ export function HistoryItem({ entry: { action, actorName, at, changes }, fields 
   const translate = useTranslate();
   const { choice } = useContractTexts();
   return (
-    <Box component="li" sx={{ position: 'relative', pl: 4, pb: 3, ...line }}>
+    <Box component="li" sx={{ position: 'relative', pl: 4, '&:not(:last-of-type)': { pb: 3 }, ...line }}>
       <Typography sx={{ fontWeight: 500 }}>{choice('historyAction', action)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {actorName ?? translate('kit.history.system')}
