@@ -28,7 +28,7 @@ export function StateBlock({ picture, title, text, isPage = false, children }: S
       >
         {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '52ch' }}>{text}</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '52ch', textWrap: 'balance' }}>{text}</Typography>
       {children && (
         <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
           {children}
