@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
+import { CountNote } from '../../kit/list/CountNote.tsx';
 import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useWindowTitle } from '../../kit/show/useWindowTitle.ts';
@@ -20,18 +21,13 @@ interface ParticipantsHeaderProps {
 /** Of which event, how many, and the ways out of the panel: a file and paper. */
 export function ParticipantsHeader({ event, isEmpty }: ParticipantsHeaderProps) {
   const translate = useTranslate();
-  const { total } = useListContext();
   const title = translate(paths.eventParticipants.title);
   useWindowTitle(`${title}: ${event.title}`);
   return (
     <div>
       <PageHeader
         title={title}
-        note={
-          <Typography role="status" sx={{ color: 'text.secondary' }}>
-            {total !== undefined && translate('events.participants.count', { smart_count: total })}
-          </Typography>
-        }
+        note={<CountNote countText="events.participants.count" />}
         actions={
           !isEmpty && (
             <>

@@ -2,8 +2,11 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ListControllerResult } from 'react-admin';
 import type { ContractRecord } from '../ContractRecord.ts';
 
+/** So many rows are drawn before anybody notices. */
+const FEW = 25;
+
 /**
- * The same list, but new rows are drawn in slices, so that a key or a press never waits for a hundred of them. Their
+ * The same list, but many new rows are drawn in slices, so that a key or a press never waits for all of them. Their
  * number comes with them.
  */
 export function useDeferredRows(
@@ -14,5 +17,7 @@ export function useDeferredRows(
     () => ({ data, total, isPending, isPlaceholderData }),
     [data, total, isPending, isPlaceholderData],
   );
-  return { ...controller, ...useDeferredValue(rows) } as ListControllerResult<ContractRecord>;
+  const drawn = useDeferredValue(rows);
+  const isLong = data !== undefined && data.length > FEW;
+  return { ...controller, ...(isLong ? drawn : rows) } as ListControllerResult<ContractRecord>;
 }
