@@ -11,7 +11,7 @@ export async function measureHistory(bench: Bench): Promise<Goal[]> {
     const context = await openContext(bench, bench.product);
     await context.addInitScript(countHistory);
     const opened = await openPage(context, { path });
-    await opened.shown();
+    await opened.page.locator('main h1').first().waitFor({ state: 'attached' });
     await opened.quiet();
     const count = await historyCalls(opened.page);
     await context.close();

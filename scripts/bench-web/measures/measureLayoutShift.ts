@@ -20,7 +20,7 @@ export async function measureLayoutShift(bench: Bench): Promise<Goal[]> {
   const shifts = await eachPage(visits, async ({ path, ...visitor }) => {
     const context = await openContext(bench, bench.product, visitor);
     const opened = await openPage(context, { path, speed: { network: 'slow' } });
-    await opened.shown();
+    await opened.page.locator('main h1').first().waitFor({ state: 'attached' });
     await opened.quiet();
     const { shift, shifted } = await opened.seen();
     await context.close();
