@@ -44,6 +44,19 @@ export const themeComponents: Components<Theme> = {
   },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        overflowWrap: 'anywhere',
+        // Below `sm` the words need the room more than the page around.
+        '@media (max-width: 767.95px)': {
+          width: 'calc(100% - 32px)',
+          maxHeight: 'calc(100% - 32px)',
+          margin: 16,
+        },
+      },
+    },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
   MuiIconButton: { defaultProps: { disableFocusRipple: true } },
   MuiLink: { defaultProps: { underline: 'always' } },
