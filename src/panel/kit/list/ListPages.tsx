@@ -1,12 +1,13 @@
 import TablePagination from '@mui/material/TablePagination';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 
-const sizes = [10, 25, 50, 100];
+const sizes = [10, 25, 50, 100] as const;
 
+/** Missing where the smallest page holds all. */
 export function ListPages() {
   const translate = useTranslate();
   const { page, perPage, total, setPage, setPerPage } = useListPaginationContext();
-  if (!total) return null;
+  if (!total || total <= Math.min(perPage, sizes[0])) return null;
   return (
     <TablePagination
       component="div"
