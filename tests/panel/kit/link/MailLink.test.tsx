@@ -102,7 +102,7 @@ test.each([
     new ApiError(503, buildProblem({ message: 'Usługa niedostępna' })),
     'Usługa niedostępna',
   ],
-  ['a cut network', new TypeError('Failed to fetch'), 'Coś poszło nie tak po drodze'],
+  ['a cut network', new TypeError('Failed to fetch'), 'Za chwilę może się udać'],
 ])('%s: another try sends again', async (_, error, text) => {
   const send = vi.fn(async (): Promise<string> => 'Gotowe').mockRejectedValueOnce(error);
   await open(send);
