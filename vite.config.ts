@@ -10,9 +10,14 @@ const repository = fileURLToPath(new URL('.', import.meta.url));
  * something. The first group that fits takes a module.
  */
 const chunkGroups = [
+  // What asks for the first data, long before the panel is there.
+  {
+    name: 'ahead',
+    test: /src\/(panel\/(data\/(apiUrl|firstCalls|knownOrganization|language|listQuery)|kit\/list\/(listUrl|ListState))|contract\/(generated\/resources|paths|Language|languageCookie))\./,
+  },
   // What every page needs, in two files, of which one hardly ever changes.
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const] },
-  { name: 'shell', tags: ['$initial' as const] },
+  { name: 'shell', test: /src\/(?!panel\/app\/first)|i18n|vite/, tags: ['$initial' as const] },
   // Forms: rjsf, our part of it, and the fields.
   {
     name: 'forms',
@@ -34,7 +39,7 @@ const chunkGroups = [
     minShareCount: 2,
   },
   // What the pages of one feature share.
-  { name: featureOf, test: /src\/panel/, minShareCount: 2 },
+  { name: featureOf, debugName: 'feature', test: /src\/panel/, minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 function featureOf(module: string): string | null {
@@ -64,6 +69,10 @@ export default defineConfig({
     // React, its router and MUI in one file; compressed it is a third of this.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      input: {
+        index: `${repository}src/panel/index.html`,
+        askAhead: `${repository}src/panel/app/first/askAhead.ts`,
+      },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
       },

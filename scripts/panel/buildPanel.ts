@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompress } from './precompress.ts';
+import { prerenderPages } from './prerenderPages.ts';
 import { stampOf } from './stampOf.ts';
 
 /** Of what the built panel is made of; a folder stands for all that is in it. */
@@ -35,11 +36,13 @@ async function buildForProduction(root: string, folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   try {
     const { build } = await import('vite');
-    await build({
+    const built = await build({
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'warn',
       build: { outDir: folder, emptyOutDir: true },
     });
+    if (!('output' in built)) throw new Error('Vite has built something else than one panel.');
+    await prerenderPages(root, folder, built.output);
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;

@@ -9,13 +9,15 @@ import { createPanelTheme } from './theme.ts';
 interface AppProps {
   readonly i18nProvider: I18nProvider;
   readonly router: ComponentProps<typeof RouterProvider>['router'];
+  /** Whether it takes over a page that is there already, so that its first rendering must be just that. */
+  readonly prerendered: boolean;
 }
 
-export function App({ i18nProvider, router }: AppProps) {
+export function App({ i18nProvider, router, prerendered }: AppProps) {
   const [theme] = useState(createPanelTheme);
 
   return (
-    <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange>
+    <ThemeProvider theme={theme} defaultMode="system" noSsr={!prerendered} disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <I18nContext.Provider value={i18nProvider}>
         <ErrorBoundary>

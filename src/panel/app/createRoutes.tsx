@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import { matchPath, type RouteObject } from 'react-router';
 import { loadInTime } from '../data/loadInTime.ts';
 import type { FeatureRoute } from '../kit/Feature.ts';
 import { NotFound } from '../shell/NotFound.tsx';
@@ -45,6 +45,12 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
+/** Has the script of a page there before the page is rendered. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const page = pages.find(({ path }) => matchPath(path.pattern, pathname));
+  await page?.Page.preload?.();
+}
+
 async function loadPanelApp() {
   const { PanelApp: Component } = await loadInTime(import('./PanelApp.tsx'));
   return { Component };
@@ -53,11 +59,14 @@ async function loadPanelApp() {
 function routeOf({ path, Page, looksForSession = false }: FeatureRoute): RouteObject {
   return {
     path: path.pattern,
-    // All of a route's loaders start together, so the page's script comes beside the session check.
-    loader: () => {
-      void Page.preload?.();
-      return looksForSession ? lookForSession() : null;
-    },
+    // A page that is rendered ahead must be there at once, and so waits for nothing.
+    ...((!path.public || looksForSession) && {
+      // All of a route's loaders start together, so the page's script comes beside the session check.
+      loader: () => {
+        void Page.preload?.();
+        return looksForSession ? lookForSession() : null;
+      },
+    }),
     shouldRevalidate: () => false,
     // The key gives each page a boundary of its own, so that the bar shows and not the last page.
     element: <RoutePage key={path.pattern} title={path.title} Page={Page} />,

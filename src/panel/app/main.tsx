@@ -1,19 +1,39 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { loadI18nProvider } from '../data/i18nProvider.ts';
 import { startLanguage } from '../data/language.ts';
+import { PAGE_READY } from '../shell/PageReady.ts';
 import { App } from './App.tsx';
-import { createRoutes } from './createRoutes.tsx';
+import { createRoutes, preloadPage } from './createRoutes.tsx';
+import { isPrerendered } from './isPrerendered.ts';
+import { takeOver } from './takeOver.ts';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 import './fonts.css';
 
-const language = startLanguage();
-void unregisterServiceWorkers();
+/** Not at the top level: the scripts of pages import this one's, and would wait for it while it waits for them. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const prerenderedIn = document.documentElement.lang;
+  const language = startLanguage();
+  const prerendered = prerenderedIn === language && isPrerendered(root);
+  void unregisterServiceWorkers();
 
-// The router starts to load as soon as it is made, the texts beside it.
-const router = createBrowserRouter(createRoutes());
-const i18nProvider = await loadI18nProvider(language);
+  // The router starts to load as soon as it is made, the texts beside it.
+  const router = createBrowserRouter(createRoutes());
+  const loading = prerendered && preloadPage(location.pathname);
+  const i18nProvider = await loadI18nProvider(language);
+  await loading;
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<App i18nProvider={i18nProvider} router={router} />);
+  const app = (
+    <App i18nProvider={i18nProvider} router={router} prerendered={prerendered} />
+  );
+  if (prerendered) {
+    window.addEventListener(PAGE_READY, takeOver, { once: true });
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+}
+
+void start();

@@ -62,5 +62,16 @@ export const themeComponents: Components<Theme> = {
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 500 } } },
-  MuiTextField: { defaultProps: { size: 'small' } },
+  MuiTextField: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: {
+        // On a page that is rendered ahead, somebody may type before there is a script that could move the label away.
+        '&:has([placeholder]:is(:focus, :autofill, :not(:placeholder-shown)))': {
+          '& > label': { transform: 'translate(14px, -9px) scale(0.75)', maxWidth: 'calc(133% - 32px)' },
+          '& legend': { maxWidth: '100%' },
+        },
+      },
+    },
+  },
 };

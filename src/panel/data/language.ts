@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../../contract/Language.ts';
+import { languageCookie } from '../../contract/languageCookie.ts';
 
 const storageKey = 'activeLanguage';
 
@@ -8,9 +9,13 @@ let started: Language | undefined;
  * Called once, when the panel starts, and kept until it starts anew: a window stays in one language, its texts, its
  * dates and what the server says, although another one is chosen in another window meanwhile.
  */
-export function startLanguage(): Language {
-  started = chosenLanguage();
-  document.documentElement.lang = started;
+export function startLanguage(language = chosenLanguage()): Language {
+  started = language;
+  // Where pages are rendered ahead, there is no document.
+  if (typeof document !== 'undefined') {
+    if (document.documentElement.lang !== language) tellServer(language);
+    document.documentElement.lang = language;
+  }
   return started;
 }
 
@@ -20,7 +25,7 @@ export function activeLanguage(): Language {
 }
 
 /** The language that was chosen on this device, or Polish. */
-function chosenLanguage(): Language {
+export function chosenLanguage(): Language {
   const stored = localStorage.getItem(storageKey);
   return languages.find((language) => language === stored) ?? defaultLanguage;
 }
@@ -28,5 +33,12 @@ function chosenLanguage(): Language {
 /** Texts are loaded once, at the start, so another language means another start (specification, section 1). */
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(storageKey, language);
+  tellServer(language);
   window.location.reload();
+}
+
+/** The next page comes in this language from the start. */
+function tellServer(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where there is no https.
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=strict`;
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { components } from '../../contract/generated/types.ts';
+import { knownOrganization } from './knownOrganization.ts';
 
 export type LoggedInUser = components['schemas']['LoggedInUser'];
 
@@ -11,5 +12,9 @@ interface SessionState {
 
 export const useSessionStore = create<SessionState>((set) => ({
   user: undefined,
-  setUser: (user) => set({ user }),
+  setUser: (user) => {
+    if (user) knownOrganization.write(user.organizationId);
+    else knownOrganization.clear();
+    set({ user });
+  },
 }));

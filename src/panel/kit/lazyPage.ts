@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { loadInTime } from '../data/loadInTime.ts';
 
 /** A page whose script comes when it is needed. */
@@ -9,8 +9,15 @@ export type LazyPage = ComponentType & {
 
 /** @example lazyPage(() => import('./VolunteerList.tsx')) */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  return Object.assign(
-    lazy(() => loadInTime(load())),
-    { preload: load },
-  );
+  let Loaded: ComponentType | undefined;
+  const preload = async () => {
+    const module = await load();
+    Loaded = module.default;
+    return module;
+  };
+  const Lazy = lazy(() => loadInTime(preload()));
+
+  // React waits for what is lazy even if it is there, and a page that was rendered ahead must be taken over at once.
+  const page = () => createElement(useState<ComponentType>(() => Loaded ?? Lazy)[0]);
+  return Object.assign(page, { preload });
 }

@@ -1,32 +1,62 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
-import { LandingCounter } from './LandingCounter.tsx';
-import { useStatistics } from './useStatistics.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { type TranslateFunction, useTranslate } from 'react-admin';
+import { activeLanguage } from '../data/language.ts';
+import { counterStyle } from './counterStyle.ts';
+import { type NounForms, type Statistics, showCounters } from './showCounters.ts';
 
-const names = ['members', 'futureEvents', 'activeEvents', 'finishedEvents'] as const;
+const names = [
+  'members',
+  'futureEvents',
+  'activeEvents',
+  'finishedEvents',
+] as const satisfies (keyof Statistics)[];
 
-/** How many people and events there are, over all foundations (specification, section 1). */
+/**
+ * How many people and events there are, over all foundations (specification, section 1). React only makes their places:
+ * what is in them is written by `showCounters`, on a page that is rendered ahead before there is a React.
+ */
 export function LandingCounters() {
   const translate = useTranslate();
-  const statistics = useStatistics();
-  if (statistics === null) return null;
+  const section = useRef<HTMLElement>(null);
+  const places = useMemo(() => ({ __html: placesOf(translate) }), [translate]);
+
+  useEffect(() => {
+    if (section.current) void showCounters(section.current);
+  }, []);
+
   return (
-    <Box component="section" aria-label={translate('landing.counters.title')} aria-busy={!statistics}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          gap: { xs: 2, md: 3 },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {names.map((name) => (
-          <LandingCounter key={name} name={name} count={statistics?.[name]} />
-        ))}
-      </Box>
-    </Box>
+    <Box
+      component="section"
+      ref={section}
+      aria-label={translate('landing.counters.title')}
+      aria-busy
+      sx={counterStyle}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, escaped below.
+      dangerouslySetInnerHTML={places}
+    />
   );
+}
+
+function placesOf(translate: TranslateFunction): string {
+  const items = names.map((name) => {
+    const forms = escapeHtml(JSON.stringify(nounForms(name, translate)));
+    return `<li data-counter="${name}" data-forms="${forms}"><span></span><span></span></li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+function nounForms(name: string, translate: TranslateFunction): NounForms {
+  const plural = new Intl.PluralRules(activeLanguage());
+  const forms: NounForms = {};
+  // Each category of whole numbers has one below this.
+  for (let count = 0; count <= 20; count++) {
+    forms[plural.select(count)] ??= translate(`landing.counters.${name}`, { smart_count: count });
+  }
+  return forms;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

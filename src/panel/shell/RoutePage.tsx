@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { PageArrival } from './PageArrival.tsx';
 import { PageProgress } from './PageProgress.tsx';
+import { PageReady } from './PageReady.ts';
 
 interface RoutePageProps {
   /** Key of the page's title in i18n. */
@@ -15,6 +16,7 @@ export function RoutePage({ title, Page }: RoutePageProps) {
       {/* Before the page, so that a page that knows a better title than its route's has the last word. */}
       <PageArrival title={title} />
       <Page />
+      <PageReady />
     </Suspense>
   );
 }

@@ -9,8 +9,14 @@ const NONE = "'none'";
 /**
  * What a browser may do with our answers: load from here alone, run no script but our files, be framed by
  * nobody, and tell no other site where it came from (the links in mails carry tokens).
+ *
+ * @param inlineScripts sources of the scripts that stand in the panel's pages
  */
-export async function registerSecurityHeaders(server: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurityHeaders(
+  server: FastifyInstance,
+  config: Config,
+  inlineScripts: readonly string[],
+): Promise<void> {
   // The panel may have been built for an API on another server (API_URL).
   const api = URL.canParse(config.apiUrl) ? [new URL(config.apiUrl).origin] : [];
   await server.register(helmet, {
@@ -18,7 +24,7 @@ export async function registerSecurityHeaders(server: FastifyInstance, config: C
       useDefaults: false,
       directives: {
         defaultSrc: [SELF],
-        scriptSrc: [SELF],
+        scriptSrc: [SELF, ...inlineScripts],
         scriptSrcAttr: [NONE],
         // Emotion, MUI's styling, writes style elements.
         styleSrc: [SELF, "'unsafe-inline'"],

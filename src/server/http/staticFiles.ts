@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { paths } from '../../contract/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage, languages } from '../../contract/Language.ts';
+import { languageCookie } from '../../contract/languageCookie.ts';
+import { pageFile, pageName } from './panelPages.ts';
 
 const PAGE = 'index.html';
 
@@ -28,9 +30,14 @@ export async function registerStaticFiles(server: FastifyInstance, folder: strin
   server.get('/*', { logLevel: 'warn' }, (request, reply) => {
     const { pathname } = new URL(request.url, 'http://panel');
     const file = pathname.slice(1);
-    if (files.has(file)) return reply.sendFile(file);
+    if (files.has(file) && !file.startsWith('pages/')) return reply.sendFile(file);
     if (!isPage(pathname, request.headers.accept)) return reply.callNotFound();
-    return reply.code(isKnownPage(pathname) ? 200 : 404).sendFile(PAGE);
+    const name = pageName(pathname);
+    const page = pageFile(name ?? 'notFound', languageOf(request));
+    return reply
+      .code(name ? 200 : 404)
+      .header('vary', 'cookie')
+      .sendFile(existsSync(join(folder, page)) ? page : PAGE);
   });
 }
 
@@ -49,12 +56,9 @@ function isPage(pathname: string, accept = '*/*'): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !isFileName);
 }
 
-const patterns = Object.values(paths).map(
-  ({ pattern }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`),
-);
-
-function isKnownPage(pathname: string): boolean {
-  return patterns.some((pattern) => pattern.test(pathname));
+/** The language that was chosen in the panel, which nobody but the browser knows otherwise. */
+function languageOf({ cookies }: FastifyRequest) {
+  return languages.find((language) => language === cookies[languageCookie]) ?? defaultLanguage;
 }
 
 /** The build puts a hash of its content into the name of each file in `assets`. */

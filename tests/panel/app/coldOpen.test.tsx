@@ -19,7 +19,7 @@ test('a cold open without a session changes the history three times at most', as
   const replace = vi.spyOn(window.history, 'replaceState');
 
   const router = createBrowserRouter(createRoutes());
-  render(<App i18nProvider={await loadI18nProvider('pl')} router={router} />);
+  render(<App i18nProvider={await loadI18nProvider('pl')} router={router} prerendered={false} />);
   await screen.findByRole('heading', { level: 1, name: /Wolontariat/ }, { timeout: 10_000 });
   expect(window.location.pathname).toBe('/');
   expect(push.mock.calls.length + replace.mock.calls.length).toBeLessThanOrEqual(3);

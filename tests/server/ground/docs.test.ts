@@ -13,7 +13,7 @@ let address: string;
 
 beforeAll(async () => {
   server = Fastify();
-  await registerSecurityHeaders(server, testConfig());
+  await registerSecurityHeaders(server, testConfig(), []);
   server.get('/api/openapi.json', () => contract);
   server.get('/api/health', (request) => ({ status: request.headers['source-device'] }));
   await registerDocs(server);

@@ -23,8 +23,10 @@ export function useFormFocus({ container, step, atStart }: FormFocusOptions): ()
   );
 
   useEffect(() => {
-    if (startsHere.current) focus('input, textarea');
-  }, [focus]);
+    // Somebody may be typing already: the page was rendered ahead.
+    const isInside = container.current?.contains(document.activeElement);
+    if (startsHere.current && !isInside) focus('input, textarea');
+  }, [container, focus]);
 
   useEffect(() => {
     if (step !== lastStep.current) focus('section:not([hidden]) h2');

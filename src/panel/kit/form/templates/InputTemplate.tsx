@@ -9,6 +9,9 @@ interface InputTemplateProps extends FieldWidgetProps {
   readonly field?: TextFieldProps;
 }
 
+/** Without a placeholder, CSS could not tell whether a field is empty (see themeComponents). */
+const emptyMark = { placeholder: ' ' };
+
 /** The text field behind all inputs that are typed. What is empty is undefined. */
 export function InputTemplate(props: InputTemplateProps) {
   const {
@@ -20,12 +23,14 @@ export function InputTemplate(props: InputTemplateProps) {
     type = 'text',
     schema,
     options,
-    field,
+    field = {},
     onChange,
     onBlur,
   } = props;
   const { error, text } = fieldText(props);
-  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  const { slotProps, ...more } = field;
+  // A number stays a text: a wheel over it changes nothing, and letters are told about instead of dropped.
+  const numeric = (schema.type === 'integer' || schema.type === 'number') && { inputMode: 'numeric' as const };
 
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     // A password may begin or end with a space, a text hardly means to.
@@ -42,15 +47,14 @@ export function InputTemplate(props: InputTemplateProps) {
       required={required}
       fullWidth
       type={type}
-      // A number stays a text: a wheel over it changes nothing, and letters are told about instead of dropped.
-      slotProps={{ htmlInput: isNumber ? { inputMode: 'numeric' } : undefined }}
+      slotProps={{ ...slotProps, htmlInput: { ...emptyMark, ...numeric, ...slotProps?.htmlInput } }}
       autoComplete={options.autocomplete ?? 'off'}
       value={value ?? ''}
       error={error}
       helperText={text}
       onChange={(event) => onChange(event.target.value || undefined)}
       onBlur={leave}
-      {...field}
+      {...more}
     />
   );
 }

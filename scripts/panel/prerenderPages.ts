@@ -1,0 +1,95 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown } from 'vite';
+import { type Language, languages } from '../../src/contract/Language.ts';
+import { paths } from '../../src/contract/paths.ts';
+import type { PrerenderedPage } from '../../src/panel/app/prerender.tsx';
+import { translator } from '../../src/server/translator.ts';
+import { buildInlineScript } from './buildInlineScript.ts';
+import { htmlPage } from './htmlPage.ts';
+import { pageModules } from './pageModules.ts';
+import { scriptsOf } from './scriptsOf.ts';
+
+/** What is shown at an address that the panel does not know. */
+const notFound = { pattern: '/404', title: 'shell.titles.notFound', public: true };
+
+type Prerender = (path: string, language: Language) => Promise<PrerenderedPage>;
+
+/** Pages of visitors that are all there before any script; of all others, what surrounds them. */
+const whole: readonly string[] = ['landing', 'login', 'register'];
+/** Of these, the pages that need the panel only when somebody uses a button or a field. */
+const waiting: readonly string[] = ['landing', 'login'];
+
+/**
+ * Writes a page of HTML for each page of the panel in each language, `pages/pl/login.html`: it shows before any script
+ * has run, and asks for all the scripts of its page at once.
+ *
+ * @param folder of the built panel
+ * @param output what Vite has built
+ */
+export async function prerenderPages(
+  root: string,
+  folder: string,
+  output: Rolldown.RolldownOutput['output'],
+): Promise<void> {
+  const prerenderFolder = join(folder, '.prerender');
+  const prerender = await buildPrerender(root, prerenderFolder);
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const waitForUse = await buildInlineScript(join(root, 'src/panel/app/first/waitForUse.ts'));
+  const showCounters = await buildInlineScript(join(root, 'src/panel/landing/first.ts'));
+  const modules = pageModules(root);
+  const pages = [...Object.entries(paths), ['notFound', notFound] as const];
+  const asset = (path: string) => readFile(join(folder, path), 'utf8');
+
+  for (const language of languages) {
+    const text = translator(language);
+    const shells = new Map<boolean, PrerenderedPage>();
+    for (const [name, path] of pages) {
+      const isWhole = whole.includes(name);
+      const module = modules.get(name);
+      const page = isWhole ? undefined : shells.get(path.public);
+      const rendered = page ?? (await prerender(path.pattern, language));
+      if (!isWhole) shells.set(path.public, rendered);
+      const html = await htmlPage(template, {
+        ...rendered,
+        language,
+        title: `${text(path.title)} · ${text('shell.product')}`,
+        isWhole,
+        askAhead: path.public ? [] : scriptsOf(output, [join(root, 'src/panel/app/first/askAhead.ts')]),
+        scripts: scriptsOf(output, [
+          join(root, 'src/panel/app/main.tsx'),
+          join(root, `i18n/${language}.json`),
+          ...(module ? [module] : []),
+          ...(path.public ? [] : [join(root, 'src/panel/app/PanelApp.tsx')]),
+        ]),
+        waitForUse: waiting.includes(name) ? waitForUse : undefined,
+        offline: text('messages.somethingWentWrong'),
+        inline: name === 'landing' ? showCounters : undefined,
+        asset,
+      });
+      const file = join(folder, 'pages', language, `${name}.html`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, html);
+    }
+  }
+  await rm(prerenderFolder, { recursive: true });
+}
+
+/** The panel for Node, in one file. */
+async function buildPrerender(root: string, outDir: string): Promise<Prerender> {
+  const { build } = await import('vite');
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'src/panel/app/prerender.tsx'),
+      outDir,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  const { prerenderPage } = await import(pathToFileURL(join(outDir, 'prerender.mjs')).href);
+  return prerenderPage;
+}

@@ -1,0 +1,62 @@
+import { chosenLanguage } from '../../data/language.ts';
+
+/**
+ * The whole script of a page that was rendered ahead, until somebody uses it: the page can be read, its links followed
+ * and its fields typed into without the panel, which is loaded when a button or a field is about to be used. A press
+ * that comes before the panel is done is kept and repeated then; nothing that was typed is touched.
+ *
+ * It stands in the page itself, so that no press comes too early for it. The panel says by an event of its own that it
+ * has taken over (see takeOver).
+ */
+const { currentScript, documentElement: html } = document;
+const { panel = '' } = (currentScript as HTMLScriptElement).dataset;
+const controls = 'button, input, textarea, select, [role="button"]';
+const signs = ['pointerover', 'pointerdown', 'keydown', 'input', 'focusin'];
+
+let loading = false;
+let pressed: HTMLElement | undefined;
+
+function load(): void {
+  if (loading) return;
+  loading = true;
+  import(/* @vite-ignore */ panel).catch(() => {
+    // Without a connection the next use tries again.
+    loading = false;
+    pressed = undefined;
+    html.removeAttribute('data-waiting');
+    document.getElementById('offline')?.removeAttribute('hidden');
+  });
+}
+
+function notice({ target }: Event): void {
+  if (target instanceof Element && target.closest(controls)) load();
+}
+
+function keep(event: Event): void {
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>('button');
+  if (!control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressed = control;
+  html.setAttribute('data-waiting', '');
+  load();
+}
+
+// The server did not know the language.
+if (html.lang !== chosenLanguage()) load();
+
+// A form takes typing from the start; that says nothing about a person yet.
+document.querySelector<HTMLElement>('form input')?.focus();
+
+for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+addEventListener('click', keep, { capture: true });
+addEventListener(
+  'panel:taken',
+  () => {
+    for (const sign of signs) removeEventListener(sign, notice, { capture: true });
+    removeEventListener('click', keep, { capture: true });
+    html.removeAttribute('data-waiting');
+    pressed?.click();
+  },
+  { once: true },
+);

@@ -1,0 +1,48 @@
+import { apiUrl } from './apiUrl.ts';
+import { activeLanguage } from './language.ts';
+
+/** What was asked for before the panel was there, by method and address. */
+const calls = new Map<string, Promise<Response>>();
+/** After this, what came is not fresh any more; a slow line needs that long for the panel's scripts. */
+const KEEP_MS = 30_000;
+
+/** What every call of the panel says of itself (design, section 4). */
+export function callHeaders(): Record<string, string> {
+  return { 'source-device': 'web', 'accept-language': activeLanguage() };
+}
+
+/**
+ * Asks for something that the page will want, while its scripts are still on their way.
+ *
+ * @param path of the contract, with its parameters filled in
+ */
+export function startFirstCall(
+  method: 'GET' | 'POST',
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const request = new Request(apiUrl + path, {
+    method,
+    headers: { ...callHeaders(), ...headers },
+    credentials: 'same-origin',
+  });
+  const key = keyOf(request);
+  const response = fetch(request);
+  calls.set(key, response);
+  setTimeout(() => calls.delete(key), KEEP_MS);
+  return response;
+}
+
+/** The answer that is on its way already; it is there for one who asks, once. */
+export function takeFirstCall(request: Request): Promise<Response> | undefined {
+  const key = keyOf(request);
+  const response = calls.get(key);
+  calls.delete(key);
+  return response;
+}
+
+function keyOf({ method, url }: Request): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.sort();
+  return `${method} ${pathname}?${searchParams}`;
+}
