@@ -11,7 +11,7 @@ interface HtmlPageInput extends PrerenderedPage {
   /** Of what the page needs; the first starts the panel. */
   readonly scripts: readonly string[];
   /** Script that loads the panel as soon as somebody needs it; without it, the panel is loaded at once. */
-  readonly waitForUse: string | undefined;
+  readonly waitForUse: { readonly script: string; readonly style: string } | undefined;
   /** What is said when the panel cannot be loaded then. */
   readonly offline: string;
   /** Another script of the page's own. */
@@ -44,7 +44,7 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
         .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         .join('');
   const start = waitForUse
-    ? `<p id="offline" role="alert" hidden>${offline}</p><script data-panel="/${entry}">${waitForUse}</script>`
+    ? `<p id="offline" role="alert" hidden>${offline}</p><script data-panel="/${entry}">${waitForUse.script}</script>`
     : [...askAhead.slice(0, 1), entry]
         .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
         .join('');
@@ -58,7 +58,10 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
         '',
       )
       // In the page, so that nothing has to be waited for before it shows.
-      .replace('</head>', () => `${preloads}<style>${css.join('')}</style>${head}</head>`)
+      .replace(
+        '</head>',
+        () => `${preloads}<style>${css.join('')}${waitForUse?.style ?? ''}</style>${head}</head>`,
+      )
       .replace(
         '<div id="root"></div>',
         () =>

@@ -37,6 +37,7 @@ export async function prerenderPages(
   const prerender = await buildPrerender(root, prerenderFolder);
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const waitForUse = await buildInlineScript(join(root, 'src/panel/app/first/waitForUse.ts'));
+  const waitForUseCss = await readFile(join(root, 'src/panel/app/first/waitForUse.css'), 'utf8');
   const showCounters = await buildInlineScript(join(root, 'src/panel/landing/first.ts'));
   const modules = pageModules(root);
   const pages = [...Object.entries(paths), ['notFound', notFound] as const];
@@ -63,7 +64,7 @@ export async function prerenderPages(
           ...(module ? [module] : []),
           ...(path.public ? [] : [join(root, 'src/panel/app/PanelApp.tsx')]),
         ]),
-        waitForUse: waiting.includes(name) ? waitForUse : undefined,
+        waitForUse: waiting.includes(name) ? { script: waitForUse, style: waitForUseCss } : undefined,
         offline: text('messages.somethingWentWrong'),
         inline: name === 'landing' ? showCounters : undefined,
         asset,

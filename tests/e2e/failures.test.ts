@@ -7,6 +7,7 @@ import { header } from '../support/e2e/pages/header.ts';
 import { loginPage } from '../support/e2e/pages/loginPage.ts';
 import { toast } from '../support/e2e/pages/toast.ts';
 import { volunteerProfile } from '../support/e2e/pages/volunteerProfile.ts';
+import { panelTaken } from '../support/e2e/panelTaken.ts';
 import { polish } from '../support/e2e/polish.ts';
 import { PASSWORD } from '../support/signIn.ts';
 
@@ -30,7 +31,8 @@ test('signing in without a network loses nothing, and works when it is back', as
   const { admin } = await insertTeam(stage, []);
   const page = await visit(paths.login.getHref());
   const form = loginPage(page);
-  await form.email.waitFor();
+  await form.email.fill(admin.email);
+  await panelTaken(page);
   await page.context().setOffline(true);
   expected.push(`${OFFLINE} POST /api/users/login`);
   await form.signIn({ email: admin.email, password: PASSWORD });

@@ -13,6 +13,7 @@ test('choosing a language reloads the page in it, and it stays chosen', async ({
   const page = await visit(paths.login.getHref());
   await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
   await page.getByRole('button', { name: polish('shell.language', { name: 'Polski', label: 'PL' }) }).click();
+  await page.getByRole('menu').waitFor();
   expect(await page.getByRole('menuitemradio').allInnerTexts()).toEqual([
     'PL\nPolski',
     'EN\nEnglish',

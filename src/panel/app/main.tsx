@@ -25,9 +25,7 @@ async function start(): Promise<void> {
   const i18nProvider = await loadI18nProvider(language);
   await loading;
 
-  const app = (
-    <App i18nProvider={i18nProvider} router={router} prerendered={prerendered} />
-  );
+  const app = <App i18nProvider={i18nProvider} router={router} prerendered={prerendered} />;
   if (prerendered) {
     window.addEventListener(PAGE_READY, takeOver, { once: true });
     hydrateRoot(root, app);

@@ -27,10 +27,9 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   const i18nProvider = await loadI18nProvider(language);
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   // All in one piece: what is left for later would be moved into its place by inline scripts.
-  const { prelude } = await prerender(
-    <App i18nProvider={i18nProvider} router={router} prerendered />,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
+  const { prelude } = await prerender(<App i18nProvider={i18nProvider} router={router} prerendered />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   const [root, head] = takeHead(await new Response(prelude).text());
   router.dispose();
   return {

@@ -1,4 +1,5 @@
 import { chosenLanguage } from '../../data/language.ts';
+import { unregisterServiceWorkers } from '../unregisterServiceWorkers.ts';
 
 /**
  * The whole script of a page that was rendered ahead, until somebody uses it: the page can be read, its links followed
@@ -10,6 +11,7 @@ import { chosenLanguage } from '../../data/language.ts';
  */
 const { currentScript, documentElement: html } = document;
 const { panel = '' } = (currentScript as HTMLScriptElement).dataset;
+const offline = document.getElementById('offline');
 const controls = 'button, input, textarea, select, [role="button"]';
 const signs = ['pointerover', 'pointerdown', 'keydown', 'input', 'focusin'];
 
@@ -19,12 +21,13 @@ let pressed: HTMLElement | undefined;
 function load(): void {
   if (loading) return;
   loading = true;
+  offline?.setAttribute('hidden', '');
   import(/* @vite-ignore */ panel).catch(() => {
     // Without a connection the next use tries again.
     loading = false;
     pressed = undefined;
     html.removeAttribute('data-waiting');
-    document.getElementById('offline')?.removeAttribute('hidden');
+    offline?.removeAttribute('hidden');
   });
 }
 
@@ -42,6 +45,9 @@ function keep(event: Event): void {
   load();
 }
 
+html.setAttribute('data-ahead', '');
+void unregisterServiceWorkers();
+
 // The server did not know the language.
 if (html.lang !== chosenLanguage()) load();
 
@@ -56,6 +62,8 @@ addEventListener(
     for (const sign of signs) removeEventListener(sign, notice, { capture: true });
     removeEventListener('click', keep, { capture: true });
     html.removeAttribute('data-waiting');
+    html.removeAttribute('data-ahead');
+    offline?.remove();
     pressed?.click();
   },
   { once: true },
