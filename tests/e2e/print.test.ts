@@ -77,7 +77,7 @@ test('a profile is one sheet of black on white, with nothing to click', async ({
     await page.locator('body[data-printed]').waitFor();
 
     await page.emulateMedia({ media: 'print' });
-    expect(await colors(heading)).toEqual(blackOnWhite);
+    await expect.poll(() => colors(heading)).toEqual(blackOnWhite);
     await page.getByRole('region').first().waitFor();
     for (const role of ['button', 'navigation', 'banner', 'contentinfo', 'tab'] as const)
       expect(await page.getByRole(role).count(), `${role} of ${path}`).toBe(0);
