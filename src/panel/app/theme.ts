@@ -13,10 +13,12 @@ export function createPanelTheme(): Theme {
     shape: { borderRadius: 8 },
     typography: {
       fontFamily: 'Roboto, "Roboto Stand-in", system-ui, sans-serif',
+      // Smaller on a phone, where two words and what can be done have to find room in a line.
       h1: {
-        ...{ fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.25, letterSpacing: '-0.01em' },
-        // Below `sm`, where two words and what can be done have to find room in a line.
-        '@media (max-width: 767.95px)': { fontSize: '1.5rem' },
+        fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 1.75rem)',
+        fontWeight: 500,
+        lineHeight: 1.25,
+        letterSpacing: '-0.01em',
       },
       h2: { fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.35 },
       h3: { fontSize: '1rem', fontWeight: 500, lineHeight: 1.5 },
