@@ -3434,6 +3434,7 @@ export interface components {
          *       "email": "magdalena.wojcik@mail.example",
          *       "role": "coordinator",
          *       "language": "pl",
+         *       "invitedBy": "Anna Kowalska",
          *       "organizationName": "Fundacja Pomocna Dłoń"
          *     }
          * @example {
@@ -3442,6 +3443,7 @@ export interface components {
          *       "email": "taras.melnyk@mail.example",
          *       "role": "coordinator",
          *       "language": "uk",
+         *       "invitedBy": "Anna Kowalska",
          *       "organizationName": "Fundacja Pomocna Dłoń"
          *     }
          * @example {
@@ -3450,6 +3452,7 @@ export interface components {
          *       "email": "grzegorz.luczak@mail.example",
          *       "role": "admin",
          *       "language": "pl",
+         *       "invitedBy": "Anna Kowalska",
          *       "organizationName": "Fundacja Pomocna Dłoń"
          *     }
          */
@@ -3478,6 +3481,11 @@ export interface components {
              * @enum {string}
              */
             language: "pl" | "en" | "uk" | "ru";
+            /**
+             * @description Name of who invited.
+             * @example Anna Kowalska
+             */
+            readonly invitedBy: string;
             /** @example Fundacja Pomocna Dłoń */
             organizationName: string;
         };
@@ -8241,6 +8249,7 @@ export interface operations {
                      *       "email": "magdalena.wojcik@mail.example",
                      *       "role": "coordinator",
                      *       "language": "pl",
+                     *       "invitedBy": "Anna Kowalska",
                      *       "organizationName": "Fundacja Pomocna Dłoń"
                      *     }
                      */

@@ -14,11 +14,11 @@ export async function previewInvitation(
 ): Promise<components['schemas']['InvitationPreview']> {
   const invitation = await findInvitation(await readToken('invitation', secret, db), db);
   if (invitation?.status !== 'pending') throw new ApiError('token_invalid');
-  const { firstname, lastname, email, role, language, organizationId } = invitation;
+  const { firstname, lastname, email, role, language, invitedBy, organizationId } = invitation;
   const { name: organizationName } = await db
     .selectFrom('organizations')
     .select('name')
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  return { firstname, lastname, email, role, language, organizationName };
+  return { firstname, lastname, email, role, language, invitedBy, organizationName };
 }

@@ -17,6 +17,7 @@ onEachServer('accepting an invitation', (stage) => {
     const { invitation, token } = await invite(stage, stage.own.admin, { email, role, language: 'uk' });
     expect((await preview(token)).answer).toEqual({
       ...{ firstname: 'Magdalena', lastname: 'Wójcik', email, role, language: 'uk' },
+      invitedBy: stage.own.admin.name,
       organizationName: 'Fundacja Pomocna Dłoń',
     });
     const { answer } = await accept(token);

@@ -29,7 +29,7 @@ export function JoinTeam({ invitation, token, waysOn }: JoinTeamProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { verdict, judge } = useLinkVerdict();
-  const { firstname, lastname, email, role, organizationName: organization } = invitation;
+  const { firstname, lastname, email, role, invitedBy, organizationName: organization } = invitation;
 
   if (verdict) {
     return (
@@ -48,6 +48,7 @@ export function JoinTeam({ invitation, token, waysOn }: JoinTeamProps) {
     <AccountCard
       title={translate('account.join.title')}
       intro={translate('account.join.intro', {
+        inviter: invitedBy,
         organization,
         role: translate(`enums.coordinatorRole.${role}`),
       })}
