@@ -16,7 +16,10 @@ interface ChartCardProps {
 export function ChartCard({ title, legend, chart, table }: ChartCardProps) {
   const translate = useTranslate();
   return (
-    <Card component="figure" sx={{ m: 0, p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 2 } }}>
+    <Card
+      component="figure"
+      sx={{ display: 'flex', flexDirection: 'column', m: 0, p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 2 } }}
+    >
       <figcaption>
         <Typography variant="h2" component="h3">
           {title}
@@ -24,7 +27,7 @@ export function ChartCard({ title, legend, chart, table }: ChartCardProps) {
         {legend}
       </figcaption>
       {chart}
-      <Box component="details" sx={{ mt: 1 }}>
+      <Box component="details" sx={{ mt: 'auto', pt: 1 }}>
         <Box
           component="summary"
           sx={{
