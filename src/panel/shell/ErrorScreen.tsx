@@ -3,14 +3,17 @@ import { useTranslate } from 'react-admin';
 import { FailurePicture } from '../kit/state/FailurePicture.tsx';
 import { errorText } from './errorText.ts';
 import { StatePage } from './StatePage.tsx';
+import { useWindowTitle } from './useWindowTitle.ts';
 
 /** What is left when the application itself fails. Loading the page anew is the one thing that helps. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const translate = useTranslate();
+  const title = translate('shell.error.title');
+  useWindowTitle(title);
   return (
     <StatePage
       picture={<FailurePicture />}
-      title={translate('shell.error.title')}
+      title={title}
       text={errorText(error) || translate('shell.error.unknown')}
       actions={
         <Button variant="contained" onClick={() => window.location.reload()}>

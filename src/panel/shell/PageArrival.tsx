@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { followHeading } from './followHeading.ts';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
+import { useWindowTitle } from './useWindowTitle.ts';
 
 /** react-router's key of the location that the panel was opened at. */
 const firstLocation = 'default';
@@ -15,9 +16,7 @@ export function PageArrival({ title }: { title: string }) {
   const translate = useTranslate();
   const { pathname, key } = useLocation();
 
-  useEffect(() => {
-    document.title = `${translate(title)} · ${translate('shell.product')}`;
-  }, [title, translate]);
+  useWindowTitle(translate(title));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query, such as a filter, is no new page.
   useEffect(() => {

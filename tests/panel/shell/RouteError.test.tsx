@@ -20,6 +20,7 @@ test('it has the customer’s title and the message of the error', async () => {
   await renderInPanel(at(fails(new Error('chunk 7 is gone'))), { language: 'en' });
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeDefined();
   expect(screen.getByText('chunk 7 is gone')).toBeDefined();
+  expect(document.title).toBe('Unexpected Application Error! · Volunteer Panel');
 });
 
 test('or the status of an answer', async () => {

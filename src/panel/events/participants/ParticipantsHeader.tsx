@@ -7,7 +7,7 @@ import { paths } from '../../../contract/paths.ts';
 import { CountNote } from '../../kit/list/CountNote.tsx';
 import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { useWindowTitle } from '../../kit/show/useWindowTitle.ts';
+import { useWindowTitle } from '../../shell/useWindowTitle.ts';
 import type { Event } from '../Event.ts';
 import { formatEventTime } from '../time/formatEventTime.ts';
 import { participantsDefinition } from './participantsDefinition.ts';

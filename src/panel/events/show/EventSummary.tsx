@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { CoverDesign } from '../../kit/cover/CoverDesign.tsx';
-import { useWindowTitle } from '../../kit/show/useWindowTitle.ts';
+import { useWindowTitle } from '../../shell/useWindowTitle.ts';
 import type { Event } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
 import { EventActs } from './acts/EventActs.tsx';

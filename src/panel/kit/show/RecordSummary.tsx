@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
-import { useWindowTitle } from './useWindowTitle.ts';
+import { useWindowTitle } from '../../shell/useWindowTitle.ts';
 
 interface RecordSummaryProps {
   readonly name: string;
