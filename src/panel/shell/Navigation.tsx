@@ -13,7 +13,13 @@ export function Navigation() {
     <Box
       component="nav"
       aria-label={translate('shell.navigation.label')}
-      sx={{ display: { xs: 'none', md: 'flex' }, alignSelf: 'stretch', ml: 2, gap: 0.5 }}
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexWrap: 'wrap',
+        alignSelf: 'stretch',
+        ml: 2,
+        columnGap: 0.5,
+      }}
     >
       {navigationItems.map((item) => (
         <Button
@@ -24,6 +30,7 @@ export function Navigation() {
           color="inherit"
           sx={{
             px: 1.5,
+            flexShrink: 0,
             borderRadius: 0,
             borderBottom: '3px solid transparent',
             borderTop: '3px solid transparent',

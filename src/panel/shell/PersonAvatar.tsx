@@ -18,9 +18,9 @@ export function PersonAvatar({ name, imageToken, size, alt = '' }: PersonAvatarP
       alt={alt}
       src={imageUrl(imageToken)}
       sx={{
-        width: size,
-        height: size,
         // Grows with the text of the browser, as all type does.
+        width: `${size / 16}rem`,
+        height: `${size / 16}rem`,
         fontSize: `${(size * 0.375) / 16}rem`,
         fontWeight: 500,
         bgcolor:

@@ -12,7 +12,7 @@ export function EventsHeader() {
   const translate = useTranslate();
   const { total } = useListContext();
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: { sm: 'wrap' }, gap: { xs: 1, sm: 2 } }}>
       {/* The tab says it, too, which is enough for a phone. */}
       <Typography
         role="status"
@@ -23,7 +23,7 @@ export function EventsHeader() {
       >
         {total !== undefined && translate('events.count', { smart_count: total })}
       </Typography>
-      <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' }, minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 17.5rem' }, minWidth: 0 }}>
         <SortSelect resource={resources.events} />
       </Box>
       <ExportButton list={resources.events.list} definition={resources.events.export} />

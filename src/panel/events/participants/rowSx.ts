@@ -5,8 +5,8 @@ export const rowSx = {
   columnGap: { xs: 1, sm: 2, md: 3 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',
-    sm: 'minmax(0, 1fr) 300px minmax(144px, auto)',
-    md: 'minmax(0, 4fr) 320px minmax(0, 3fr) minmax(144px, auto)',
+    sm: 'minmax(0, 1fr) 18.75rem minmax(9rem, auto)',
+    md: 'minmax(0, 4fr) 20rem minmax(0, 3fr) minmax(9rem, auto)',
   },
   gridTemplateAreas: {
     xs: '"who tool" "status status" "note note"',

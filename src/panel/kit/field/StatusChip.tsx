@@ -18,6 +18,10 @@ export function StatusChip({ look: { Icon, color }, label }: StatusChipProps) {
         bgcolor: `color-mix(in srgb, ${main} 12%, transparent)`,
         border: `1px solid color-mix(in srgb, ${main} 32%, transparent)`,
         '& .MuiChip-icon': { color: main },
+        // Where there is no room for it in a line, the word takes two.
+        height: 'auto',
+        minHeight: 24,
+        '& .MuiChip-label': { whiteSpace: 'normal' },
       }}
     />
   );

@@ -18,7 +18,7 @@ export function FieldGrid({ narrow, children }: FieldGridProps) {
           gap: 2.5,
           alignItems: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          '@container (min-width: 560px)': narrow ? {} : { gridTemplateColumns: columns },
+          '@container (min-width: 35rem)': narrow ? {} : { gridTemplateColumns: columns },
         }}
       >
         {children}
