@@ -1,5 +1,6 @@
 import type { Language } from '../../src/contract/Language.ts';
 import type { PrerenderedPage } from '../../src/panel/app/prerender.tsx';
+import { fontPreloads } from './fontPreloads.ts';
 
 interface HtmlPageInput extends PrerenderedPage {
   readonly language: Language;
@@ -38,6 +39,7 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
   const [entry] = scripts;
   const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g)];
   const css = await Promise.all(sheets.map(([, path = '']) => page.asset(path)));
+  const fonts = isWhole ? fontPreloads(css.join(''), language) : '';
   const preloads = waitForUse
     ? ''
     : [...askAhead, ...scripts]
@@ -60,7 +62,7 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
       // In the page, so that nothing has to be waited for before it shows.
       .replace(
         '</head>',
-        () => `${preloads}<style>${css.join('')}${waitForUse?.style ?? ''}</style>${head}</head>`,
+        () => `${fonts}${preloads}<style>${css.join('')}${waitForUse?.style ?? ''}</style>${head}</head>`,
       )
       .replace(
         '<div id="root"></div>',

@@ -11,6 +11,7 @@ export function takeOver(): void {
     else if (field.value !== field.defaultValue) typeAgain(field);
   }
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  document.getElementById('root')?.setAttribute('data-taken', '');
   // Once React has rendered what it has just been told.
   setTimeout(() => window.dispatchEvent(new Event('panel:taken')));
 }
@@ -23,9 +24,9 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  // Not every type of field has a caret to put back.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  // React writes the text once more when it has rendered; and not every type of field has a caret to put back.
+  if (selectionStart !== null) queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
 }
 
 function checkAgain(field: HTMLInputElement): void {

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inlineScriptSources } from '../../../src/server/http/panelPages.ts';
 import { registerStaticFiles } from '../../../src/server/http/staticFiles.ts';
 
 const script = 'console.log(1);'.repeat(200);
@@ -21,7 +24,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script));
   symlinkSync('/etc/passwd', join(folder, 'assets/link.txt'));
+  for (const [language, hello] of Object.entries({ pl: 'Cześć', uk: 'Привіт' })) {
+    mkdirSync(join(folder, 'pages', language), { recursive: true });
+    const page = `<title>${hello}</title><script src="/a.js"></script><script data-x="1">hello()</script>`;
+    writeFileSync(join(folder, 'pages', language, 'settings.html'), page);
+    writeFileSync(join(folder, 'pages', language, 'coordinator.html'), `<p>${hello}</p>`);
+  }
   server = Fastify();
+  await server.register(cookie);
   server.get('/api/health', () => ({ status: 'ok' }));
   await registerStaticFiles(server, folder);
 });
@@ -125,4 +135,40 @@ test('without a build there are no pages, and the API works', async () => {
   const bare = Fastify();
   await registerStaticFiles(bare, join(folder, 'missing'));
   expect((await bare.inject({ url: '/login', headers: html })).statusCode).toBe(404);
+});
+
+describe('a page that is rendered ahead', () => {
+  const ask = (url: string, language?: string) =>
+    server.inject({ url, headers: html, ...(language && { cookies: { activeLanguage: language } }) });
+
+  test.each([
+    ['the language that was chosen', 'uk', 'Привіт'],
+    ['Polish where none was', undefined, 'Cześć'],
+    ['Polish for a language that there is not', '../../..', 'Cześć'],
+  ])('comes in %s', async (_, language, hello) => {
+    const answer = await ask('/settings', language);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(hello);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: expect.stringMatching(/cookie/i),
+    });
+  });
+
+  test('is found whatever its parameters are', async () => {
+    expect((await ask('/coordinator/0190f5c0?tab=history')).body).toBe('<p>Cześć</p>');
+  });
+
+  test('gives way to the one page for all where the build has none', async () => {
+    expect((await ask('/overview')).body).toContain('panel');
+  });
+
+  test('is no file that can be asked for', async () => {
+    expect((await ask('/pages/uk/settings.html')).statusCode).toBe(404);
+  });
+
+  test('has its own scripts named, and no others', () => {
+    const hash = createHash('sha256').update('hello()').digest('base64');
+    expect(inlineScriptSources(folder)).toEqual([`'sha256-${hash}'`]);
+  });
 });

@@ -1,0 +1,118 @@
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../src/contract/paths.ts';
+import { test } from '../support/e2e/e2eTest.ts';
+import { insertTeam } from '../support/e2e/insertTeam.ts';
+import { header } from '../support/e2e/pages/header.ts';
+import { loginPage } from '../support/e2e/pages/loginPage.ts';
+import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
+import { polish } from '../support/e2e/polish.ts';
+import { PASSWORD } from '../support/signIn.ts';
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+/** Keeps the panel's scripts back until they are let go; those that match `but` come at once. */
+async function holdScripts(page: Page, but = /^$/) {
+  const held: Route[] = [];
+  let letGo = false;
+  await page.route(SCRIPTS, (route) => {
+    if (letGo || but.test(route.request().url())) return route.continue();
+    held.push(route);
+  });
+  return {
+    held,
+    letGo: async () => {
+      letGo = true;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+test('the landing page is whole without a script of the panel', async ({ visit }) => {
+  const page = await visit(paths.landing.getHref());
+  const asked: string[] = [];
+  page.on('request', (request) => SCRIPTS.test(request.url()) && asked.push(request.url()));
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: polish('landing.heading') }).waitFor();
+  await page
+    .getByRole('region', { name: polish('landing.counters.title') })
+    .getByText(/\d/)
+    .first()
+    .waitFor();
+  // Links lead on as links do.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: polish('shell.visitor.signIn') })
+    .click();
+  await page.waitForURL(paths.login.getHref());
+  await loginPage(page).email.waitFor();
+  expect(asked).toEqual([]);
+});
+
+test('what is typed and pressed before the panel is there is not lost', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, []);
+  const page = await visit(paths.landing.getHref());
+  const scripts = await holdScripts(page);
+  await page.goto(paths.login.getHref());
+
+  // The form has the focus from the start.
+  await page.keyboard.type(admin.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.locator('html[data-waiting]').waitFor();
+  expect(scripts.held.length).toBeGreaterThan(0);
+
+  await scripts.letGo();
+  await page.waitForURL(paths.overview.getHref());
+  await header(page).profileOf(admin.name).waitFor();
+});
+
+test('what is typed while the panel takes over goes on in the same place', async ({ visit }) => {
+  const page = await visit(paths.landing.getHref());
+  const scripts = await holdScripts(page);
+  await page.goto(paths.register.getHref(), { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: polish('fields.name') }).first();
+  await name.fill('Fundacja Dobre Serca');
+  await name.press('Home');
+  await scripts.letGo();
+  // Only the panel says how many letters are left, or whatever it says: it has taken the text over.
+  await page.locator('#root[data-taken]').waitFor();
+  await page.keyboard.type('Mała ');
+  expect(await name.inputValue()).toBe('Mała Fundacja Dobre Serca');
+});
+
+test('a panel that does not come is told, and the next press tries again', async ({ visit, expected }) => {
+  const page = await visit(paths.login.getHref());
+  await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
+  const menu = page.getByRole('button', { name: polish('shell.language', { name: 'Polski', label: 'PL' }) });
+  await menu.click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: polish('messages.somethingWentWrong') })
+    .waitFor();
+  const failed = await page.evaluate(
+    () => document.querySelector<HTMLElement>('script[data-panel]')?.dataset.panel,
+  );
+  expected.push(`net::ERR_INTERNET_DISCONNECTED GET ${failed}`);
+
+  await page.unroute(SCRIPTS);
+  await menu.click();
+  await page.getByRole('menu').waitFor();
+});
+
+test('the first list is asked for before the panel is there', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, [{ firstname: 'Łukasz', lastname: 'Żak' }]);
+  const page = await visit(paths.landing.getHref(), { as: admin });
+  const scripts = await holdScripts(page, /[aA]head/);
+  const list = page.waitForResponse(/\/api\/organizations\/.*\/volunteers\?/);
+  const calls: string[] = [];
+  page.on('request', (request) => /\/api\/.*\/volunteers\?/.test(request.url()) && calls.push(request.url()));
+  await page.goto(`${paths.volunteers.getHref()}?accountStatus=pending`, { waitUntil: 'commit' });
+  await list;
+  expect(scripts.held.length).toBeGreaterThan(0);
+
+  await scripts.letGo();
+  await volunteerList(page).link('Łukasz Żak').waitFor();
+  expect(calls).toEqual([expect.stringContaining('accountStatus=pending')]);
+});
