@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { bracketIntl } from '../support/e2e/pseudo/bracketIntl.ts';
+import { pseudoTest as test } from '../support/e2e/pseudo/pseudoTest.ts';
+import { pseudoTranslate } from '../support/e2e/pseudo/pseudoTranslate.ts';
+import { readTexts } from '../support/e2e/pseudo/readTexts.ts';
+import { untranslated } from '../support/e2e/pseudo/untranslated.ts';
+import { watchAnswers } from '../support/e2e/pseudo/watchAnswers.ts';
+import { walkStates } from '../support/e2e/states/walkStates.ts';
+
+/** What a failing page says is the failure’s own message, as the specification wants it. */
+const ownMessage = /: Cannot read properties of undefined/;
+const product = ` · ${pseudoTranslate('shell.product')}`;
+
+test('everything that the panel says comes from i18n, and every page has a title', {
+  timeout: 600_000,
+}, async ({ world, visit, expected }) => {
+  const found = new Map<string, string>();
+  let data: ReadonlySet<string> = new Set();
+  const prepare = async (page: Page) => {
+    data = watchAnswers(page, [world.admin.name, world.newcomer.name]);
+  };
+  const speech = { language: 'en', text: pseudoTranslate, visitor: { script: bracketIntl } } as const;
+
+  await walkStates({ world, visit, expected, prepare, ...speech }, async ({ page }, state) => {
+    const title = await page.title();
+    const isNamed = title.endsWith(product) && title !== product;
+    const lines = untranslated(await readTexts(page), data).filter((line) => !ownMessage.test(line));
+    for (const line of isNamed ? lines : [...lines, `title: ${title}`]) {
+      if (!found.has(line)) found.set(line, state.name);
+    }
+  });
+  expect([...found].map(([line, state]) => `${state}: ${line}`)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { pseudoMessages } from './pseudoMessages.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+const pseudoEnglish: Plugin = {
+  name: 'pseudo-english',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/i18n/en.json') ? JSON.stringify(pseudoMessages) : null),
+};
+
+/** The panel as it is now, but that its English is the pseudo-language. */
+export async function buildPseudoPanel(folder: string): Promise<void> {
+  // Vite takes it from the environment whether libraries come with their warnings for developers.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      plugins: [pseudoEnglish],
+      build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
+    });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}

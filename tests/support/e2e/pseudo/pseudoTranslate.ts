@@ -1,0 +1,9 @@
+import Polyglot from 'node-polyglot';
+import { textOptions } from '../../../../src/contract/textOptions.ts';
+import type { Translate } from '../../../../src/server/translator.ts';
+import { pseudoMessages } from './pseudoMessages.ts';
+
+const polyglot = new Polyglot({ ...textOptions('en'), locale: 'en', phrases: pseudoMessages });
+
+/** How the panel of the pseudo-language speaks. */
+export const pseudoTranslate: Translate = (key, values) => polyglot.t(key, values);

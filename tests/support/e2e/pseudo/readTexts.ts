@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+export interface ShownText {
+  readonly text: string;
+  /** The element that says it, and how. */
+  readonly place: string;
+}
+
+/** All that a page says to somebody who sees it or has it read out: its texts, names, hints and title. */
+export function readTexts(page: Page): Promise<ShownText[]> {
+  return page.evaluate(() => {
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'title',
+      'placeholder',
+      'alt',
+    ];
+    const isForeign = (element: Element) => element.closest('[lang]') !== document.documentElement;
+    const placeOf = (element: Element, attribute = '') =>
+      `${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? `.${element.className.split(' ').at(-1)}` : ''}${attribute && ` @${attribute}`}`;
+    const found = [{ text: document.title, place: 'title' }];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (
+        !element ||
+        ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA'].includes(element.tagName) ||
+        isForeign(element)
+      )
+        continue;
+      if (node instanceof Element) {
+        if (node.closest('[aria-hidden=true]')) continue;
+        for (const attribute of attributes) {
+          const text = node.getAttribute(attribute);
+          if (text) found.push({ text, place: placeOf(node, attribute) });
+        }
+      } else if (
+        node.nodeValue?.trim() &&
+        !(node.previousSibling instanceof HTMLElement && node.previousSibling.tagName === 'WBR')
+      ) {
+        // A long word that may break is one word.
+        const breaks = element.querySelector(':scope > wbr') !== null;
+        found.push({ text: breaks ? (element.textContent ?? '') : node.nodeValue, place: placeOf(element) });
+      }
+    }
+    return found;
+  });
+}
