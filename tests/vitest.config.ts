@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -8,6 +9,8 @@ export default defineConfig({
   root,
   test: {
     globalSetup: ['tests/support/globalSetup.ts'],
+    // By default one core stays idle, and on two that is half of the time.
+    maxWorkers: availableParallelism(),
     projects: [
       project('contract'),
       // One worker reads the server and the embedded database once for all files: half the time.
