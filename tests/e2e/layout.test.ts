@@ -55,6 +55,10 @@ test.for(['pl', 'uk'] as const)(
     expect(faults).toEqual([]);
   },
 );
+test('the walk goes to each page that there is', () => {
+  expect(Object.keys(views).toSorted()).toEqual([...Object.keys(paths), 'notFound'].toSorted());
+});
+
 test('on a phone the list is cards, and the pages are behind a menu', async ({ stage, visit }) => {
   const { admin } = await insertTeam(stage, [{ firstname: 'Łukasz', lastname: 'Żak' }]);
   const page = await visit(paths.overview.getHref(), { as: admin, width: 360, height: 740 });
