@@ -13,6 +13,8 @@ export interface OpenPage {
   readonly shown: () => Promise<number>;
   /** All that have come so far. */
   readonly scripts: () => Promise<ScriptSize[]>;
+  /** Points at a button and waits until all has come that is loaded only for who uses the page. */
+  readonly use: () => Promise<void>;
   /** Waits until the page has asked for nothing for a while. */
   readonly quiet: () => Promise<void>;
 }
@@ -54,6 +56,10 @@ export async function openPage(
     page,
     quiet,
     scripts,
+    use: async () => {
+      await page.locator('button').first().hover();
+      await quiet();
+    },
     seen: () => page.evaluate(() => window.seen),
     shown: async () => {
       const handle = await page.waitForFunction(() => window.seen?.shown);

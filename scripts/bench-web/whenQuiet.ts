@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
-const QUIET_MS = 1500;
-
 /**
  * Keeps up with what a page asks for; to be called before it asks.
  * @returns waits until the page has asked for nothing for a while
  */
-export function whenQuiet(page: Page): () => Promise<void> {
+export function whenQuiet(page: Page, quietMs = 1500): () => Promise<void> {
   const open = new Set<Request>();
   let last = performance.now();
   page.on('request', (request) => {
@@ -21,6 +19,6 @@ export function whenQuiet(page: Page): () => Promise<void> {
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   return async () => {
-    while (open.size > 0 || performance.now() - last < QUIET_MS) await delay(50);
+    while (open.size > 0 || performance.now() - last < quietMs) await delay(50);
   };
 }

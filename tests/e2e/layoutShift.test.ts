@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import { eachPage } from '../../scripts/bench-web/measures/eachPage.ts';
+import { observePage } from '../../scripts/bench-web/observePage.ts';
+import { throttle } from '../../scripts/bench-web/throttle.ts';
+import { whenQuiet } from '../../scripts/bench-web/whenQuiet.ts';
+import { paths } from '../../src/contract/paths.ts';
+import type { Caller } from '../support/Caller.ts';
+import { openContext } from '../support/e2e/openContext.ts';
+import type { World } from '../support/e2e/states/insertWorld.ts';
+import { worldTest } from '../support/e2e/states/worldTest.ts';
+
+/** What a person hardly sees. */
+const LIMIT = 0.01;
+
+interface Visit {
+  readonly path: string;
+  readonly width: number;
+  readonly as: Caller | undefined;
+}
+
+function visits({ admin, personInNeed, verified, coordinator, events }: World): Visit[] {
+  const ids: Readonly<Record<string, string>> = {
+    [paths.personInNeed.pattern]: personInNeed,
+    [paths.volunteer.pattern]: verified.id,
+    [paths.coordinator.pattern]: coordinator.id,
+    [paths.editEvent.pattern]: events.draft,
+  };
+  return Object.values(paths).flatMap(({ pattern, public: isPublic }) =>
+    [360, 1280].map((width) => ({
+      path: pattern.replace(/:\w+/, ids[pattern] ?? events.running),
+      width,
+      as: isPublic ? undefined : admin,
+    })),
+  );
+}
+
+/** @returns how far what is on the screen was moved while the page came, and what */
+async function shiftOf(browser: Browser, origin: string, { path, ...visitor }: Visit): Promise<string[]> {
+  const context = await openContext(browser, origin, visitor);
+  const page = await context.newPage();
+  await throttle(page, { network: 'late' });
+  await page.addInitScript(observePage, 'h1');
+  const quiet = whenQuiet(page, 500);
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await quiet();
+  await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
+  const { shift, shifted } = await page.evaluate(() => window.seen);
+  await context.close();
+  return shift > LIMIT ? [`${path}, ${visitor.width} wide: ${shift}`, ...shifted] : [];
+}
+
+worldTest('nothing moves while a page comes', { timeout: 240_000 }, async ({ browser, origin, world }) => {
+  const shifts = await eachPage(visits(world), (visit) => shiftOf(browser, origin, visit));
+  expect(shifts.flat()).toEqual([]);
+});
