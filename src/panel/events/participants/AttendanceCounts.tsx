@@ -9,7 +9,6 @@ import { attendances, useAttendanceTotals } from './useAttendanceTotals.ts';
 export function AttendanceCounts({ eventId }: { readonly eventId: string }) {
   const translate = useTranslate();
   const totals = useAttendanceTotals(eventId);
-  if (!totals) return <Box sx={{ height: 56 }} />;
   return (
     <Stack direction="row" component="dl" sx={{ m: 0, gap: { xs: 1, sm: 2 }, minHeight: 56 }}>
       {attendances.map((status) => (
@@ -37,7 +36,7 @@ export function AttendanceCounts({ eventId }: { readonly eventId: string }) {
             {translate(`events.attendance.counts.${status}`)}
           </Typography>
           <Typography component="dd" variant="h2" sx={{ m: 0 }}>
-            {formatNumber(totals[status])}
+            {totals ? formatNumber(totals[status]) : '–'}
           </Typography>
         </Box>
       ))}
