@@ -6,6 +6,7 @@ import { PAGE_READY } from '../shell/PageReady.ts';
 import { App } from './App.tsx';
 import { createRoutes, preloadPage } from './createRoutes.tsx';
 import { isPrerendered } from './isPrerendered.ts';
+import { preloadPointed } from './preloadPointed.ts';
 import { takeOver } from './takeOver.ts';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 import './fonts.css';
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
 
   // The router starts to load as soon as it is made, the texts beside it.
   const router = createBrowserRouter(createRoutes());
+  preloadPointed();
   const loading = prerendered && preloadPage(location.pathname);
   const i18nProvider = await loadI18nProvider(language);
   await loading;
