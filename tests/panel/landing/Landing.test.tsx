@@ -11,7 +11,7 @@ import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
 const show = (language: 'en' | 'pl' = 'en') =>
   renderInPanel([{ path: '*', element: <Landing /> }], { language });
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-const counters = () => screen.findByRole('region', { name: 'W liczbach', busy: false });
+const counters = () => screen.findByRole('region', { name: /^W\sliczbach$/, busy: false });
 
 beforeEach(() => {
   localStorage.setItem('activeLanguage', 'pl');
@@ -59,7 +59,7 @@ describe('the public counters', () => {
   test('hold their place until they come', async () => {
     stubFetch(() => new Promise(() => {}));
     await show('pl');
-    const region = await screen.findByRole('region', { name: 'W liczbach', busy: true });
+    const region = await screen.findByRole('region', { name: /^W\sliczbach$/, busy: true });
     expect(within(region).getAllByRole('listitem')).toHaveLength(4);
   });
 
@@ -71,7 +71,7 @@ describe('the public counters', () => {
     const stop = onFailure((failure) => !failure.quiet && loud.push(failure));
     stubFetch(answer);
     await show('pl');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'W liczbach' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^W\sliczbach$/ })).toBeNull());
     expect(loud).toEqual([]);
     stop();
   });
