@@ -11,7 +11,7 @@ export function buildOrganization(overrides: Partial<OrganizationRow> = {}): Org
     name: 'Fundacja Pomocna Dłoń',
     vatNr: '1234563218',
     category: ['socialAssistance'],
-    description: 'Wspieramy osoby starsze i samotne. '.repeat(6),
+    description: 'Wspieramy osoby starsze i samotne. '.repeat(6).trim(),
     helpLocation: null,
     originDate: 2009,
     currentVolunteersNum: null,

@@ -16,6 +16,10 @@ const calls: Readonly<Record<Name, string>> = {
   registerCoordinator: 'GET /api/organization-coordinators/invitations',
 };
 
+/** Once the API has said what is to be seen. */
+export const arrived: NonNullable<ScreenState['reach']> = ({ main, text }) =>
+  main.getByText(text('kit.link.sending')).waitFor({ state: 'detached' });
+
 let links = 0;
 
 /** A link out of a mail, a new one each time: what the API said of the last is remembered. */
@@ -28,10 +32,7 @@ function link(path: Name, answer: Answers[string]): Omit<ScreenState, 'name'> {
       return paths[path].getHref({ query: { token: String(links).padStart(43, 'x') } });
     },
     answers: () => ({ [calls[path]]: answer }),
-    reach: async ({ main, text }) =>
-      main
-        .getByText(text('kit.link.sending'))
-        .waitFor({ state: answer === 'never' ? 'visible' : 'detached' }),
+    ...(answer !== 'never' && { reach: arrived }),
   };
 }
 
@@ -66,12 +67,15 @@ export const linkStates: readonly ScreenState[] = [
     ...link('organizationRegistrationConfirm', { status: 200, body: { status: 'approved' } }),
   },
   { name: 'a restored account', ...link('restoreAccount', { status: 204 }) },
-  { name: 'an invitation', as: 'visitor', ...invitation },
+  { name: 'an invitation', as: 'visitor', ...invitation, reach: arrived },
   {
     name: 'an invitation that is answered with nothing',
     as: 'visitor',
     ...invitation,
-    reach: submitTooLittle('account.join.submit'),
+    reach: async (screen) => {
+      await arrived(screen);
+      await submitTooLittle('account.join.submit')(screen);
+    },
   },
-  { name: 'an invitation of somebody else', as: 'admin', ...invitation },
+  { name: 'an invitation of somebody else', as: 'admin', ...invitation, reach: arrived },
 ];

@@ -52,6 +52,7 @@ export const shellStates: readonly ScreenState[] = [
       const { page, text, world } = screen;
       await openMenu(() => text('shell.profile.label', { name: world.admin.name }))(screen);
       await page.getByRole('menuitem', { name: text('shell.profile.signOut') }).click();
+      await page.getByRole('menu').waitFor({ state: 'detached' });
       await page.getByRole('progressbar', { name: text('shell.loading') }).waitFor();
     },
   },

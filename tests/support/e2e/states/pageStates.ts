@@ -1,0 +1,13 @@
+import { allStates } from './allStates.ts';
+import { arrived } from './linkStates.ts';
+import type { ScreenState } from './ScreenState.ts';
+
+/** Pages as they come. */
+export const pageStates: readonly ScreenState[] = allStates.filter(
+  ({ reach, isLoading }) => (!reach || reach === arrived) && !isLoading,
+);
+
+/** What somebody has done on a page: a dialog, a menu, a form that was refused. */
+export const actStates: readonly ScreenState[] = allStates.filter(
+  ({ reach, isLoading }) => reach && reach !== arrived && !isLoading,
+);
