@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { formFaults, popupFaults, watchFocus } from '../../support/e2e/keyboard/focusFaults.ts';
+import { movingParts } from '../../support/e2e/keyboard/movingParts.ts';
+import { actStates } from '../../support/e2e/states/pageStates.ts';
+import { walkStates } from '../../support/e2e/states/walkStates.ts';
+import { worldTest } from '../../support/e2e/states/worldTest.ts';
+
+worldTest(
+  'what opens takes the focus, keeps it and gives it back; a refused form leads to its first fault; nothing moves',
+  { timeout: 600_000 },
+  async ({ world, visit, expected }) => {
+    const found: string[] = [];
+    // What has a way of its own to be left would have to be left by it.
+    const states = actStates.filter(({ leave }) => !leave);
+    await walkStates({ world, visit, expected, states, prepare: watchFocus }, async ({ page }, { name }) => {
+      const faults = [
+        ...(await movingParts(page)),
+        ...(await formFaults(page)),
+        ...(await popupFaults(page)),
+      ];
+      found.push(...faults.map((fault) => `${name}: ${fault}`));
+    });
+    expect(found).toEqual([]);
+  },
+);

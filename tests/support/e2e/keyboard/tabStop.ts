@@ -1,0 +1,160 @@
+/** What the keyboard has come to. */
+export interface TabStop {
+  readonly name: string;
+  /** On the whole page, not only on what is seen of it. */
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+  /** Whether it stays where it is while the page scrolls, as the header does. */
+  readonly isFixed: boolean;
+  /** Whether anything of it is in sight. */
+  readonly isSeen: boolean;
+}
+
+export interface TabStep {
+  /** Missing at the end of the page. */
+  readonly stop?: TabStop;
+  /** Whether the focus has moved inside of one field, as from the day to the month of a date. */
+  readonly isSame: boolean;
+  /** Of the last stop's ring to what is around it; 0 where nothing had shown that it had the focus. */
+  readonly lastContrast?: number;
+}
+
+/** Tells of the element that has the focus, and how well the last one showed it. Runs in the page. */
+export async function readTabStep(): Promise<TabStep> {
+  interface Memory {
+    readonly visited: Set<Element>;
+    last?: {
+      readonly element: Element;
+      readonly parts: Element[];
+      readonly looks: string[];
+      readonly colours: string[];
+    };
+  }
+  const memory: Memory = Reflect.get(window, 'tabMemory') ?? { visited: new Set() };
+  Object.assign(window, { tabMemory: memory });
+  // React notes the focus after its event, and what is meant not to move takes frames to get there.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+
+  const marks = [
+    'outlineStyle',
+    'outlineWidth',
+    'boxShadow',
+    'borderTopWidth',
+    'borderTopColor',
+    'transform',
+  ] as const;
+  const lookOf = (part: Element) => marks.map((mark) => getComputedStyle(part)[mark]).join();
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const rgba = (colour: string) => {
+    if (!canvas) return [0, 0, 0, 0];
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (colour: readonly number[]) => {
+    const [r = 0, g = 0, b = 0] = colour
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const groundOf = (part: Element | null): number[] => {
+    for (let at = part; at; at = at.parentElement) {
+      const colour = rgba(getComputedStyle(at).backgroundColor);
+      if (colour[3] === 255) return colour;
+    }
+    return [255, 255, 255, 255];
+  };
+  const contrastOf = ({ parts, looks, colours }: NonNullable<Memory['last']>) => {
+    const changed = parts.findIndex((part, index) => lookOf(part) !== looks[index]);
+    const part = parts[changed];
+    if (!part) return 0;
+    const lights = [light(rgba(colours[changed] ?? '')), light(groundOf(part.parentElement))];
+    return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+  };
+
+  const { last } = memory;
+  const element = document.activeElement;
+  if (last && last.element === element) return { isSame: true };
+  const lastContrast = last && contrastOf(last);
+  const said = { isSame: false, ...(lastContrast !== undefined && { lastContrast }) };
+  if (!(element instanceof HTMLElement) || element === document.body || memory.visited.has(element))
+    return said;
+  memory.visited.add(element);
+
+  // A field shows it by its frame, a check box by the round around it.
+  const frame = element.closest('.MuiInputBase-root');
+  const parts = [element, element.parentElement, frame, frame?.querySelector('fieldset')].filter(
+    (part) => part instanceof Element,
+  );
+  const colours = parts.map((part) => {
+    const { outlineStyle, outlineColor, borderTopColor } = getComputedStyle(part);
+    return outlineStyle === 'none' ? borderTopColor : outlineColor;
+  });
+  memory.last = { element, parts, looks: parts.map(lookOf), colours };
+
+  const isHit = () => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 3, top + 3],
+      [right - 3, bottom - 3],
+      [left + 3, bottom - 3],
+      [right - 3, top + 3],
+    ].some(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y);
+      return (
+        hit !== null &&
+        (element.contains(hit) || hit.closest('label, .MuiButtonBase-root')?.contains(element))
+      );
+    });
+  };
+  // A busy machine takes longer to scroll there.
+  for (let frame = 0; frame < 30 && !isHit(); frame += 1) await new Promise(requestAnimationFrame);
+  const isSeen = isHit();
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  let isFixed = false;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (/fixed|sticky/.test(getComputedStyle(at).position)) isFixed = true;
+  }
+  const words =
+    element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name') || element.id);
+  return {
+    ...said,
+    stop: {
+      name: `<${element.tagName.toLowerCase()}> ${JSON.stringify(words.trim().slice(0, 40))}`,
+      box: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },
+      isFixed,
+      isSeen,
+    },
+  };
+}
+
+/** What can take the focus and did not. Runs in the page. */
+export function missedStops(): string[] {
+  const { visited }: { visited: Set<Element> } = Reflect.get(window, 'tabMemory');
+  Object.assign(window, { tabMemory: undefined });
+  const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  return (
+    [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [hidden]'))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('[aria-hidden=true], .Toastify'),
+      )
+      // Of a group the keyboard enters one, and goes on by arrow keys.
+      .filter(
+        (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+      )
+      .filter((element) => !visited.has(element))
+      .map(
+        (element) =>
+          `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`,
+      )
+  );
+}
