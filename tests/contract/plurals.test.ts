@@ -63,7 +63,8 @@ describe.each(languages)('plurals in %s', (language) => {
     const panel = await loadI18nProvider(language);
     const server = translator(language);
     const number = new Intl.NumberFormat(language, { useGrouping: 'min2' });
-    for (const key of pluralKeys) {
+    // react-admin's own texts are the panel's alone.
+    for (const key of pluralKeys.filter((key) => !key.startsWith('ra.'))) {
       for (const count of [0, 1, 3, 5, 21, 22, 25, 112, 5000, 12_345]) {
         const values = {
           smart_count: count,

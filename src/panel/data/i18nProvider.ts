@@ -8,7 +8,7 @@ type Messages = Record<string, unknown>;
 /** Only the chosen language is loaded. */
 const load: Readonly<Record<Language, () => Promise<Messages>>> = {
   pl: async () => (await import('../../../i18n/pl.json')).default,
-  en: async () => (await import('../../../i18n/en.json')).default,
+  en: async () => (await import('./english.ts')).default,
   uk: async () => (await import('../../../i18n/uk.json')).default,
   ru: async () => (await import('../../../i18n/ru.json')).default,
 };

@@ -1,0 +1,13 @@
+/** Texts by their keys with dots. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** @example flattenTexts({ ra: { action: { back: 'Back' } } }); // { 'ra.action.back': 'Back' } */
+export function flattenTexts(node: object, prefix = ''): Texts {
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : Object.entries(flattenTexts(value, `${prefix}${key}.`)),
+    ),
+  );
+}
