@@ -61,10 +61,11 @@ function routeOf({ path, Page, looksForSession = false }: FeatureRoute): RouteOb
     path: path.pattern,
     // A page that is rendered ahead must be there at once, and so waits for nothing.
     ...((!path.public || looksForSession) && {
-      // All of a route's loaders start together, so the page's script comes beside the session check.
-      loader: () => {
-        void Page.preload?.();
-        return looksForSession ? lookForSession() : null;
+      // All of a route's loaders start together, so the page's script comes beside the session check. Waited for here,
+      // it needs no fallback, which React would leave on the screen for a third of a second.
+      loader: async () => {
+        await Promise.all([Page.preload?.(), looksForSession && lookForSession()]);
+        return null;
       },
     }),
     shouldRevalidate: () => false,

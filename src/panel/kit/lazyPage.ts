@@ -11,11 +11,11 @@ export type LazyPage = ComponentType & {
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   const preload = async () => {
-    const module = await load();
+    const module = await loadInTime(load());
     Loaded = module.default;
     return module;
   };
-  const Lazy = lazy(() => loadInTime(preload()));
+  const Lazy = lazy(preload);
 
   // React waits for what is lazy even if it is there, and a page that was rendered ahead must be taken over at once.
   const page = () => createElement(useState<ComponentType>(() => Loaded ?? Lazy)[0]);

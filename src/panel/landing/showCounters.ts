@@ -36,7 +36,9 @@ export async function showCounters(section: HTMLElement): Promise<void> {
 
 async function readStatistics(): Promise<Statistics | undefined> {
   try {
-    const response = await fetch(new Request(`${apiUrl}/statistics`, { headers: { 'source-device': 'web' } }));
+    const response = await fetch(
+      new Request(`${apiUrl}/statistics`, { headers: { 'source-device': 'web' } }),
+    );
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

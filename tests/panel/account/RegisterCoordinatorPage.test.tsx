@@ -56,7 +56,9 @@ test('shows who invites whom, registers once and leads to the sign-in with the e
   const requests = stubApi(() => jsonResponse({}, 201));
   const token = newToken();
   const view = await open(token);
-  expect(await screen.findByText(/^Anna Kowalska zaprasza .* „Fundacja Pomocna Dłoń”\. Rola: Koordynator\.$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Anna Kowalska zaprasza .* „Fundacja Pomocna Dłoń”\. Rola: Koordynator\.$/),
+  ).toBeTruthy();
   expect(screen.getByText(invitation.email).closest('dl')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /e-mail/i })).toBeNull();
   await register(view);

@@ -15,7 +15,7 @@ interface OrganizationSettingsProps {
   readonly onChanged: () => void;
 }
 
-/** The form; beside it, or above where there is no room, how the foundation will look; its history. */
+/** How the foundation will look; beside it, or below where there is no room, the form and the history. */
 export function OrganizationSettings({ organization, onChanged }: OrganizationSettingsProps) {
   // Only the preview follows each key.
   const [typed] = useState(() => createStore<FormValues>(() => ({ ...organization })));
@@ -26,15 +26,14 @@ export function OrganizationSettings({ organization, onChanged }: OrganizationSe
         display: 'grid',
         gap: 2,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
-        // The keyboard goes as eyes do: here the form is first.
-        readingFlow: { md: 'grid-columns' },
+        // The keyboard goes as eyes do, from the left.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '360px minmax(0, 1fr)' },
       }}
     >
       <Box sx={beside}>
         <CoverCard organization={organization} typed={typed} onChanged={onChanged} />
       </Box>
-      <Stack sx={{ gap: 3, gridColumn: { md: 1 }, gridRow: { md: 1 } }}>
+      <Stack sx={{ gap: 3 }}>
         <OrganizationForm organization={organization} typed={typed} onSaved={onChanged} />
         <OrganizationHistory entries={organization.history} />
       </Stack>
@@ -44,7 +43,6 @@ export function OrganizationSettings({ organization, onChanged }: OrganizationSe
 
 /** In view beside the long form, and wholly so in a low window too. */
 const beside = {
-  gridColumn: { md: 2 },
   position: { md: 'sticky' },
   top: { md: 80 },
   maxHeight: { md: 'calc(100dvh - 96px)' },

@@ -30,7 +30,9 @@ export function InputTemplate(props: InputTemplateProps) {
   const { error, text } = fieldText(props);
   const { slotProps, ...more } = field;
   // A number stays a text: a wheel over it changes nothing, and letters are told about instead of dropped.
-  const numeric = (schema.type === 'integer' || schema.type === 'number') && { inputMode: 'numeric' as const };
+  const numeric = (schema.type === 'integer' || schema.type === 'number') && {
+    inputMode: 'numeric' as const,
+  };
 
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     // A password may begin or end with a space, a text hardly means to.
