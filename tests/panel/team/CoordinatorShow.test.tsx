@@ -22,7 +22,12 @@ const admin = buildUser();
 const coordinator = buildUser({ id: '01980000-0000-7000-8000-000000000002', role: 'coordinator' });
 const profileOf = (user = admin) =>
   buildCoordinator({ id: user.id, name: user.name, role: user.role as 'admin' });
-const acts = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+/** What can be done to the person; anybody may print. */
+const acts = () =>
+  screen
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== 'Drukuj');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 const lastAdmin = buildProblem({
