@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { openContext, type Visitor } from './openContext.ts';
+import { panelUnderTest } from './panelUnderTest.ts';
 import { openStageDatabase, startStage } from './startStage.ts';
 import { type ContextWatch, watchContext } from './watchContext.ts';
 
@@ -31,7 +32,8 @@ export const browserTest = base
     return browser;
   })
   .extend('stage', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
-    const stage = await startStage(await openStageDatabase(), machine.panelFolder);
+    const folder = panelUnderTest.folder ?? machine.panelFolder;
+    const stage = await startStage(await openStageDatabase(), folder);
     onCleanup(stage.close);
     return stage;
   })

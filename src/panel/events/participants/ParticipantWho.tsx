@@ -27,7 +27,11 @@ export function ParticipantWho({ participant }: { readonly participant: Particip
             {name}
           </Link>
         </Typography>
-        <Typography variant="body2" component="div">
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ a: { display: 'inline-block', lineHeight: '24px' } }}
+        >
           <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
         </Typography>
       </Box>

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../../src/contract/Language.ts';
-import { translator } from '../../../../src/server/translator.ts';
 import type { World } from './insertWorld.ts';
+import { panelText } from './panelText.ts';
 import type { Screen } from './ScreenState.ts';
 
 /** @param text how the panel speaks, where that is not as i18n has it */
-export function screenOf(page: Page, world: World, language: Language, text = translator(language)): Screen {
+export function screenOf(page: Page, world: World, language: Language, text = panelText(language)): Screen {
   return {
     page,
     world,

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { panelUnderTest } from '../panelUnderTest.ts';
+import { buildPseudoPanel } from './buildPseudoPanel.ts';
+
+/** All tests of the file that calls it are on a panel whose English is the pseudo-language. */
+export function onPseudoPanel(): void {
+  beforeAll(async () => {
+    panelUnderTest.folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-pseudo-'));
+    await buildPseudoPanel(panelUnderTest.folder);
+  });
+  afterAll(() => {
+    const { folder } = panelUnderTest;
+    panelUnderTest.folder = undefined;
+    if (folder) rmSync(folder, { recursive: true });
+  });
+}

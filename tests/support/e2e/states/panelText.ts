@@ -1,0 +1,10 @@
+import type { Language } from '../../../../src/contract/Language.ts';
+import { type Translate, translator } from '../../../../src/server/translator.ts';
+import { i18nTexts } from '../../i18nTexts.ts';
+
+/** How the panel speaks; unlike the server, it knows react-admin's own English too. */
+export function panelText(language: Language): Translate {
+  const translate = translator(language);
+  return (key, values) =>
+    (key.startsWith('ra.') && !values ? i18nTexts[language][key] : undefined) ?? translate(key, values);
+}
