@@ -12,8 +12,8 @@ const PAGE = 'index.html';
 export const builtPanel = join(import.meta.dirname, '../../../dist');
 
 /**
- * Serves the built panel: its files, and its one page for every other address outside `/api`, with status 404
- * where the panel knows no such page. The files are listed once, so nothing else of the disk can be asked for.
+ * Serves the built panel: its files, and for every other address outside `/api` its page in the chosen language, with
+ * status 404 where the panel knows no such page. The files are listed once, so nothing else of the disk can be asked for.
  *
  * @param folder of the build; may be missing where the panel comes from elsewhere, as in development
  */
@@ -37,7 +37,7 @@ export async function registerStaticFiles(server: FastifyInstance, folder: strin
     return reply
       .code(name ? 200 : 404)
       .header('vary', 'cookie')
-      .sendFile(existsSync(join(folder, page)) ? page : PAGE);
+      .sendFile(files.has(page) ? page : PAGE);
   });
 }
 
