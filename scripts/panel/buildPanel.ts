@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inProduction } from './inProduction.ts';
 import { precompress } from './precompress.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import { stampOf } from './stampOf.ts';
@@ -21,7 +22,7 @@ export async function buildPanel(root: string, apiUrl: string, folder = join(roo
   const stamp = stampOf(root, sources, apiUrl);
   console.log('• building the panel …');
   const start = performance.now();
-  await buildForProduction(root, folder);
+  await inProduction(() => buildPages(root, folder));
   await precompress(folder);
   // Last, so that a build that was broken off does not count.
   writeFileSync(join(folder, STAMP), stamp);
@@ -33,21 +34,13 @@ export function isPanelBuilt(root: string, apiUrl: string, folder: string): bool
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, sources, apiUrl);
 }
 
-/** Vite takes it from the environment whether libraries come with their warnings for developers. */
-async function buildForProduction(root: string, folder: string): Promise<void> {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    const { build } = await import('vite');
-    const built = await build({
-      configFile: join(root, 'vite.config.ts'),
-      logLevel: 'warn',
-      build: { outDir: folder, emptyOutDir: true },
-    });
-    if (!('output' in built)) throw new Error('Vite has built something else than one panel.');
-    await prerenderPages(root, folder, built.output);
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
+async function buildPages(root: string, folder: string): Promise<void> {
+  const { build } = await import('vite');
+  const built = await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  if (!('output' in built)) throw new Error('Vite has built something else than one panel.');
+  await prerenderPages(root, folder, built.output);
 }

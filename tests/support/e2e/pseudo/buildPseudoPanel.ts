@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { inProduction } from '../../../../scripts/panel/inProduction.ts';
 import { pseudoMessages } from './pseudoMessages.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -12,18 +13,12 @@ const pseudoEnglish: Plugin = {
 
 /** The panel as it is now, but that its English is the pseudo-language. */
 export async function buildPseudoPanel(folder: string): Promise<void> {
-  // Vite takes it from the environment whether libraries come with their warnings for developers.
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({
+  await inProduction(() =>
+    build({
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'error',
       plugins: [pseudoEnglish],
       build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
-    });
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
+    }),
+  );
 }
