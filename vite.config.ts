@@ -29,7 +29,7 @@ const chunkGroups = [
   // The little that pages of visitors share with those of members.
   {
     name: 'visitors',
-    test: /src\/(panel\/(kit\/(focus|format|link|state|text)|shell)|contract\/(dateLocale|languageName|validationMessage))/,
+    test: /src\/(panel\/(kit\/(focus|format|link|state|text)|shell)|contract\/(dateLocale|languageName|nameIn|validationMessage))/,
     minShareCount: 2,
   },
   // react-admin and what the pages of members share.

@@ -1,4 +1,5 @@
 import type { Language } from './Language.ts';
+import { nameIn } from './nameIn.ts';
 
 /** The choices of the contract that are languages: Unicode names them, nobody has to. */
 const languageEnums: ReadonlySet<string> = new Set(['languageCode', 'spokenLanguage']);
@@ -12,24 +13,6 @@ export function isLanguageEnum(enumName: string): boolean {
  * @example languageName('uk', 'pl') // 'Ukraiński'
  */
 export function languageName(code: string, language: Language): string | undefined {
-  const name = nameOf(code, language);
+  const name = nameIn(language, 'language', code);
   return name && name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-function nameOf(code: string, language: Language): string | undefined {
-  try {
-    return namesIn(language).of(code);
-  } catch {
-    return undefined;
-  }
-}
-
-/** To make one takes longer than to draw the cell that the name is for. */
-const names = new Map<Language, Intl.DisplayNames>();
-
-function namesIn(language: Language): Intl.DisplayNames {
-  const known =
-    names.get(language) ?? new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-  names.set(language, known);
-  return known;
 }
