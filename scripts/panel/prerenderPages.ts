@@ -40,6 +40,7 @@ export async function prerenderPages(
   const waitForUseCss = await readFile(join(root, 'src/panel/app/first/waitForUse.css'), 'utf8');
   const showCounters = await buildInlineScript(join(root, 'src/panel/landing/first.ts'));
   const modules = pageModules(root);
+  const askAhead = scriptsOf(output, [join(root, 'src/panel/app/first/askAhead.ts')]);
   const pages = [...Object.entries(paths), ['notFound', notFound] as const];
   const asset = (path: string) => readFile(join(folder, path), 'utf8');
 
@@ -57,7 +58,7 @@ export async function prerenderPages(
         language,
         title: `${text(path.title)} · ${text('shell.product')}`,
         isWhole,
-        askAhead: path.public ? [] : scriptsOf(output, [join(root, 'src/panel/app/first/askAhead.ts')]),
+        askAhead: path.public ? [] : askAhead,
         scripts: scriptsOf(output, [
           join(root, 'src/panel/app/main.tsx'),
           join(root, `i18n/${language}.json`),

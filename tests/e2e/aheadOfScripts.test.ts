@@ -6,6 +6,7 @@ import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { header } from '../support/e2e/pages/header.ts';
 import { loginPage } from '../support/e2e/pages/loginPage.ts';
 import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
+import { panelTaken } from '../support/e2e/panelTaken.ts';
 import { polish } from '../support/e2e/polish.ts';
 import { PASSWORD } from '../support/signIn.ts';
 
@@ -77,7 +78,7 @@ test('what is typed while the panel takes over goes on in the same place', async
   await name.press('Home');
   await scripts.letGo();
   // Only the panel says how many letters are left, or whatever it says: it has taken the text over.
-  await page.locator('#root[data-taken]').waitFor();
+  await panelTaken(page);
   await page.keyboard.type('Mała ');
   expect(await name.inputValue()).toBe('Mała Fundacja Dobre Serca');
 });

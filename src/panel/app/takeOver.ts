@@ -1,3 +1,5 @@
+import { PANEL_TAKEN } from './first/panelTaken.ts';
+
 /**
  * To be called as soon as React has taken over a page, before it renders anything of it again: to React its fields are
  * empty still, and so it would empty them.
@@ -13,7 +15,7 @@ export function takeOver(): void {
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   document.getElementById('root')?.setAttribute('data-taken', '');
   // Once React has rendered what it has just been told.
-  setTimeout(() => window.dispatchEvent(new Event('panel:taken')));
+  setTimeout(() => window.dispatchEvent(new Event(PANEL_TAKEN)));
 }
 
 /**

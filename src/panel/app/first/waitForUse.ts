@@ -1,5 +1,6 @@
 import { chosenLanguage } from '../../data/language.ts';
 import { unregisterServiceWorkers } from '../unregisterServiceWorkers.ts';
+import { PANEL_TAKEN } from './panelTaken.ts';
 
 /**
  * The whole script of a page that was rendered ahead, until somebody uses it: the page can be read, its links followed
@@ -45,7 +46,6 @@ function keep(event: Event): void {
   load();
 }
 
-html.setAttribute('data-ahead', '');
 void unregisterServiceWorkers();
 
 // The server did not know the language.
@@ -57,12 +57,11 @@ document.querySelector<HTMLElement>('form input')?.focus();
 for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
 addEventListener('click', keep, { capture: true });
 addEventListener(
-  'panel:taken',
+  PANEL_TAKEN,
   () => {
     for (const sign of signs) removeEventListener(sign, notice, { capture: true });
     removeEventListener('click', keep, { capture: true });
     html.removeAttribute('data-waiting');
-    html.removeAttribute('data-ahead');
     offline?.remove();
     pressed?.click();
   },
