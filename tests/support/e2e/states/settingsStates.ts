@@ -34,7 +34,11 @@ export const settingsStates: readonly ScreenState[] = [
     name: 'cutting a photo',
     reach: async (screen) => {
       await choose('ja.gif', await buildImage('gif'))?.(screen);
-      await screen.dialog.getByRole('group').waitFor();
+      const send = screen.dialog.getByRole('button', {
+        name: screen.text('kit.image.send'),
+        disabled: false,
+      });
+      await send.waitFor();
     },
   },
   { ...settings(), name: 'removing a photo', reach: ask('settings.photo.remove') },

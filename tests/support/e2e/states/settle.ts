@@ -11,6 +11,8 @@ export async function settle(page: Page, { isLoading = false }: Settled = {}): P
     const isOnItsWay = document.querySelector('.MuiSkeleton-root, [aria-busy="true"]') !== null;
     const heading = document.querySelector('#main h1');
     const isHere = heading instanceof HTMLElement && !('left' in heading.dataset);
-    return isHere && isOnItsWay === isLoading;
+    // A button that may be pressed from now on keeps the colours of one that may not for a frame.
+    const isChanging = document.getAnimations().some((animation) => animation instanceof CSSTransition);
+    return isHere && isOnItsWay === isLoading && !isChanging;
   }, isLoading);
 }
