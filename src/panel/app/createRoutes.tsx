@@ -7,6 +7,7 @@ import { RouteError } from '../shell/RouteError.tsx';
 import { RoutePage } from '../shell/RoutePage.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { features } from './features.ts';
+import { recordAhead } from './recordAhead.ts';
 import { lookForSession, requireSession } from './sessionLoaders.ts';
 
 const pages = features.flatMap((feature) => feature.routes);
@@ -56,20 +57,26 @@ async function loadPanelApp() {
   return { Component };
 }
 
-function routeOf({ path, Page, looksForSession = false }: FeatureRoute): RouteObject {
+function routeOf({ path, Page, record, looksForSession = false }: FeatureRoute): RouteObject {
   return {
     path: path.pattern,
     // A page that is rendered ahead must be there at once, and so waits for nothing.
-    ...((!path.public || looksForSession) && {
-      // All of a route's loaders start together, so the page's script comes beside the session check. Waited for here,
-      // it needs no fallback, which React would leave on the screen for a third of a second.
-      loader: async () => {
-        await Promise.all([Page.preload?.(), looksForSession && lookForSession()]);
-        return null;
-      },
-    }),
+    ...((!path.public || looksForSession) && { lazy: () => scriptOf(Page) }),
+    ...(looksForSession && { loader: lookForSession }),
+    ...(record && { loader: ({ params }) => recordAhead(record, Object.values(params)[0]) }),
     shouldRevalidate: () => false,
     // The key gives each page a boundary of its own, so that the bar shows and not the last page.
     element: <RoutePage key={path.pattern} title={path.title} Page={Page} />,
   };
+}
+
+/**
+ * Waits for a page's script beside the session check, so that the page needs no fallback, which React would leave on
+ * the screen for a third of a second. The router waits but once: a page that was visited before opens with the press,
+ * and nothing is rendered to say that it is on its way.
+ */
+async function scriptOf(Page: FeatureRoute['Page']) {
+  // The router would keep a failure for good; the page itself asks again, and fails where it can be told.
+  await Page.preload?.().catch(() => {});
+  return {};
 }

@@ -1,3 +1,4 @@
+import type { ResourceName } from '../../contract/generated/resources.ts';
 import type { PanelPath } from '../../contract/paths.ts';
 import type { LazyPage } from './lazyPage.ts';
 
@@ -18,6 +19,8 @@ export interface Feature {
 export interface FeatureRoute {
   readonly path: PanelPath;
   readonly Page: LazyPage;
+  /** The resource of the contract whose record the page shows: it is read while the page is on its way. */
+  readonly record?: ResourceName;
   /** Anybody may open the page, but it looks otherwise for who is signed in. */
   readonly looksForSession?: boolean;
 }

@@ -11,11 +11,17 @@ export type LazyPage = ComponentType & {
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   const preload = async () => {
-    const module = await loadInTime(load());
-    Loaded = module.default;
-    return module;
+    try {
+      const module = await loadInTime(load());
+      Loaded = module.default;
+      return module;
+    } catch (error) {
+      // React keeps what has failed, and who comes again asks again.
+      Lazy = lazy(preload);
+      throw error;
+    }
   };
-  const Lazy = lazy(preload);
+  let Lazy = lazy(preload);
 
   // React waits for what is lazy even if it is there, and a page that was rendered ahead must be taken over at once.
   const page = () => createElement(useState<ComponentType>(() => Loaded ?? Lazy)[0]);

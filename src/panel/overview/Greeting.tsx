@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { dateLocale } from '../../contract/dateLocale.ts';
-import { activeLanguage } from '../data/language.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { dateFormat } from '../kit/format/dateFormat.ts';
 import { useNow } from '../kit/time/useNow.ts';
 
 const evening = 18;
@@ -20,7 +19,7 @@ export function Greeting() {
         {translate(isEvening ? 'overview.greeting.evening' : 'overview.greeting.day', { name })}
       </Typography>
       <Typography sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>
-        {new Intl.DateTimeFormat(dateLocale(activeLanguage()), {
+        {dateFormat({
           weekday: 'long',
           day: 'numeric',
           month: 'long',

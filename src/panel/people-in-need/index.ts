@@ -6,6 +6,10 @@ export const peopleInNeed: Feature = {
   name: 'people-in-need',
   routes: [
     { path: paths.peopleInNeed, Page: lazyPage(() => import('./PersonInNeedList.tsx')) },
-    { path: paths.personInNeed, Page: lazyPage(() => import('./PersonInNeedShow.tsx')) },
+    {
+      path: paths.personInNeed,
+      Page: lazyPage(() => import('./PersonInNeedShow.tsx')),
+      record: 'people-in-need',
+    },
   ],
 };

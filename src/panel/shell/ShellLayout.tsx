@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Outlet, useNavigation } from 'react-router';
+import { Outlet } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { LoadingAnnouncer } from './loading/LoadingAnnouncer.tsx';
-import { PageProgress } from './PageProgress.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ToastHost } from './ToastHost.tsx';
@@ -14,11 +14,10 @@ import './print.css';
 
 /** What surrounds every page. */
 export function ShellLayout() {
-  const navigating = useNavigation().state === 'loading';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
-      {navigating && <PageProgress />}
+      <NavigationProgress />
       <Header />
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, py: { xs: 3, md: 4 } }}>
         <Container maxWidth="lg">

@@ -7,6 +7,10 @@ export const team: Feature = {
   routes: [
     { path: paths.ourTeam, Page: lazyPage(() => import('./TeamPage.tsx')) },
     { path: paths.inviteCoordinator, Page: lazyPage(() => import('./invite/InvitePage.tsx')) },
-    { path: paths.coordinator, Page: lazyPage(() => import('./profile/CoordinatorShow.tsx')) },
+    {
+      path: paths.coordinator,
+      Page: lazyPage(() => import('./profile/CoordinatorShow.tsx')),
+      record: 'organization-coordinators',
+    },
   ],
 };

@@ -6,6 +6,6 @@ export const volunteers: Feature = {
   name: 'volunteers',
   routes: [
     { path: paths.volunteers, Page: lazyPage(() => import('./VolunteerList.tsx')) },
-    { path: paths.volunteer, Page: lazyPage(() => import('./VolunteerShow.tsx')) },
+    { path: paths.volunteer, Page: lazyPage(() => import('./VolunteerShow.tsx')), record: 'volunteers' },
   ],
 };

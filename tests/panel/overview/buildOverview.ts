@@ -36,13 +36,14 @@ export function buildOverview(overrides: Partial<Overview> = {}): Overview {
   };
 }
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
-/** One of each kind waits. */
+/** One of each kind waits, so far from a whole day that none is over before a slow test has looked. */
 export function buildAttention(): Overview['attention'] {
   const itemOf = (label: string, days: number, missing: number | null = null) => ({
     count: 1,
-    items: [{ id: label, label, at: new Date(Date.now() + days * day + 1000).toISOString(), missing }],
+    items: [{ id: label, label, at: new Date(Date.now() + days * day + hour).toISOString(), missing }],
   });
   return {
     volunteersWaiting: { ...itemOf('Łucja', -20), count: 12 },

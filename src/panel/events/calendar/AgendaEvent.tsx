@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { useListAddress } from '../../kit/list/useListAddress.ts';
-import { useOpenByClick } from '../../kit/list/useOpenByClick.ts';
 import type { EventListItem } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
 import { PlaceFact } from '../PlaceFact.tsx';
@@ -12,14 +11,13 @@ import { WhenFact } from '../WhenFact.tsx';
 
 export function AgendaEvent({ event }: { readonly event: EventListItem }) {
   const list = useListAddress();
-  const href = paths.event.getHref({ eventId: event.id });
-  const open = useOpenByClick(href);
   return (
-    <Card component="li" onClick={open} sx={{ p: 1.5, cursor: 'pointer' }}>
+    <Card component="li" sx={{ p: 1.5, cursor: 'pointer' }}>
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
         <Link
           component={RouterLink}
-          to={href}
+          data-opens
+          to={paths.event.getHref({ eventId: event.id })}
           state={{ list }}
           color="inherit"
           underline="hover"

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { openByClick } from '../../kit/list/openByClick.ts';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import type { EventListItem } from '../Event.ts';
 import { formatDay } from '../time/formatDay.ts';
@@ -51,7 +52,7 @@ export function MonthAgenda({ month, today, events, isBusy }: MonthAgendaProps) 
             {formatDay(day)}
             {day === today && ` · ${translate('events.calendar.today')}`}
           </Typography>
-          <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
+          <Stack component="ul" onClick={openByClick} sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
             {events.map((event) => (
               <AgendaEvent key={event.id} event={event} />
             ))}

@@ -7,7 +7,6 @@ import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { CoverDesign } from '../../kit/cover/CoverDesign.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
-import { useOpenByClick } from '../../kit/list/useOpenByClick.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import type { EventListItem } from '../Event.ts';
 import { EventPlaces } from '../EventPlaces.tsx';
@@ -23,13 +22,11 @@ const presentation = {
 export function EventCard({ event }: { readonly event: EventListItem }) {
   const translate = useTranslate();
   const { choice } = useContractTexts();
-  const open = useOpenByClick(presentation.hrefOf(event));
   const categories = event.helpCategory ?? [];
 
   return (
     <Card
       component="li"
-      onClick={open}
       sx={{
         display: 'flex',
         flexDirection: 'column',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useListContext, useTranslate } from 'react-admin';
 import { paths } from '../../../contract/paths.ts';
 import { NoMatch } from '../../kit/list/NoMatch.tsx';
+import { openByClick } from '../../kit/list/openByClick.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import type { EventListItem } from '../Event.ts';
 import { EventCard } from './EventCard.tsx';
@@ -15,6 +16,7 @@ export function EventCards() {
   return (
     <Box
       component="ul"
+      onClick={openByClick}
       aria-label={translate(paths.events.title)}
       aria-busy={!data || isPlaceholderData}
       sx={{

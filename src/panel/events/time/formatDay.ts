@@ -1,9 +1,8 @@
-import { dateLocale } from '../../../contract/dateLocale.ts';
-import { activeLanguage } from '../../data/language.ts';
+import { dateFormat } from '../../kit/format/dateFormat.ts';
 
 /** @param date `YYYY-MM-DD` @example formatDay('2026-11-03') // 'wtorek, 3 listopada' */
 export function formatDay(date: string): string {
-  return new Intl.DateTimeFormat(dateLocale(activeLanguage()), {
+  return dateFormat({
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,5 @@
-import { dateLocale } from '../../../contract/dateLocale.ts';
 import type { EventTimes } from '../../../contract/events/eventSpan.ts';
-import { activeLanguage } from '../../data/language.ts';
+import { dateFormat } from '../../kit/format/dateFormat.ts';
 
 /**
  * When an event is, as the clocks of the foundation show it: `sob., 15 maja 2027, 10:00–13:30`. Nothing where
@@ -31,7 +30,7 @@ function formatDay(date: string): string {
 
 /** What the clocks show is taken for UTC, so that no change of summer time comes between. Without breaks inside. */
 function format(shown: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(dateLocale(activeLanguage()), { ...options, timeZone: 'UTC' })
+  return dateFormat({ ...options, timeZone: 'UTC' })
     .format(new Date(shown))
     .replaceAll(' ', '\u00a0');
 }

@@ -1,9 +1,8 @@
-import { dateLocale } from '../../../contract/dateLocale.ts';
-import { activeLanguage } from '../../data/language.ts';
+import { dateFormat } from '../../kit/format/dateFormat.ts';
 
 /** Name of a time zone at an instant: `czas środkowoeuropejski letni`. */
 export function formatTimeZone(timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat(dateLocale(activeLanguage()), {
+  const parts = dateFormat({
     timeZone,
     timeZoneName: 'long',
   }).formatToParts(at);

@@ -1,9 +1,6 @@
-import { dateLocale } from '../../../contract/dateLocale.ts';
-import { activeLanguage } from '../../data/language.ts';
+import { dateFormat } from '../../kit/format/dateFormat.ts';
 
 /** @param date some day of that name, `YYYY-MM-DD` */
 export function formatWeekday(date: string, weekday: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(dateLocale(activeLanguage()), { weekday, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return dateFormat({ weekday, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { dateLocale } from '../../../contract/dateLocale.ts';
-import { activeLanguage } from '../../data/language.ts';
+import { dateFormat } from '../format/dateFormat.ts';
 import type { FormFailure } from './describeFailure.ts';
 
 /** What no field can say, and when to try again. */
@@ -23,5 +22,5 @@ export function FormAlert({ failure: { messages, retryAt } }: { readonly failure
 function clockTime(moment: Date): string {
   const minute = 60_000;
   const full = new Date(Math.ceil(moment.getTime() / minute) * minute);
-  return new Intl.DateTimeFormat(dateLocale(activeLanguage()), { timeStyle: 'short' }).format(full);
+  return dateFormat({ timeStyle: 'short' }).format(full);
 }

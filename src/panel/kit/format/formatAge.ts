@@ -1,11 +1,11 @@
-import { activeLanguage } from '../../data/language.ts';
+import { numberFormat } from './numberFormat.ts';
 
 /**
  * Full years since a date of birth, with the plural of the language: `32 lata`.
  * @param dateOfBirth `YYYY-MM-DD`
  */
 export function formatAge(dateOfBirth: string, today = new Date()): string {
-  return new Intl.NumberFormat(activeLanguage(), { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(
+  return numberFormat({ style: 'unit', unit: 'year', unitDisplay: 'long' }).format(
     yearsSince(dateOfBirth, today),
   );
 }

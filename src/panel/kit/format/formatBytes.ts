@@ -1,4 +1,4 @@
-import { activeLanguage } from '../../data/language.ts';
+import { numberFormat } from './numberFormat.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const step = 1024;
@@ -6,7 +6,7 @@ const step = 1024;
 /** The size of a file: `47.1 kB`, in the words of the chosen language. */
 export function formatBytes(bytes: number): string {
   const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(step)), units.length - 1);
-  const text = new Intl.NumberFormat(activeLanguage(), {
+  const text = numberFormat({
     style: 'unit',
     unit: units[power],
     unitDisplay: 'short',

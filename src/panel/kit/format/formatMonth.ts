@@ -1,5 +1,4 @@
-import { dateLocale } from '../../../contract/dateLocale.ts';
-import { activeLanguage } from '../../data/language.ts';
+import { dateFormat } from './dateFormat.ts';
 
 /**
  * A month of the contract by its name: `listopad 2026`, or `lis` on an axis.
@@ -8,7 +7,7 @@ import { activeLanguage } from '../../data/language.ts';
 export function formatMonth(month: string, length: 'long' | 'short' = 'long'): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return month;
-  return new Intl.DateTimeFormat(dateLocale(activeLanguage()), {
+  return dateFormat({
     month: length,
     ...(length === 'long' && { year: 'numeric' }),
     timeZone: 'UTC',

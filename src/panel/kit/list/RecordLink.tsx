@@ -19,6 +19,7 @@ export function RecordLink({ presentation: { resource, hrefOf }, record, childre
   return (
     <Link
       component={RouterLink}
+      data-opens
       to={hrefOf(record)}
       state={{ list }}
       aria-label={recordName(resource.label, record)}

@@ -32,7 +32,8 @@ export function ContractShow({
   const { data, error, refetch } = useGetOne(
     resource,
     { id },
-    { refetchOnWindowFocus: again, refetchOnReconnect: again },
+    // Where the record was read ahead and could not be, it is not asked for, and told of, a second time.
+    { refetchOnWindowFocus: again, refetchOnReconnect: again, retryOnMount: false },
   );
 
   if (data) return <RecordContextProvider value={data}>{children}</RecordContextProvider>;

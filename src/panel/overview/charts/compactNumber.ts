@@ -1,6 +1,6 @@
-import { activeLanguage } from '../../data/language.ts';
+import { numberFormat } from '../../kit/format/numberFormat.ts';
 
 /** A number short enough for an axis: `20 tys.` */
 export function compactNumber(value: number): string {
-  return new Intl.NumberFormat(activeLanguage(), { notation: 'compact' }).format(value);
+  return numberFormat({ notation: 'compact' }).format(value);
 }

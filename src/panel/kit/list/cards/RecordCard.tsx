@@ -11,7 +11,6 @@ import { RecordLink } from '../RecordLink.tsx';
 import { RecordMark } from '../RecordMark.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 import { useColumns } from '../useColumns.ts';
-import { useOpenByClick } from '../useOpenByClick.ts';
 import { cardParts } from './cardParts.ts';
 
 interface RecordCardProps {
@@ -21,15 +20,17 @@ interface RecordCardProps {
 
 export function RecordCard({ presentation, record }: RecordCardProps) {
   const { resource, selection, hrefOf, actsOf, cells } = presentation;
-  const open = useOpenByClick(hrefOf?.(record));
   const acts = actsOf?.(record);
   const { statuses, details } = cardParts(resource, useColumns(resource).visible);
 
   return (
     <Card
       component="li"
-      onClick={open}
-      sx={{ p: 2, minHeight: 44, ...(open && { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }) }}
+      sx={{
+        p: 2,
+        minHeight: 44,
+        ...(hrefOf && { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }),
+      }}
     >
       <Box
         sx={{

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useListContext } from 'react-admin';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import type { ListPresentation } from '../ListPresentation.ts';
+import { openByClick } from '../openByClick.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { RecordCardSkeleton } from './RecordCardSkeleton.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -20,6 +21,7 @@ export function RecordCards({ presentation, label }: RecordCardsProps) {
       <SortSelect resource={presentation.resource} />
       <Box
         component="ul"
+        onClick={openByClick}
         aria-label={label}
         aria-busy={!data || isPlaceholderData}
         sx={{

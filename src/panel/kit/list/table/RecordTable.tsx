@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import { useListContext } from 'react-admin';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import type { ListPresentation } from '../ListPresentation.ts';
+import { openByClick } from '../openByClick.ts';
 import { useColumns } from '../useColumns.ts';
 import { RecordTableHead } from './RecordTableHead.tsx';
 import { RecordTableRow } from './RecordTableRow.tsx';
@@ -28,7 +29,7 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
     <TableContainer component={Paper} variant="outlined">
       <Table aria-label={label} aria-busy={!data || isPlaceholderData} sx={calmLinks}>
         <RecordTableHead presentation={presentation} columns={visible} isComing={!data} />
-        <TableBody sx={rowsSx(presentation)}>
+        <TableBody onClick={openByClick} sx={rowsSx(presentation)}>
           {data?.map((record) => (
             <RecordTableRow key={record.id} presentation={presentation} columns={visible} record={record} />
           )) ?? (

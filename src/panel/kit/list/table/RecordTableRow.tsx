@@ -5,7 +5,6 @@ import { RecordCell } from '../RecordCell.tsx';
 import { RecordLink } from '../RecordLink.tsx';
 import { RecordMark } from '../RecordMark.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
-import { useOpenByClick } from '../useOpenByClick.ts';
 
 interface RecordTableRowProps {
   readonly presentation: ListPresentation;
@@ -15,10 +14,9 @@ interface RecordTableRowProps {
 
 /** Plain elements, styled by the body of their table, see `rowsSx`. */
 export function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) {
-  const { resource, selection, hrefOf, actsOf, cells } = presentation;
-  const open = useOpenByClick(hrefOf?.(record));
+  const { resource, selection, actsOf, cells } = presentation;
   return (
-    <tr onClick={open}>
+    <tr>
       {selection && (
         <td data-selects>
           <SelectRecord selection={selection} label={resource.label} record={record} />

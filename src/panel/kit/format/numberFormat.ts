@@ -1,0 +1,13 @@
+import { activeLanguage } from '../../data/language.ts';
+
+/** By language and options; see `dateFormat`. */
+const known = new Map<string, Intl.NumberFormat>();
+
+/** How the language writes numbers, made once. */
+export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const language = activeLanguage();
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = known.get(key) ?? new Intl.NumberFormat(language, options);
+  known.set(key, format);
+  return format;
+}
