@@ -5,9 +5,11 @@ import type { Rolldown } from 'vite';
 import { type Language, languages } from '../../src/contract/Language.ts';
 import { paths } from '../../src/contract/paths.ts';
 import type { PrerenderedPage } from '../../src/panel/app/prerender.tsx';
+import { inlineScriptsFile, pageFile } from '../../src/server/http/panelPages.ts';
 import { translator } from '../../src/server/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
 import { htmlPage } from './htmlPage.ts';
+import { inlineScriptSources } from './inlineScriptSources.ts';
 import { pageModules } from './pageModules.ts';
 import { scriptsOf } from './scriptsOf.ts';
 
@@ -23,7 +25,7 @@ const waiting: readonly string[] = ['landing', 'login'];
 
 /**
  * Writes a page of HTML for each page of the panel in each language, `pages/pl/login.html`: it shows before any script
- * has run, and asks for all the scripts of its page at once.
+ * has run, and asks for all the scripts of its page at once. What the server needs to know of them stands beside them.
  *
  * @param folder of the built panel
  * @param output what Vite has built
@@ -36,12 +38,15 @@ export async function prerenderPages(
   const prerenderFolder = join(folder, '.prerender');
   const prerender = await buildPrerender(root, prerenderFolder);
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const waitForUse = await buildInlineScript(join(root, 'src/panel/app/first/waitForUse.ts'));
-  const waitForUseCss = await readFile(join(root, 'src/panel/app/first/waitForUse.css'), 'utf8');
+  const waitForUse = {
+    script: await buildInlineScript(join(root, 'src/panel/app/first/waitForUse.ts')),
+    style: await readFile(join(root, 'src/panel/app/first/waitForUse.css'), 'utf8'),
+  };
   const showCounters = await buildInlineScript(join(root, 'src/panel/landing/first.ts'));
   const modules = pageModules(root);
   const askAhead = scriptsOf(output, [join(root, 'src/panel/app/first/askAhead.ts')]);
   const pages = [...Object.entries(paths), ['notFound', notFound] as const];
+  const inlineScripts = new Set<string>();
   const asset = (path: string) => readFile(join(folder, path), 'utf8');
 
   for (const language of languages) {
@@ -65,16 +70,19 @@ export async function prerenderPages(
           ...(module ? [module] : []),
           ...(path.public ? [] : [join(root, 'src/panel/app/PanelApp.tsx')]),
         ]),
-        waitForUse: waiting.includes(name) ? { script: waitForUse, style: waitForUseCss } : undefined,
-        offline: text('messages.somethingWentWrong'),
+        waitForUse: waiting.includes(name)
+          ? { ...waitForUse, failure: text('kit.failure.text'), offline: text('kit.failure.offline') }
+          : undefined,
         inline: name === 'landing' ? showCounters : undefined,
         asset,
       });
-      const file = join(folder, 'pages', language, `${name}.html`);
+      for (const source of inlineScriptSources(html)) inlineScripts.add(source);
+      const file = join(folder, pageFile(name, language));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, html);
     }
   }
+  await writeFile(join(folder, inlineScriptsFile), JSON.stringify([...inlineScripts]));
   await rm(prerenderFolder, { recursive: true });
 }
 

@@ -8,7 +8,7 @@ import { imageOperations } from './files/operations.ts';
 import { registerContract } from './http/contractRouter.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorReply, replyToUnreadableAddress } from './http/errorReply.ts';
-import { inlineScriptSources } from './http/panelPages.ts';
+import { readInlineScripts } from './http/panelPages.ts';
 import { registerResponseValidation } from './http/responseValidation.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
@@ -51,7 +51,7 @@ export async function createServer(
   const closing = new AbortController();
   server.addHook('preClose', async () => closing.abort());
   registerErrorReply(server);
-  await registerSecurityHeaders(server, services.config, inlineScriptSources(panelFolder));
+  await registerSecurityHeaders(server, services.config, readInlineScripts(panelFolder));
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fields: 0, parts: 1 } });
   if (options.validateResponses) await registerResponseValidation(server);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef } from 'react';
 import { type TranslateFunction, useTranslate } from 'react-admin';
+import { escapeHtml } from '../../contract/escapeHtml.ts';
 import { activeLanguage } from '../data/language.ts';
 import { counterStyle } from './counterStyle.ts';
 import { type NounForms, type Statistics, showCounters } from './showCounters.ts';
@@ -33,7 +34,7 @@ export function LandingCounters() {
       aria-busy
       sx={counterStyle}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, escaped below.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, escaped.
       dangerouslySetInnerHTML={places}
     />
   );
@@ -55,8 +56,4 @@ function nounForms(name: string, translate: TranslateFunction): NounForms {
     forms[plural.select(count)] ??= translate(`landing.counters.${name}`, { smart_count: count });
   }
   return forms;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '../../contract/Language.ts';
+import type { Language } from '../../contract/Language.ts';
 import { paths } from '../../contract/paths.ts';
 
 const patterns = Object.entries(paths).map(
@@ -18,24 +17,11 @@ export function pageFile(name: string, language: Language): string {
   return `pages/${language}/${name}.html`;
 }
 
-/**
- * What a Content-Security-Policy has to name, so that the few scripts that stand in the pages themselves may run.
- * @param folder of the built panel; may be missing
- * @returns sources such as `'sha256-…'`
- */
-export function inlineScriptSources(folder: string): string[] {
-  const found = languages.flatMap((language) => {
-    const pages = join(folder, 'pages', language);
-    if (!existsSync(pages)) return [];
-    return readdirSync(pages)
-      .filter((file) => file.endsWith('.html'))
-      .flatMap((file) => inlineScripts(readFileSync(join(pages, file), 'utf8')));
-  });
-  return [...new Set(found)].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-}
+/** Where the build has written what a Content-Security-Policy has to name: the scripts in the pages themselves. */
+export const inlineScriptsFile = '.inline-scripts.json';
 
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+/** @param folder of the built panel; may be missing */
+export function readInlineScripts(folder: string): readonly string[] {
+  const file = join(folder, inlineScriptsFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }

@@ -12,7 +12,7 @@ import { PANEL_TAKEN } from './panelTaken.ts';
  */
 const { currentScript, documentElement: html } = document;
 const { panel = '' } = (currentScript as HTMLScriptElement).dataset;
-const offline = document.getElementById('offline');
+const failure = document.getElementById('failure');
 const controls = 'button, input, textarea, select, [role="button"]';
 const signs = ['pointerover', 'pointerdown', 'keydown', 'input', 'focusin'];
 
@@ -22,14 +22,21 @@ let pressed: HTMLElement | undefined;
 function load(): void {
   if (loading) return;
   loading = true;
-  offline?.setAttribute('hidden', '');
+  if (failure) failure.hidden = true;
   import(/* @vite-ignore */ panel).catch(() => {
-    // Without a connection the next use tries again.
+    // The next use tries again.
     loading = false;
     pressed = undefined;
     html.removeAttribute('data-waiting');
-    offline?.removeAttribute('hidden');
+    showFailure();
   });
+}
+
+function showFailure(): void {
+  if (!failure) return;
+  const { online = '', offline = '' } = failure.dataset;
+  failure.textContent = navigator.onLine ? online : offline;
+  failure.hidden = false;
 }
 
 function notice({ target }: Event): void {
@@ -62,7 +69,7 @@ addEventListener(
     for (const sign of signs) removeEventListener(sign, notice, { capture: true });
     removeEventListener('click', keep, { capture: true });
     html.removeAttribute('data-waiting');
-    offline?.remove();
+    failure?.remove();
     pressed?.click();
   },
   { once: true },

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../contract/escapeHtml.ts';
 import contract from '../../../contract/generated/openapi.json' with { type: 'json' };
 import { type ErrorCode, statusOfError } from '../../../contract/statusOfError.ts';
 import { translator } from '../../translator.ts';
@@ -36,8 +37,4 @@ ${codes.map(problem).join('\n')}
 function problem(code: ErrorCode): string {
   const text = translator('en')(`errors.${code}`, { seconds: 60 });
   return `<dt id="problem-${code}"><code>${code}</code> ${statusOfError[code]}</dt>\n<dd>${escapeHtml(text)}</dd>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
