@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createAjv } from '../../contract/createAjv.ts';
+import { compileOnce } from './compileOnce.ts';
 
 interface ObjectSchema {
   type: 'object';
@@ -7,15 +8,16 @@ interface ObjectSchema {
   additionalProperties?: boolean;
 }
 
+const compileBody = compileOnce(createAjv());
+const compileText = compileOnce(createAjv({ coerceTypes: 'array', useDefaults: true }));
+
 /**
  * Validates by the contract with the same validator as the panel. Queries and paths are text and are coerced;
  * bodies never are. An unknown query parameter is refused like an unknown property.
  */
 export function registerContractValidation(server: FastifyInstance): void {
-  const body = createAjv();
-  const text = createAjv({ coerceTypes: 'array', useDefaults: true });
   server.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : text).compile(schema as object),
+    (httpPart === 'body' ? compileBody : compileText)(schema as object),
   );
 
   server.addHook('onRoute', (route) => {

@@ -1,6 +1,9 @@
 import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance } from 'fastify';
 import { createAjv } from '../../contract/createAjv.ts';
+import { compileOnce } from './compileOnce.ts';
+
+const compileAnswer = compileOnce(createAjv());
 
 /**
  * Turns an answer that breaks the contract into a 500. A schema is compiled when it is first answered: all of
@@ -8,17 +11,16 @@ import { createAjv } from '../../contract/createAjv.ts';
  */
 export async function registerResponseValidation(server: FastifyInstance): Promise<void> {
   const ajv = createAjv();
-  const compile = ajv.compile.bind(ajv);
   ajv.compile = ((schema: object) => {
-    let compiled: ReturnType<typeof compile> | undefined;
+    let compiled: ReturnType<typeof compileAnswer> | undefined;
     const validate = Object.assign(
       (value: unknown) => {
-        compiled ??= compile(schema);
+        compiled ??= compileAnswer(schema);
         const isValid = compiled(value);
         validate.errors = compiled.errors;
         return isValid;
       },
-      { errors: undefined as ReturnType<typeof compile>['errors'] },
+      { errors: undefined as ReturnType<typeof compileAnswer>['errors'] },
     );
     return validate;
   }) as typeof ajv.compile;
