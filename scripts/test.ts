@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSpecification } from './test/checkSpecification.ts';
-import { checks } from './test/checks.ts';
-import { runCheck } from './test/runCheck.ts';
+import { runChecks } from './test/runChecks.ts';
 import { runTests } from './test/runTests.ts';
-import { addTally, type Tally } from './test/Tally.ts';
+import { addTally } from './test/Tally.ts';
 
 /**
  * `npm test`: the checks, then all tests, then what these prove of the specification, whatever failed before. Each
@@ -13,8 +12,7 @@ import { addTally, type Tally } from './test/Tally.ts';
  * the status.
  */
 const root = join(import.meta.dirname, '..');
-const tallies: Tally[] = [];
-for (const check of checks) tallies.push(await runCheck(check, root));
+const tallies = await runChecks(root);
 
 const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-report-'));
 const report = join(folder, 'report.json');

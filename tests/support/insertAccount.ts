@@ -1,14 +1,15 @@
+import { hash } from '@node-rs/argon2';
 import type { Insertable, Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { storage } from '../../src/contract/generated/storage.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { searchTextOf } from '../../src/server/db/searchText.ts';
-import { hashPassword } from '../../src/server/identity/password.ts';
 import { PASSWORD } from './signIn.ts';
 
 type AccountRow = Insertable<Database['accounts']>;
 
-let hash: Promise<string> | undefined;
+/** As weak as argon2 allows: each of the thousands of sign-ins of the tests would cost what makes guessing dear. */
+const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 interface AccountInput extends Partial<AccountRow> {
   readonly organizationId: string;
@@ -22,12 +23,11 @@ export async function insertAccount(
   db: Kysely<Database>,
   { name = 'Anna Kowalska', ...overrides }: AccountInput,
 ): Promise<AccountRow> {
-  hash ??= hashPassword(PASSWORD);
   const id = uuid();
   const account: AccountRow = {
     id,
     email: `${overrides.role}-${id}@panel.example`,
-    passwordHash: await hash,
+    passwordHash: await passwordHash,
     imageToken: null,
     emailConfirmedAt: '2026-01-02T09:30:00.000Z',
     closedAt: null,

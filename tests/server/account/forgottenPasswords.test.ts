@@ -52,16 +52,16 @@ onEachServer('asking for a forgotten password', (stage) => {
 
   test('takes the same time for every address', async () => {
     const { email } = stage.own.admin;
-    const rounds = Array.from({ length: 9 }, (_, index) => index);
     const [known, unknown]: [number[], number[]] = [[], []];
-    for (const round of rounds) {
+    const difference = () => Math.abs(Math.min(...known) - Math.min(...unknown));
+    // What queueing a mail takes, some 10 ms, is hidden. Only a machine that is busy with something else needs more
+    // rounds, until both kinds have had a quick one.
+    for (let round = 0; round < 3 || (difference() >= 10 && round < 30); round += 1) {
       known.push((await timed(email)).took);
       unknown.push((await timed(`nobody-${round}@mail.example`)).took);
     }
-    const fastest = (times: number[]) => Math.min(...times);
-    expect(fastest(unknown)).toBeGreaterThan(245);
-    // What queueing a mail takes, some 10 ms, is hidden; what is left is the noise of the clock.
-    expect(Math.abs(fastest(known) - fastest(unknown))).toBeLessThan(10);
+    expect(Math.min(...known, ...unknown)).toBeGreaterThan(245);
+    expect(difference()).toBeLessThan(10);
   });
 
   test('mails the confirmation once more to who never confirmed', async () => {
@@ -82,8 +82,10 @@ onEachServer('asking for a forgotten password', (stage) => {
 
   test('is limited for an address of a person, whether or not it has an account', async () => {
     for (const email of [stage.own.coordinator.email, 'nobody@mail.example']) {
-      for (let index = 0; index < 5; index += 1)
-        expect((await forget(email, `203.0.113.${index}`)).status).toBe(202);
+      const replies = await Promise.all(
+        Array.from({ length: 5 }, (_, index) => forget(email, `203.0.113.${index}`)),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(202));
       const refused = await forget(email.toUpperCase(), '203.0.113.99');
       expect(refused.problem.code).toBe('too_many_requests');
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

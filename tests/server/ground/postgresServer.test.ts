@@ -17,6 +17,12 @@ async function start(DATABASE_URL: string): Promise<ServerProcess> {
   return started;
 }
 
+/** What is said by one that waits in vain, for ten seconds, beside the other tests. */
+let unanswered: Promise<unknown>;
+beforeAll(async () => {
+  unanswered = start(`postgres://panel:geheim@127.0.0.1:${await freePort()}/panel`).catch(String);
+});
+
 describe.skipIf('missing' in server)('on a PostgreSQL server', () => {
   const admin = new pg.Client('url' in server ? server.url : '');
   const database = `started_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -82,8 +88,7 @@ describe.skipIf('missing' in server)('on a PostgreSQL server', () => {
 });
 
 test('a server that does not answer is one line and status 1, after a while', async () => {
-  const url = `postgres://panel:geheim@127.0.0.1:${await freePort()}/panel`;
-  const failure = await start(url).catch(String);
+  const failure = await unanswered;
   expect(failure).toMatch(
     /ended with 1:\n.*\nThe PostgreSQL server of DATABASE_URL cannot be used: connect ECONNREFUSED .+\.\n$/,
   );
