@@ -16,6 +16,9 @@ export const themeComponents: Components<Theme> = {
       '[tabindex="-1"]:focus': { outline: 'none' },
       // What the keyboard comes to is not left under the header.
       html: { scrollPaddingTop: 80 },
+      // No heading of a line and a word, and no paragraph that ends in a single one.
+      'h1, h2, h3': { textWrap: 'balance' },
+      p: { textWrap: 'pretty' },
       // What is about to change is marked by a line above it: dimmed, it could not be read meanwhile.
       '#main :is(table, ul)[aria-busy="true"]': {
         cursor: 'progress',
@@ -61,7 +64,10 @@ export const themeComponents: Components<Theme> = {
   MuiIconButton: { defaultProps: { disableFocusRipple: true } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiTableCell: { styleOverrides: { head: { fontWeight: 500 } } },
+  MuiTableCell: {
+    // MUI would mix the line's colour out of the divider's, and out of one without transparency it makes white.
+    styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' }, head: { fontWeight: 500 } },
+  },
   MuiTextField: {
     defaultProps: { size: 'small' },
     styleOverrides: {

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { CardShape } from '../kit/show/CardShape.tsx';
 import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
-import { attentionColumns } from './attention/attentionColumns.ts';
+import { attentionGrid } from './attention/attentionGrid.ts';
+import { ChartShape } from './charts/ChartShape.tsx';
 import { chartGrid } from './charts/chartGrid.ts';
+import { CounterShape } from './counters/CounterShape.tsx';
 import { counterGrid } from './counters/counterGrid.ts';
-
-const counters = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+import { counters } from './counters/counters.ts';
 
 /** The page to come, in about its own size. */
 export function OverviewSkeleton() {
@@ -15,22 +17,22 @@ export function OverviewSkeleton() {
       <LoadingNote />
       <div>
         <Skeleton width={240} height={36} />
-        <Box sx={attentionColumns(2)}>
-          <Skeleton variant="rounded" height={212} />
-          <Skeleton variant="rounded" height={212} />
+        <Box sx={attentionGrid([5, 5])}>
+          <CardShape lines={5} />
+          <CardShape lines={5} />
         </Box>
       </div>
       <div>
         <Skeleton width={240} height={36} />
-        <Box sx={counterGrid}>
-          {counters.map((counter) => (
-            <Skeleton key={counter} variant="rounded" height={116} />
+        <Box component="ul" aria-hidden sx={counterGrid}>
+          {counters.map(({ name }) => (
+            <CounterShape key={name} />
           ))}
         </Box>
       </div>
       <Box sx={chartGrid}>
-        <Skeleton variant="rounded" height={400} />
-        <Skeleton variant="rounded" height={400} />
+        <ChartShape />
+        <ChartShape />
       </Box>
     </Stack>
   );

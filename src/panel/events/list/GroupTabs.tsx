@@ -27,6 +27,8 @@ export function GroupTabs({ group, onOpen, filters, controls }: GroupTabsProps) 
           value={name}
           id={`${controls}-${name}`}
           aria-controls={controls}
+          // Two and two where there is no room for four.
+          sx={{ flex: { xs: '1 0 50%', sm: '0 0 auto' } }}
           label={<GroupLabel group={name} filters={filters} />}
         />
       ))}

@@ -19,8 +19,9 @@ export function AttendanceCounts({ eventId }: { readonly eventId: string }) {
             flexDirection: 'column-reverse',
             // At the top, so that the numbers are in line, however long their names.
             justifyContent: 'flex-end',
-            flex: { xs: 1, sm: '0 0 140px' },
-            px: 1.5,
+            // As wide as its longest word needs at least, so that none is broken.
+            flex: { xs: '1 1 auto', sm: '0 0 140px' },
+            px: { xs: 1, sm: 1.5 },
             py: 0.5,
             borderRadius: 1,
             border: 1,
@@ -28,11 +29,7 @@ export function AttendanceCounts({ eventId }: { readonly eventId: string }) {
             bgcolor: 'background.paper',
           }}
         >
-          <Typography
-            component="dt"
-            variant="caption"
-            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', hyphens: 'auto' }}>
             {translate(`events.attendance.counts.${status}`)}
           </Typography>
           <Typography component="dd" variant="h2" sx={{ m: 0 }}>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { BarShape } from '../../kit/show/BarShape.tsx';
 import { CardShape } from '../../kit/show/CardShape.tsx';
 import { TabBarShape } from '../../kit/show/TabBarShape.tsx';
+import { coverGrid, coverPlace } from './coverGrid.ts';
 import { overviewGrid } from './overviewGrid.ts';
 
 /** An event's page to come. */
@@ -12,8 +13,8 @@ export function EventShape() {
   return (
     <>
       <BarShape />
-      <Card>
-        <Skeleton variant="rectangular" sx={{ height: { xs: 72, sm: 112 } }} />
+      <Card sx={coverGrid}>
+        <Skeleton variant="rectangular" sx={coverPlace} />
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
           <Skeleton width={96} height={28} />
           <Skeleton width="55%" height={40} />

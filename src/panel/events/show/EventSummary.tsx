@@ -8,6 +8,7 @@ import { useWindowTitle } from '../../shell/useWindowTitle.ts';
 import type { Event } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
 import { EventActs } from './acts/EventActs.tsx';
+import { coverGrid, coverPlace } from './coverGrid.ts';
 import { EventFacts } from './EventFacts.tsx';
 
 /** What it is, how it stands with it, when and where, and what can be done. */
@@ -17,8 +18,8 @@ export function EventSummary() {
   if (!event) return null;
 
   return (
-    <Card>
-      <Box sx={{ height: { xs: 72, sm: 112 }, filter: event.cancelledAt ? 'grayscale(1)' : undefined }}>
+    <Card sx={coverGrid}>
+      <Box sx={{ ...coverPlace, filter: event.cancelledAt ? 'grayscale(1)' : undefined }}>
         <CoverDesign name={event.coverDesign} />
       </Box>
       <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2 }}>

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
+import { CountedHelp } from '../text/CountedHelp.tsx';
 import type { ReasonDefinition } from './Confirmation.ts';
 import type { ReasonRule } from './ReasonRule.ts';
 
@@ -30,7 +31,11 @@ export function ReasonField({
       autoFocus
       inputRef={inputRef}
       error={fault !== undefined}
-      helperText={fault ?? `${help ? `${help} · ` : ''}${value.length}/${maxLength}`}
+      helperText={
+        <CountedHelp value={value} max={maxLength}>
+          {fault ?? help}
+        </CountedHelp>
+      }
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-/** No word of our languages is as long; an address or a name may be. */
-const ENDLESS = /\S{24,}/gu;
+/** No word of our languages is as long; an address or a name may be. At a hyphen it breaks by itself. */
+const ENDLESS = /[^\s-]{24,}/gu;
 const PIECE = /.{12}(?=.)/gu;
 const BREAK = '\u0000';
 

@@ -36,7 +36,7 @@ export function AttentionCard({ kind, attention: { count, items } }: AttentionCa
         component={Link}
         to={list}
         size="small"
-        sx={{ alignSelf: 'start', ml: -0.5, minHeight: { xs: 44, md: 36 } }}
+        sx={{ alignSelf: 'start', mt: 'auto', ml: -0.5, minHeight: { xs: 44, md: 36 } }}
       >
         {translate(`overview.attention.${name}.all`)}
       </Button>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Overview } from '../Overview.ts';
 import { OverviewSection } from '../OverviewSection.tsx';
 import { AttentionCard } from './AttentionCard.tsx';
-import { attentionColumns } from './attentionColumns.ts';
+import { attentionGrid } from './attentionGrid.ts';
 import { attentionKinds } from './attentionKinds.ts';
 import { NothingToDo } from './NothingToDo.tsx';
 
@@ -16,7 +16,7 @@ export function AttentionSection({ attention }: Pick<Overview, 'attention'>) {
       {kinds.length === 0 ? (
         <NothingToDo />
       ) : (
-        <Box sx={attentionColumns(kinds.length)}>
+        <Box sx={attentionGrid(kinds.map(({ name }) => attention[name].items.length))}>
           {kinds.map((kind) => (
             <AttentionCard key={kind.name} kind={kind} attention={attention[kind.name]} />
           ))}

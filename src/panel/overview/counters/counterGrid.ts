@@ -1,7 +1,9 @@
+/** The last of the seven takes what is left of its line. */
 export const counterGrid = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: 'repeat(7, 1fr)' },
+  '& > :last-child': { gridColumn: { xs: 'span 2', lg: 'auto' } },
   m: 0,
   p: 0,
   listStyle: 'none',

@@ -24,7 +24,7 @@ export default function NotificationsTab() {
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <SettingsSkeleton />;
   }
   return (
-    <Box sx={{ maxWidth: 640 }}>
+    <Box sx={{ maxWidth: 720 }}>
       <SettingsCard
         title={translate('settings.notifications.title')}
         text={translate('settings.notifications.text')}

@@ -17,8 +17,9 @@ export function InvitationActs({ invitation }: { readonly invitation: Invitation
   return (
     <Stack
       sx={{
-        flexDirection: { xs: 'row', md: 'column' },
-        flexWrap: 'wrap',
+        // Below each other only in the narrowest table.
+        flexDirection: { xs: 'row', md: 'column', lg: 'row' },
+        flexWrap: { xs: 'wrap', lg: 'nowrap' },
         alignItems: 'flex-start',
         gap: 0.5,
       }}

@@ -32,7 +32,7 @@ export function ProfileEdit({ coordinator }: { readonly coordinator: Coordinator
 
   return (
     <Box ref={box}>
-      <Stack sx={{ gap: 2, maxWidth: 800 }}>
+      <Stack sx={{ gap: 2 }}>
         {isChanged && <ChangedElsewhere onTakeOver={takeOver} />}
         <ProfileForm
           key={start.attempt}

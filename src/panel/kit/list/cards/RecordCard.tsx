@@ -52,7 +52,10 @@ export function RecordCard({ presentation, record }: RecordCardProps) {
           </RecordLink>
           <RecordMark presentation={presentation} record={record} />
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {/* Several would stand beside short names only, and each card looked different. */}
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: statuses.length > 1 ? '100%' : undefined }}
+        >
           {statuses.map(
             (status) =>
               !isBlank(record[status.name]) && (

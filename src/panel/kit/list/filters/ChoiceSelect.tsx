@@ -14,7 +14,7 @@ export function ChoiceSelect({ filter, value, onChange }: FilterInputProps) {
       label={texts.field(filter.label)}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ minWidth: '12.5rem' }}
+      sx={{ width: { md: '10.5rem', lg: '12.5rem' } }}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="">{translate('kit.filter.all')}</MenuItem>

@@ -10,6 +10,7 @@ export function DateFilter({ filter, value, onChange }: FilterInputProps) {
       label={field(filter.label)}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      sx={{ width: { md: '9.5rem', lg: 'auto' } }}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

@@ -11,6 +11,7 @@ export function TextFilter({ filter, value, onChange }: FilterInputProps) {
       label={field(filter.label)}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      sx={{ width: { md: '9.5rem', lg: 'auto' } }}
       slotProps={{ htmlInput: { maxLength: 100 } }}
     />
   );

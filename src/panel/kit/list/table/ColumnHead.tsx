@@ -28,4 +28,11 @@ export function ColumnHead({ column }: { readonly column: ColumnDefinition }) {
   );
 }
 
-const headSx = { px: 1.5, py: 1, lineHeight: 1.35, color: 'text.secondary' };
+const headSx = {
+  px: 1.5,
+  py: 1,
+  lineHeight: 1.35,
+  color: 'text.secondary',
+  // In line with the names that do not sort.
+  '& .MuiTableSortLabel-root': { display: 'flex', width: 'fit-content' },
+};

@@ -17,8 +17,11 @@ export function rowsSx({ hrefOf, actsOf }: ListPresentation) {
       py: 1,
       maxWidth: { md: 220, lg: 300 },
       overflowWrap: 'break-word',
-      borderBottom: '1px solid var(--mui-palette-TableCell-border)',
+      borderBottom: '1px solid var(--mui-palette-divider)',
     },
+    // A chip of two lines and a date that goes on below are for places without room; here other columns give way.
+    '& td .MuiChip-label': { whiteSpace: 'nowrap' },
+    '& time': { whiteSpace: { lg: 'nowrap' } },
     '& td[data-selects]': { width: 48, p: '0 0 0 4px' },
     '& tr:last-child td': { borderBottom: 0 },
     ...(actsOf && { '& td:last-child': actsSx }),
