@@ -96,6 +96,17 @@ test('a day with many events shows some, and the others on demand', async () => 
   expect(all.getAllByRole('link')).toHaveLength(5);
 });
 
+test('an event of several days is a link on each, with the time on the first', async () => {
+  stubEvents({ events: [buildEvent({ title: 'Obóz', startDate: '2027-05-13', endDate: '2027-05-18' })] });
+  await open();
+  await waitFor(() => day(/^czwartek, 13 maja, 1 wydarzenie$/));
+  const nameOn = (name: RegExp) => within(day(name)).getByRole('link').textContent;
+  expect(nameOn(/^czwartek, 13 maja/)).toBe('10:00 Obóz, Nadchodzące');
+  expect(nameOn(/^piątek, 14 maja/)).toBe(' … Obóz, Nadchodzące');
+  expect(nameOn(/^wtorek, 18 maja/)).toBe(' … Obóz, Nadchodzące');
+  expect(within(day(/^środa, 19 maja/)).queryByRole('link')).toBeNull();
+});
+
 test('more events than a page holds are all read', async () => {
   const events = Array.from({ length: 130 }, () => buildEvent());
   const { calls } = stubEvents({ events });

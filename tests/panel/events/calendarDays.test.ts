@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agendaDays } from '../../../src/panel/events/calendar/agendaDays.ts';
 import { eventsByDay } from '../../../src/panel/events/calendar/eventsByDay.ts';
 import { monthWeeks } from '../../../src/panel/events/calendar/monthWeeks.ts';
+import { weekParts } from '../../../src/panel/events/calendar/weekParts.ts';
 import { todayIn } from '../../../src/panel/events/time/todayIn.ts';
 import { buildEvent } from './buildEvent.ts';
 
@@ -49,6 +50,44 @@ describe('the events of a day', () => {
       ['2027-05-15', ['Wczesne', 'Późne']],
     ]);
     expect(agendaDays([late], '2027-06')).toEqual([]);
+  });
+});
+
+describe('the events of a week', () => {
+  const [week = []] = monthWeeks('2027-05').slice(2);
+  const partsOf = (...events: Parameters<typeof buildEvent>[0][]) => {
+    const parts = weekParts(week, events.map(buildEvent));
+    return week.map((day) =>
+      parts.get(day)?.map(({ event, lane, days }) => `${event.title} ${lane} ${days}`),
+    );
+  };
+
+  test('one of several days is in the same line on all of them, its words on the first', () => {
+    const camp = { title: 'Obóz', startDate: '2027-05-12', endDate: '2027-05-14' };
+    const early = { title: 'Rano', startDate: '2027-05-11', endDate: '2027-05-12' };
+    expect(partsOf(camp, early)).toEqual([
+      [],
+      ['Rano 0 2'],
+      ['Rano 0 0', 'Obóz 1 3'],
+      ['Obóz 1 0'],
+      ['Obóz 1 0'],
+      ...[[], []],
+    ]);
+  });
+
+  test('what goes on from week to week begins anew in each, above what begins there', () => {
+    const long = { title: 'Kurs', startDate: '2027-04-20', endDate: '2027-06-20' };
+    const short = { title: 'Zbiórka', startDate: '2027-05-10', endDate: null };
+    const [monday, tuesday] = partsOf(short, long);
+    expect(monday).toEqual(['Kurs 0 7', 'Zbiórka 1 1']);
+    expect(tuesday).toEqual(['Kurs 0 0']);
+  });
+
+  test('a line that is free again is taken again; what has no day is nowhere', () => {
+    const monday = { title: 'Poniedziałek', startDate: '2027-05-10', endDate: '2027-05-10' };
+    const sunday = { title: 'Niedziela', startDate: '2027-05-16', endDate: '2027-05-16' };
+    const parts = partsOf(sunday, monday, { title: 'Bez daty', startDate: null });
+    expect([parts.at(0), parts.at(-1)]).toEqual([['Poniedziałek 0 1'], ['Niedziela 0 1']]);
   });
 });
 

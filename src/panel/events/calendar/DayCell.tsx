@@ -1,26 +1,25 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import type { EventListItem } from '../Event.ts';
 import { formatDay } from '../time/formatDay.ts';
+import { cellPadding } from './barSx.ts';
 import { DayEvent } from './DayEvent.tsx';
 import { MoreEvents } from './MoreEvents.tsx';
+import type { EventPart } from './weekParts.ts';
 
 interface DayCellProps {
   readonly day: string;
-  readonly events: readonly EventListItem[];
+  readonly parts: readonly EventPart[];
+  /** How many lanes of its week are seen; the others are behind a button. */
+  readonly lanes: number;
   readonly isToday: boolean;
   /** Of the month before or after. */
   readonly isOutside: boolean;
   readonly isFocused: boolean;
 }
 
-/** As many events are seen on a day; the others are behind a button. */
-const mostSeen = 3;
-
-export function DayCell({ day, events, isToday, isOutside, isFocused }: DayCellProps) {
+export function DayCell({ day, parts, lanes, isToday, isOutside, isFocused }: DayCellProps) {
   const translate = useTranslate();
-  const seen = events.slice(0, events.length > mostSeen ? mostSeen - 1 : mostSeen);
+  const seen = parts.filter(({ lane }) => lane < lanes);
   // Its events are in the way of Tab only on the day that the arrow keys have reached.
   const tabIndex = isFocused ? 0 : -1;
   const name = formatDay(day);
@@ -33,32 +32,42 @@ export function DayCell({ day, events, isToday, isOutside, isFocused }: DayCellP
       tabIndex={tabIndex}
       aria-current={isToday ? 'date' : undefined}
       aria-label={
-        events.length > 0 ? `${name}, ${translate('events.count', { smart_count: events.length })}` : name
+        parts.length > 0 ? `${name}, ${translate('events.count', { smart_count: parts.length })}` : name
       }
       sx={{
         height: 116,
-        p: 0.5,
+        p: `${cellPadding}px`,
         verticalAlign: 'top',
-        bgcolor: isOutside ? 'action.hover' : undefined,
+        bgcolor: isOutside ? 'background.default' : undefined,
         '&&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
       }}
     >
       <Box component="time" dateTime={day} aria-hidden sx={isToday ? todaySx : numberSx(isOutside)}>
         {Number(day.slice(8))}
       </Box>
-      {events.length > 0 && (
-        <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.5, listStyle: 'none' }}>
-          {seen.map((event) => (
-            <DayEvent key={event.id} event={event} day={day} tabIndex={tabIndex} />
+      {seen.length > 0 && (
+        <Box component="ul" sx={listSx}>
+          {seen.map((part) => (
+            <DayEvent key={part.event.id} part={part} tabIndex={tabIndex} />
           ))}
-        </Stack>
+        </Box>
       )}
-      {events.length > seen.length && (
-        <MoreEvents day={day} events={events} count={events.length - seen.length} tabIndex={tabIndex} />
+      {parts.length > seen.length && (
+        <MoreEvents day={day} parts={parts} count={parts.length - seen.length} tabIndex={tabIndex} />
       )}
     </Box>
   );
 }
+
+/** A line for each lane, in which a day has something or not. */
+const listSx = {
+  display: 'grid',
+  gridAutoRows: 'minmax(24px, auto)',
+  rowGap: 0.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};
 
 const numberSx = (isOutside: boolean) => ({
   display: 'inline-block',

@@ -4,30 +4,35 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { useListAddress } from '../../kit/list/useListAddress.ts';
-import type { EventListItem } from '../Event.ts';
 import { phaseLook } from '../phaseLook.ts';
 import { formatClock } from '../time/formatEventTime.ts';
 import { useEventPhase } from '../useEventPhase.ts';
+import { reachSx, wordsSx } from './barSx.ts';
+import type { EventPart } from './weekParts.ts';
 
 interface DayEventProps {
-  readonly event: EventListItem;
-  readonly day: string;
+  readonly part: EventPart;
   readonly tabIndex?: number;
-  /** With all of its title. */
+  /** With all of its title, and by itself. */
   readonly isWhole?: boolean;
 }
 
 /** An event on one of its days. Where it stands is told by a word to screen readers, and by more than its colour. */
-export function DayEvent({ event, day, tabIndex, isWhole = false }: DayEventProps) {
+export function DayEvent({ part, tabIndex, isWhole = false }: DayEventProps) {
   const translate = useTranslate();
   const list = useListAddress();
+  const { event, lane, begins, days } = part;
   const phase = useEventPhase(event);
   const { color } = phaseLook[phase];
+  /** Not see-through: the lines between the days would cut a bar up. */
+  const tint = (share: number) =>
+    `color-mix(in srgb, ${main} ${share}%, var(--mui-palette-background-paper))`;
   const main = `var(--mui-palette-${color === 'neutral' ? 'text-secondary' : `${color}-main`})`;
-  const begins = event.startDate === day;
+  const accent = `3px ${phase === 'draft' ? 'dashed' : 'solid'} ${main}`;
+  const isSeen = isWhole || days > 0;
 
   return (
-    <Box component="li" sx={{ minWidth: 0 }}>
+    <Box component="li" sx={isWhole ? undefined : { gridRow: lane + 1, minWidth: 0, ...reachSx(part) }}>
       <Box
         component={Link}
         to={paths.event.getHref({ eventId: event.id })}
@@ -42,23 +47,25 @@ export function DayEvent({ event, day, tabIndex, isWhole = false }: DayEventProp
           py: 0.25,
           minHeight: 24,
           borderRadius: 0.5,
-          borderLeft: `3px ${phase === 'draft' ? 'dashed' : 'solid'} ${main}`,
-          bgcolor: `color-mix(in srgb, ${main} ${begins ? 14 : 7}%, transparent)`,
+          borderLeft: isWhole || begins ? accent : undefined,
+          bgcolor: tint(14),
           color: 'text.primary',
           fontSize: '0.8125rem',
           lineHeight: '20px',
           textDecoration: phase === 'cancelled' ? 'line-through' : 'none',
-          '&:hover': { bgcolor: `color-mix(in srgb, ${main} 24%, transparent)` },
-          ...(isWhole ? { overflowWrap: 'anywhere' } : oneLine),
+          '&:hover': { bgcolor: tint(24) },
         }}
       >
-        {begins && event.eventStart && <strong>{formatClock(event.eventStart)}</strong>}{' '}
-        {!begins && <span aria-hidden>… </span>}
-        {event.title}
+        <Box
+          component="span"
+          sx={isWhole ? { overflowWrap: 'anywhere' } : isSeen ? wordsSx(part) : visuallyHidden}
+        >
+          {begins && event.eventStart && <strong>{formatClock(event.eventStart)}</strong>}{' '}
+          {!begins && <span aria-hidden>… </span>}
+          {event.title}
+        </Box>
         <span style={visuallyHidden}>, {translate(`events.phase.${phase}`)}</span>
       </Box>
     </Box>
   );
 }
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

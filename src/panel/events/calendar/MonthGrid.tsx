@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { EventListItem } from '../Event.ts';
 import { formatWeekday } from '../time/formatWeekday.ts';
-import { DayCell } from './DayCell.tsx';
-import { eventsByDay } from './eventsByDay.ts';
 import { useDayFocus } from './useDayFocus.ts';
+import { WeekRow } from './WeekRow.tsx';
 
 interface MonthGridProps {
   /** Id of the month's name. */
@@ -20,7 +19,6 @@ interface MonthGridProps {
 export function MonthGrid({ labelledBy, month, weeks, today, events, isBusy, onShow }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const { day: focused, onKeyDown } = useDayFocus({ grid, month, today, onShow });
-  const byDay = eventsByDay(events, weeks.flat());
 
   return (
     <Box
@@ -43,18 +41,7 @@ export function MonthGrid({ labelledBy, month, weeks, today, events, isBusy, onS
       </thead>
       <tbody>
         {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <DayCell
-                key={day}
-                day={day}
-                events={byDay.get(day) ?? []}
-                isToday={day === today}
-                isOutside={!day.startsWith(month)}
-                isFocused={day === focused}
-              />
-            ))}
-          </tr>
+          <WeekRow key={week[0]} week={week} month={month} today={today} focused={focused} events={events} />
         ))}
       </tbody>
     </Box>

@@ -4,20 +4,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EventListItem } from '../Event.ts';
 import { formatDay } from '../time/formatDay.ts';
 import { DayEvent } from './DayEvent.tsx';
+import type { EventPart } from './weekParts.ts';
 
 interface MoreEventsProps {
   readonly day: string;
   /** All of the day. */
-  readonly events: readonly EventListItem[];
+  readonly parts: readonly EventPart[];
   /** How many of them are not seen on the calendar. */
   readonly count: number;
   readonly tabIndex: number;
 }
 
-export function MoreEvents({ day, events, count, tabIndex }: MoreEventsProps) {
+export function MoreEvents({ day, parts, count, tabIndex }: MoreEventsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
@@ -47,8 +47,8 @@ export function MoreEvents({ day, events, count, tabIndex }: MoreEventsProps) {
           {formatDay(day)}
         </Typography>
         <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.75, listStyle: 'none' }}>
-          {events.map((event) => (
-            <DayEvent key={event.id} event={event} day={day} isWhole />
+          {parts.map((part) => (
+            <DayEvent key={part.event.id} part={part} isWhole />
           ))}
         </Stack>
       </Popover>
