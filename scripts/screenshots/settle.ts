@@ -2,16 +2,19 @@ import type { Page } from 'playwright-core';
 
 /** Longer than any page takes; what is not ready then is shown as it is. */
 const PATIENCE_MS = 8_000;
+const FEW_FRAMES = 4;
+const OVERLAY_FRAMES = 24;
 
 /**
  * Waits until a page looks as it will: its script, data, fonts and pictures have come, and nothing changes any more.
  * @param waiting the page is meant to wait for its data
+ * @param overlay there is a menu or a dialog, which MUI moves to its new place a sixth of a second after a new width
  */
-export async function settle(page: Page, { waiting = false } = {}): Promise<void> {
+export async function settle(page: Page, { waiting = false, overlay = false } = {}): Promise<void> {
   await page
     .waitForFunction(isReady, { waiting }, { timeout: PATIENCE_MS, polling: 50 })
     .catch(() => console.warn(`! not ready: ${page.url()}`));
-  await page.evaluate(untilStill);
+  await page.evaluate(untilStill, { stillFrames: overlay ? OVERLAY_FRAMES : FEW_FRAMES });
 }
 
 /** Runs in the page. */
@@ -26,8 +29,7 @@ function isReady({ waiting }: { waiting: boolean }): boolean {
 }
 
 /** Until nothing has changed for some frames: what a new width causes is rendered, laid out and drawn. Runs in the page. */
-async function untilStill(): Promise<void> {
-  const stillFrames = 4;
+async function untilStill({ stillFrames }: { stillFrames: number }): Promise<void> {
   const mostFrames = 120;
   let still = 0;
   const observer = new MutationObserver(() => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Translate } from '../../../src/server/translator.ts';
+import { defaultLanguage, languages } from '../../../src/contract/Language.ts';
+import { type Translate, translator } from '../../../src/server/translator.ts';
 import type { View } from './View.ts';
 
 /** The calls that go on: by which a page learns who is signed in, and the photo of the header. */
@@ -25,16 +26,20 @@ export function waiting(view: View): View {
 
 /** When a call does not get through. @param calls a glob of addresses */
 export function failing(view: View, calls: string): View {
-  const title = 'Service Unavailable';
-  const problem = { type: 'about:blank', title, status: 503, code: 'unavailable', errors: [] };
+  const code = 'service_unavailable';
+  const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503, code, errors: [] };
   const refuse = (page: Page) =>
-    page.route(calls, (route) =>
-      route.fulfill({
+    page.route(calls, (route) => {
+      const { 'accept-language': asked = '' } = route.request().headers();
+      const message = translator(languages.find((language) => language === asked) ?? defaultLanguage)(
+        `errors.${code}`,
+      );
+      return route.fulfill({
         status: 503,
         contentType: 'application/problem+json',
-        body: JSON.stringify({ ...problem, message: 'Service Unavailable', messages: [] }),
-      }),
-    );
+        body: JSON.stringify({ ...problem, message, messages: [] }),
+      });
+    });
   return { ...view, name: `${view.name}-failing`, data: ['usual'], prepare: refuse };
 }
 

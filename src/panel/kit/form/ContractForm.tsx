@@ -111,13 +111,8 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const [way, setWay] = useState<SubmitWay>('main');
   const pressed = useRef(way);
 
-  const { schema, sections, uiSchema, validator, initialFormData, savedFormData } = useFormSetup({
-    form,
-    initial,
-    typed,
-    inputs,
-    draftKey,
-  });
+  const setup = useFormSetup({ form, initial, typed, inputs, draftKey });
+  const { schema, sections, initialFormData, savedFormData } = setup;
   const draft = useDraft(draftKey, schema);
   const clicks = useSecondClick();
   const saved = useRef(withoutEmpty(savedFormData));
@@ -220,8 +215,9 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
           idSeparator="."
           nameGenerator={nameOf}
           schema={schema}
-          uiSchema={uiSchema}
-          validator={validator}
+          uiSchema={setup.uiSchema}
+          validator={setup.validator}
+          translateString={setup.translateString}
           initialFormData={initialFormData}
           extraErrors={extraErrors}
           experimental_defaultFormStateBehavior={noDefaults}

@@ -10,6 +10,7 @@ import { formUiSchema } from './formUiSchema.ts';
 import { initialData } from './initialData.ts';
 import { localizeErrors } from './localizeErrors.ts';
 import { withRepeatedPasswords } from './passwords/withRepeatedPasswords.ts';
+import { rjsfTexts } from './rjsfTexts.ts';
 
 interface FormSetup {
   readonly form: FormDefinition;
@@ -41,6 +42,7 @@ export function useFormSetup({
     () => ({
       sections: formSections(form.schema),
       uiSchema: formUiSchema(form, translate, inputs),
+      translateString: rjsfTexts(translate),
       validator: createPrecompiledValidator<FormValues, FormSchema>(
         form.validators,
         form.schema,
