@@ -32,12 +32,7 @@ await exitOnStartError(async () => {
   const started = performance.now();
   await buildPanel(root, '/api', join(folder, 'panel'));
   const studio = await startStudio(join(folder, 'panel'));
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-    // By this, and by nothing that a page says, Chromium writes dates in its inputs.
-    env: { ...process.env, LANGUAGE: 'pl' },
-  });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const { taken, failures } = await takePictures({
       browser,

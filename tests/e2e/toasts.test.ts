@@ -26,10 +26,21 @@ async function refusedSignIn(page: Page) {
   return told;
 }
 
-test('a toast closes when it is clicked', async ({ visit, expected }) => {
+test('a toast is in the colours of the scheme, and closes when it is clicked', async ({
+  visit,
+  expected,
+}) => {
   expected.push('401 POST /api/users/login');
-  const page = await visit(paths.login.getHref());
+  const page = await visit(paths.login.getHref(), { colorScheme: 'dark' });
   const told = await refusedSignIn(page);
+  // Whatever the order that the bundler puts our style sheet and the library's in.
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(
+      document.querySelector('.Toastify__toast') ?? document.body,
+    );
+    return { color, backgroundColor };
+  });
+  expect(colours).toEqual({ color: 'rgb(243, 239, 235)', backgroundColor: 'rgb(35, 31, 28)' });
   await told.click();
   await told.waitFor({ state: 'detached' });
 });
