@@ -22,27 +22,30 @@ interface Shooting {
   readonly folder: string;
 }
 
-/** Opens the page once; the scheme and the width change in place. @returns how many pictures it took */
+/** Opens the page once, or a visitor's once a scheme; the width changes in place. @returns how many pictures it took */
 export async function shootView(shooting: Shooting): Promise<number> {
   const { context, view, data, language, subject, options, folder } = shooting;
   const href = view.href(subject);
-  if (href === undefined) return 0;
-  mkdirSync(join(folder, view.name), { recursive: true });
   const widths = options.widths.filter((width) => !view.widths || view.widths.includes(width));
+  if (href === undefined || widths.length === 0) return 0;
+  mkdirSync(join(folder, view.name), { recursive: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   try {
-    if (widths[0]) await page.setViewportSize({ width: widths[0], height: WINDOW_HEIGHT });
     await view.prepare?.(page);
-    await page.goto(href);
-    await settle(page, view);
-    await view.act?.(page, translator(language));
-    // Where the mouse has been left, something would look pointed at.
-    await page.mouse.move(0, 0);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: WINDOW_HEIGHT });
-      for (const scheme of options.schemes) {
-        await page.emulateMedia({ colorScheme: scheme });
+    for (const [index, scheme] of options.schemes.entries()) {
+      await page.emulateMedia({ colorScheme: scheme });
+      // A page of visitors that nobody has used yet has no script that would follow the system.
+      if (index === 0 || view.visitor) {
+        await page.setViewportSize({ width: widths[0] ?? 0, height: WINDOW_HEIGHT });
+        await page.goto(href);
+        await settle(page, view);
+        await view.act?.(page, translator(language));
+        // Where the mouse has been left, something would look pointed at.
+        await page.mouse.move(0, 0);
+      }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: WINDOW_HEIGHT });
         await settle(page, view);
         const file = join(folder, pathOf({ view: view.name, data, language, scheme, width }));
         await takePicture(page, session, file, view);

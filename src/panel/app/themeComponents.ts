@@ -64,6 +64,8 @@ export const themeComponents: Components<Theme> = {
   MuiIconButton: { defaultProps: { disableFocusRipple: true } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  // On dark ground a shadow alone shows no edge.
+  MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
   MuiTableCell: {
     // MUI would mix the line's colour out of the divider's, and out of one without transparency it makes white.
     styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' }, head: { fontWeight: 500 } },

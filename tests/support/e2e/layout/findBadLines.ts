@@ -7,11 +7,17 @@ export function findBadLines({ texts, clip, nameOf }: Eye): string[] {
   const manyLines = 4;
   const leastLetters = 4;
   const faults = new Set<string>();
+  const frameOf = (element: Element) => {
+    const frame = element.closest(frames);
+    // What is laid over the cells beside it on purpose, such as the words of a bar in the calendar.
+    const isLaid = getComputedStyle(element).position === 'absolute';
+    return frame?.matches('td') && isLaid ? frame.closest('table') : frame;
+  };
   for (const { element, node, rects } of texts) {
     const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
     const letters = (node.nodeValue ?? '').trim().length / lines;
     if (lines >= manyLines && letters < leastLetters) faults.add(`${nameOf(element)} is broken up`);
-    const edges = element.closest(frames)?.getBoundingClientRect();
+    const edges = frameOf(element)?.getBoundingClientRect();
     if (!edges) continue;
     for (const { left, right, width } of rects.map((rect) => clip(element, rect))) {
       if (width === 0) continue;
