@@ -37,6 +37,8 @@ export function MonthHeader({ id, month, today, onShow }: MonthHeaderProps) {
         sx={{
           flex: { xs: 1, sm: '0 1 220px' },
           textAlign: 'center',
+          // Month and year in one line also between the three buttons of a phone.
+          fontSize: { xs: '1.0625rem', sm: '1.25rem' },
           '&::first-letter': { textTransform: 'uppercase' },
         }}
       >
