@@ -10,14 +10,9 @@ const repository = fileURLToPath(new URL('.', import.meta.url));
  * something. The first group that fits takes a module.
  */
 const chunkGroups = [
-  // What asks for the first data, long before the panel is there.
-  {
-    name: 'ahead',
-    test: /src\/(panel\/(data\/(apiUrl|firstCalls|knownOrganization|language|listQuery)|kit\/list\/(listUrl|ListState))|contract\/(generated\/resources|paths|Language|languageCookie))\./,
-  },
   // What every page needs, in two files, of which one hardly ever changes.
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const] },
-  { name: 'shell', test: /src\/(?!panel\/app\/first)|i18n|vite/, tags: ['$initial' as const] },
+  { name: 'shell', test: /src\/|i18n|vite/, tags: ['$initial' as const] },
   // Forms: rjsf, our part of it, and the fields.
   {
     name: 'forms',
@@ -66,13 +61,12 @@ export default defineConfig({
     target: 'es2023',
     // The Content-Security-Policy allows no data: URLs for scripts and fonts.
     assetsInlineLimit: 0,
+    // In one sheet, which stands in each page: what comes later would be waited for.
+    cssCodeSplit: false,
     // React, its router and MUI in one file; compressed it is a third of this.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: {
-        index: `${repository}src/panel/index.html`,
-        askAhead: `${repository}src/panel/app/first/askAhead.ts`,
-      },
+      input: `${repository}src/panel/index.html`,
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
       },

@@ -37,7 +37,7 @@ export async function openBench(): Promise<Bench> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   return {
     browser,
-    product: productSite(product.url, await signInDemo(product.url)),
+    product: await productSite(browser, product.url, await signInDemo(product.url)),
     peer: peerSite(peer.url),
     close: async () => {
       await browser.close();
@@ -48,16 +48,20 @@ export async function openBench(): Promise<Bench> {
   };
 }
 
-function productSite(url: string, session: string): Site {
+/** Whoever is signed in has been in the panel before. */
+async function productSite(browser: Browser, url: string, session: string): Promise<Site> {
   const [name = '', value = ''] = session.split('=');
-  const cookie = { name, value, domain: new URL(url).hostname, path: '/', expires: -1 };
+  const context = await browser.newContext();
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }]);
+  const page = await context.newPage();
+  await page.goto(url + paths.overview.getHref());
+  await page.locator('h1').waitFor();
+  const state = await context.storageState();
+  await context.close();
   return {
     name: 'product',
     url,
-    session: {
-      cookies: [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Strict' }],
-      origins: [],
-    },
+    session: state,
     login: { path: paths.login.getHref(), awaited: 'main input[name="email"]' },
     list: { path: paths.volunteers.getHref(), awaited: 'main tbody tr a' },
   };

@@ -1,12 +1,17 @@
 import { escapeHtml } from '../../src/contract/escapeHtml.ts';
 import type { Language } from '../../src/contract/Language.ts';
-import type { PrerenderedPage } from '../../src/panel/app/prerender.tsx';
+import type { PrerenderedList, PrerenderedPage } from '../../src/panel/app/prerender.tsx';
 import { fontPreloads } from './fontPreloads.ts';
 
-interface WaitForUse {
+/** A script that stands in the page and starts the panel when it is time. */
+export interface Starter {
   readonly script: string;
+  /** In the head it runs before anything else is asked for, at the end of the body once the page can be used. */
+  readonly place: 'head' | 'body';
+  /** What it finds at its element. */
+  readonly data: Readonly<Record<string, string | undefined>>;
   readonly style: string;
-  /** What is said when the panel cannot be loaded then, and when that is for want of a network. */
+  /** What is said when the panel cannot be loaded, and when that is for want of a network. */
   readonly failure: string;
   readonly offline: string;
 }
@@ -16,12 +21,12 @@ interface HtmlPageInput extends PrerenderedPage {
   readonly title: string;
   /** Whether the root holds the page and not only what surrounds it. */
   readonly isWhole: boolean;
-  /** Of what asks for the first data; the first starts it. */
-  readonly askAhead: readonly string[];
+  /** The page with samples for rows, in each of its shapes. */
+  readonly lists: readonly PrerenderedList[];
   /** Of what the page needs; the first starts the panel. */
   readonly scripts: readonly string[];
-  /** Script that loads the panel as soon as somebody needs it; without it, the panel is loaded at once. */
-  readonly waitForUse: WaitForUse | undefined;
+  /** Without it, the panel is loaded at once. */
+  readonly starter: Starter | undefined;
   /** Another script of the page's own. */
   readonly inline: string | undefined;
   /** Text of a file of the built panel. */
@@ -30,21 +35,21 @@ interface HtmlPageInput extends PrerenderedPage {
 
 /** Vite's index.html, filled with what a page looks like and asking for what it needs, all at once. */
 export async function htmlPage(template: string, page: HtmlPageInput): Promise<string> {
-  const { askAhead, language, title, isWhole, root, head, colorScheme, scripts, waitForUse, inline } = page;
-  const [entry] = scripts;
+  const { language, title, isWhole, root, head, colorScheme, lists, starter, inline } = page;
   const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g)];
   const css = await Promise.all(sheets.map(([, path = '']) => page.asset(path)));
   const fonts = isWhole ? fontPreloads(css.join(''), language) : '';
-  const preloads = waitForUse
-    ? ''
-    : [...askAhead, ...scripts]
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-        .join('');
-  const start = waitForUse
-    ? `${failureOf(waitForUse)}<script data-panel="/${entry}">${waitForUse.script}</script>`
-    : [...askAhead.slice(0, 1), entry]
-        .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
-        .join('');
+  const { preloads, start } = starter
+    ? { preloads: '', start: scriptOf(starter) }
+    : startAtOnce(page.scripts);
+  const heads = new Set([...head, ...lists.flatMap(({ head }) => head)]);
+  const body = [
+    `<div id="root"${isWhole ? ' data-prerendered="page"' : ''}>${root}</div>`,
+    ...lists.map(({ media, root }) => `<template data-media="${media}">${root}</template>`),
+    starter ? failureOf(starter) : '',
+    starter?.place === 'head' ? '' : start,
+    inline ? `<script>${inline}</script>` : '',
+  ];
 
   return (
     template
@@ -55,19 +60,33 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
         '',
       )
       // In the page, so that nothing has to be waited for before it shows.
-      .replace(
-        '</head>',
-        () => `${fonts}${preloads}<style>${css.join('')}${waitForUse?.style ?? ''}</style>${head}</head>`,
+      .replace('</head>', () =>
+        [
+          starter?.place === 'head' ? start : '',
+          fonts,
+          preloads,
+          `<style>${css.join('')}${starter?.style ?? ''}</style>`,
+          ...heads,
+          '</head>',
+        ].join(''),
       )
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root"${isWhole ? ' data-prerendered="page"' : ''}>${root}</div>${start}${inline ? `<script>${inline}</script>` : ''}`,
-      )
+      .replace('<div id="root"></div>', () => body.join(''))
   );
 }
 
-function failureOf({ failure, offline }: WaitForUse): string {
+function startAtOnce(scripts: readonly string[]) {
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  return { preloads, start: `<script type="module" crossorigin src="/${scripts[0]}"></script>` };
+}
+
+function scriptOf({ script, data }: Starter): string {
+  const attributes = Object.entries(data).map(([name, value]) =>
+    value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`,
+  );
+  return `<script${attributes.join('')}>${script}</script>`;
+}
+
+function failureOf({ failure, offline }: Starter): string {
   const texts = `data-online="${escapeHtml(failure)}" data-offline="${escapeHtml(offline)}"`;
   return `<p id="failure" role="alert" ${texts} hidden></p>`;
 }

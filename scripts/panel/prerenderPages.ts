@@ -2,13 +2,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
-import { type Language, languages } from '../../src/contract/Language.ts';
+import { languages } from '../../src/contract/Language.ts';
 import { paths } from '../../src/contract/paths.ts';
-import type { PrerenderedPage } from '../../src/panel/app/prerender.tsx';
+import { firstCallOf } from '../../src/panel/app/first/firstCallOf.ts';
+import type { PrerenderedPage, prerenderList, prerenderPage } from '../../src/panel/app/prerender.tsx';
 import { inlineScriptsFile, pageFile } from '../../src/server/http/panelPages.ts';
 import { translator } from '../../src/server/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
-import { htmlPage } from './htmlPage.ts';
+import { htmlPage, type Starter } from './htmlPage.ts';
 import { inlineScriptSources } from './inlineScriptSources.ts';
 import { pageModules } from './pageModules.ts';
 import { scriptsOf } from './scriptsOf.ts';
@@ -16,7 +17,11 @@ import { scriptsOf } from './scriptsOf.ts';
 /** What is shown at an address that the panel does not know. */
 const notFound = { pattern: '/404', title: 'shell.titles.notFound', public: true };
 
-type Prerender = (path: string, language: Language) => Promise<PrerenderedPage>;
+/** The panel, to be rendered outside of a browser. */
+interface Prerender {
+  readonly prerenderList: typeof prerenderList;
+  readonly prerenderPage: typeof prerenderPage;
+}
 
 /** Pages of visitors that are all there before any script; of all others, what surrounds them. */
 const whole: readonly string[] = ['landing', 'login', 'register'];
@@ -38,13 +43,11 @@ export async function prerenderPages(
   const prerenderFolder = join(folder, '.prerender');
   const prerender = await buildPrerender(root, prerenderFolder);
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const waitForUse = {
-    script: await buildInlineScript(join(root, 'src/panel/app/first/waitForUse.ts')),
-    style: await readFile(join(root, 'src/panel/app/first/waitForUse.css'), 'utf8'),
-  };
+  const waitForUse = await buildInlineScript(join(root, 'src/panel/app/first/waitForUse.ts'));
+  const askAhead = await buildInlineScript(join(root, 'src/panel/app/first/askAhead.ts'));
+  const style = await readFile(join(root, 'src/panel/app/first/first.css'), 'utf8');
   const showCounters = await buildInlineScript(join(root, 'src/panel/landing/first.ts'));
   const modules = pageModules(root);
-  const askAhead = scriptsOf(output, [join(root, 'src/panel/app/first/askAhead.ts')]);
   const pages = [...Object.entries(paths), ['notFound', notFound] as const];
   const inlineScripts = new Set<string>();
   const asset = (path: string) => readFile(join(folder, path), 'utf8');
@@ -56,23 +59,36 @@ export async function prerenderPages(
       const isWhole = whole.includes(name);
       const module = modules.get(name);
       const page = isWhole ? undefined : shells.get(path.public);
-      const rendered = page ?? (await prerender(path.pattern, language));
+      const rendered = page ?? (await prerender.prerenderPage(path.pattern, language));
       if (!isWhole) shells.set(path.public, rendered);
+      const scripts = scriptsOf(output, [
+        join(root, 'src/panel/app/main.tsx'),
+        join(root, `i18n/${language}.json`),
+        ...(module ? [module] : []),
+        ...(path.public ? [] : [join(root, 'src/panel/app/PanelApp.tsx')]),
+      ]);
+      const first = 'getHref' in path ? firstCallOf(path) : undefined;
+      const starter = ((): Pick<Starter, 'script' | 'place' | 'data'> | undefined => {
+        const addresses = scripts.map((file) => `/${file}`);
+        if (waiting.includes(name))
+          return { script: waitForUse, place: 'body', data: { panel: addresses[0] } };
+        if (path.public) return undefined;
+        const data = { scripts: addresses.join(' '), first: first && JSON.stringify(first) };
+        return { script: askAhead, place: 'head', data };
+      })();
       const html = await htmlPage(template, {
         ...rendered,
         language,
         title: `${text(path.title)} · ${text('shell.product')}`,
         isWhole,
-        askAhead: path.public ? [] : askAhead,
-        scripts: scriptsOf(output, [
-          join(root, 'src/panel/app/main.tsx'),
-          join(root, `i18n/${language}.json`),
-          ...(module ? [module] : []),
-          ...(path.public ? [] : [join(root, 'src/panel/app/PanelApp.tsx')]),
-        ]),
-        waitForUse: waiting.includes(name)
-          ? { ...waitForUse, failure: text('kit.failure.text'), offline: text('kit.failure.offline') }
-          : undefined,
+        lists: first?.drawn ? await prerender.prerenderList(path.pattern, first.drawn, language) : [],
+        scripts,
+        starter: starter && {
+          ...starter,
+          style,
+          failure: text('kit.failure.text'),
+          offline: text('kit.failure.offline'),
+        },
         inline: name === 'landing' ? showCounters : undefined,
         asset,
       });
@@ -100,6 +116,5 @@ async function buildPrerender(root: string, outDir: string): Promise<Prerender> 
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
     },
   });
-  const { prerenderPage } = await import(pathToFileURL(join(outDir, 'prerender.mjs')).href);
-  return prerenderPage;
+  return import(pathToFileURL(join(outDir, 'prerender.mjs')).href);
 }

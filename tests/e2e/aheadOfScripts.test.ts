@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../support/e2e/e2eTest.ts';
+import { holdScripts, SCRIPTS } from '../support/e2e/holdScripts.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { header } from '../support/e2e/pages/header.ts';
 import { loginPage } from '../support/e2e/pages/loginPage.ts';
@@ -9,25 +9,6 @@ import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
 import { panelTaken } from '../support/e2e/panelTaken.ts';
 import { polish } from '../support/e2e/polish.ts';
 import { PASSWORD } from '../support/signIn.ts';
-
-const SCRIPTS = /\/assets\/.*\.js$/;
-
-/** Keeps the panel's scripts back until they are let go; those that match `but` come at once. */
-async function holdScripts(page: Page, but = /^$/) {
-  const held: Route[] = [];
-  let letGo = false;
-  await page.route(SCRIPTS, (route) => {
-    if (letGo || but.test(route.request().url())) return route.continue();
-    held.push(route);
-  });
-  return {
-    held,
-    letGo: async () => {
-      letGo = true;
-      await Promise.all(held.map((route) => route.continue()));
-    },
-  };
-}
 
 test('the landing page is whole without a script of the panel', async ({ visit }) => {
   const page = await visit(paths.landing.getHref());
@@ -107,7 +88,7 @@ test('a panel that does not come is told, and the next press tries again', async
 test('the first list is asked for before the panel is there', async ({ stage, visit }) => {
   const { admin } = await insertTeam(stage, [{ firstname: 'Łukasz', lastname: 'Żak' }]);
   const page = await visit(paths.landing.getHref(), { as: admin });
-  const scripts = await holdScripts(page, /[aA]head/);
+  const scripts = await holdScripts(page);
   const list = page.waitForResponse(/\/api\/organizations\/.*\/volunteers\?/);
   const calls: string[] = [];
   page.on('request', (request) => /\/api\/.*\/volunteers\?/.test(request.url()) && calls.push(request.url()));

@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ComponentProps, useState } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
 import { RouterProvider } from 'react-router';
@@ -11,13 +11,14 @@ interface AppProps {
   readonly router: ComponentProps<typeof RouterProvider>['router'];
   /** Whether it takes over a page that is there already, so that its first rendering must be just that. */
   readonly prerendered: boolean;
+  readonly theme?: Theme;
 }
 
-export function App({ i18nProvider, router, prerendered }: AppProps) {
-  const [theme] = useState(createPanelTheme);
+export function App({ i18nProvider, router, prerendered, theme }: AppProps) {
+  const [ownTheme] = useState(() => theme ?? createPanelTheme());
 
   return (
-    <ThemeProvider theme={theme} defaultMode="system" noSsr={!prerendered} disableTransitionOnChange>
+    <ThemeProvider theme={ownTheme} defaultMode="system" noSsr={!prerendered} disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <I18nContext.Provider value={i18nProvider}>
         <ErrorBoundary>

@@ -2,8 +2,11 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { darkPalette, lightPalette } from './palette.ts';
 import { themeComponents } from './themeComponents.ts';
 
-/** The look of the panel. Light and dark are sets of CSS variables, so switching renders nothing anew. */
-export function createPanelTheme(): Theme {
+/**
+ * The look of the panel. Light and dark are sets of CSS variables, so switching renders nothing anew.
+ * @param isWide whether a window has room for tables, where the panel is rendered without a window
+ */
+export function createPanelTheme(isWide = false): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data' },
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
@@ -24,6 +27,9 @@ export function createPanelTheme(): Theme {
       h3: { fontSize: '1rem', fontWeight: 500, lineHeight: 1.5 },
       button: { textTransform: 'none', fontWeight: 500 },
     },
-    components: themeComponents,
+    components: {
+      ...themeComponents,
+      MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: () => ({ matches: isWide }) } },
+    },
   });
 }

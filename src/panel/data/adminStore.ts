@@ -1,8 +1,9 @@
 import { localStorageStore, type Store } from 'react-admin';
 import { activeLanguage } from './language.ts';
 import { useSessionStore } from './sessionStore.ts';
+import { storeName } from './storeItem.ts';
 
-const kept = localStorageStore('1', 'panel');
+const kept = localStorageStore('1', storeName);
 const isLocale = (key: string) => key === 'locale';
 
 /**

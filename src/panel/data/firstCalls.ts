@@ -1,8 +1,14 @@
 import { apiUrl } from './apiUrl.ts';
 import { activeLanguage } from './language.ts';
 
+declare global {
+  // The script in the page and those of the panel are programs of their own, and share nothing else.
+  var firstCalls: Map<string, Promise<Response>> | undefined;
+}
+
+globalThis.firstCalls ??= new Map();
 /** What was asked for before the panel was there, by method and address. */
-const calls = new Map<string, Promise<Response>>();
+const calls = globalThis.firstCalls;
 /** After this, what came is not fresh any more; a slow line needs that long for the panel's scripts. */
 const KEEP_MS = 30_000;
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/contract/paths.ts';
+import { type PanelPath, paths } from '../../../src/contract/paths.ts';
+import { firstCallOf } from '../../../src/panel/app/first/firstCallOf.ts';
 import { knownOrganization } from '../../../src/panel/data/knownOrganization.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
@@ -14,9 +15,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens a page: the script asks who is signed in, and for that. */
-async function expectAsked(href: string, answer: () => Response, calls: readonly string[]): Promise<void> {
-  window.history.replaceState(null, '', href);
+/** Opens a page: the script in it asks who is signed in, and for that. */
+async function expectAsked(
+  path: PanelPath,
+  answer: () => Response,
+  calls: readonly string[],
+  search = '',
+): Promise<void> {
+  window.history.replaceState(null, '', path.pattern + search);
+  const script = document.createElement('script');
+  const first = firstCallOf(path);
+  if (first) script.dataset.first = JSON.stringify(first);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   const requests = stubFetch(answer);
   await import('../../../src/panel/app/first/askAhead.ts');
   // Whose foundation it is may have to be read from the first answer.
@@ -33,28 +43,27 @@ test.each([
   [paths.volunteers, `${own}/volunteers?page=0&size=25&sort=createdAt%2Cdesc`],
   [paths.peopleInNeed, '/api/people-in-need?page=0&size=25&sort=createdAt%2Cdesc'],
   [paths.notifications, '/api/notifications?page=0&size=25&sort=createdAt%2Cdesc'],
-])('$pattern asks for what it shows first', async ({ pattern }, call) => {
-  await expectAsked(pattern, () => jsonResponse(user), [call]);
+])('$pattern asks for what it shows first', async (path, call) => {
+  await expectAsked(path, () => jsonResponse(user), [call]);
   vi.resetModules();
   // The next time it need not ask whose it is.
   knownOrganization.write(user.organizationId);
-  await expectAsked(pattern, () => new Response(null, { status: 503 }), [call]);
+  await expectAsked(path, () => new Response(null, { status: 503 }), [call]);
 });
 
 test('a list is asked for as its address wants it', async () => {
-  const href = `${paths.volunteers.pattern}?accountStatus=pending&page=2&unknown=1`;
-  await expectAsked(href, () => jsonResponse(user), [
-    `${own}/volunteers?page=1&size=25&sort=createdAt%2Cdesc&accountStatus=pending`,
-  ]);
+  const call = `${own}/volunteers?page=1&size=25&sort=createdAt%2Cdesc&accountStatus=pending`;
+  const search = '?accountStatus=pending&page=2&unknown=1';
+  await expectAsked(paths.volunteers, () => jsonResponse(user), [call], search);
 });
 
-test.each([paths.events.pattern, paths.ourTeam.pattern, paths.settings.pattern, '/participants', '/'])(
-  '%s asks for nothing ahead',
-  async (pathname) => {
-    await expectAsked(pathname, () => jsonResponse(user), []);
+test.each([paths.events, paths.ourTeam, paths.settings, paths.eventParticipants])(
+  '$pattern asks for nothing ahead',
+  async (path) => {
+    await expectAsked(path, () => jsonResponse(user), []);
   },
 );
 
 test('nothing is asked for whom nobody knows', async () => {
-  await expectAsked(paths.volunteers.pattern, () => new Response(null, { status: 401 }), []);
+  await expectAsked(paths.volunteers, () => new Response(null, { status: 401 }), []);
 });

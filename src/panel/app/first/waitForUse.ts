@@ -1,6 +1,7 @@
 import { chosenLanguage } from '../../data/language.ts';
 import { unregisterServiceWorkers } from '../unregisterServiceWorkers.ts';
 import { PANEL_TAKEN } from './panelTaken.ts';
+import { hideFailure, showFailure } from './showFailure.ts';
 
 /**
  * The whole script of a page that was rendered ahead, until somebody uses it: the page can be read, its links followed
@@ -12,7 +13,6 @@ import { PANEL_TAKEN } from './panelTaken.ts';
  */
 const { currentScript, documentElement: html } = document;
 const { panel = '' } = (currentScript as HTMLScriptElement).dataset;
-const failure = document.getElementById('failure');
 const controls = 'button, input, textarea, select, [role="button"]';
 const signs = ['pointerover', 'pointerdown', 'keydown', 'input', 'focusin'];
 
@@ -22,7 +22,7 @@ let pressed: HTMLElement | undefined;
 function load(): void {
   if (loading) return;
   loading = true;
-  if (failure) failure.hidden = true;
+  hideFailure();
   import(/* @vite-ignore */ panel).catch(() => {
     // The next use tries again.
     loading = false;
@@ -30,13 +30,6 @@ function load(): void {
     html.removeAttribute('data-waiting');
     showFailure();
   });
-}
-
-function showFailure(): void {
-  if (!failure) return;
-  const { online = '', offline = '' } = failure.dataset;
-  failure.textContent = navigator.onLine ? online : offline;
-  failure.hidden = false;
 }
 
 function notice({ target }: Event): void {
@@ -69,7 +62,7 @@ addEventListener(
     for (const sign of signs) removeEventListener(sign, notice, { capture: true });
     removeEventListener('click', keep, { capture: true });
     html.removeAttribute('data-waiting');
-    failure?.remove();
+    hideFailure();
     pressed?.click();
   },
   { once: true },

@@ -1,14 +1,12 @@
-import { BreakableText } from './BreakableText.tsx';
+import { breakableEmail } from '../text/breakable.ts';
 import { LinkValue } from './LinkValue.tsx';
+import { Pieces } from './Pieces.tsx';
 
 /** An address that breaks, where it has to, before its @. */
 export function EmailValue({ email }: { readonly email: string }) {
-  const at = email.lastIndexOf('@');
   return (
     <LinkValue href={`mailto:${email}`}>
-      <BreakableText>{email.slice(0, at)}</BreakableText>
-      <wbr />
-      <BreakableText>{email.slice(at)}</BreakableText>
+      <Pieces pieces={breakableEmail(email)} />
     </LinkValue>
   );
 }

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import { countryName, isCountry } from '../../../contract/countryName.ts';
 import type { FieldDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
-import { activeLanguage } from '../../data/language.ts';
-import { formatDate, formatInstant } from '../format/formatDate.ts';
-import { formatNumber } from '../format/formatNumber.ts';
-import { formatPhone } from '../format/formatPhone.ts';
 import { BooleanValue } from './BooleanValue.tsx';
 import { ChoicesValue } from './ChoicesValue.tsx';
 import { ChoiceValue } from './ChoiceValue.tsx';
@@ -12,6 +7,7 @@ import { EmailValue } from './EmailValue.tsx';
 import { isBlank } from './isBlank.ts';
 import { LinkValue } from './LinkValue.tsx';
 import { LongTextValue } from './LongTextValue.tsx';
+import { plainTexts } from './plainTexts.ts';
 import { TextValue } from './TextValue.tsx';
 import { TimeValue } from './TimeValue.tsx';
 
@@ -32,17 +28,16 @@ export function FieldValue({ field, value }: FieldValueProps) {
 }
 
 const looks: Partial<Record<FieldKind, (props: FieldValueProps) => ReactNode>> = {
-  longText: ({ value }) => <LongTextValue text={String(value)} />,
-  email: ({ value }) => <EmailValue email={String(value)} />,
-  phone: ({ value }) => <LinkValue href={`tel:${value}`}>{formatPhone(String(value))}</LinkValue>,
-  url: ({ value }) => <LinkValue href={String(value)}>{String(value)}</LinkValue>,
-  date: ({ value }) => <TimeValue dateTime={String(value)}>{formatDate(String(value))}</TimeValue>,
-  instant: ({ value }) => <TimeValue dateTime={String(value)}>{formatInstant(String(value))}</TimeValue>,
-  integer: ({ value }) => formatNumber(Number(value)),
-  number: ({ value }) => formatNumber(Number(value)),
+  longText: ({ value }) => <LongTextValue text={plainTexts.longText(value)} />,
+  email: ({ value }) => <EmailValue email={plainTexts.email(value)} />,
+  phone: ({ value }) => <LinkValue href={`tel:${value}`}>{plainTexts.phone(value)}</LinkValue>,
+  url: ({ value }) => <LinkValue href={String(value)}>{plainTexts.url(value)}</LinkValue>,
+  date: ({ value }) => <TimeValue dateTime={String(value)}>{plainTexts.date(value)}</TimeValue>,
+  instant: ({ value }) => <TimeValue dateTime={String(value)}>{plainTexts.instant(value)}</TimeValue>,
+  integer: ({ value }) => plainTexts.integer(value),
+  number: ({ value }) => plainTexts.number(value),
+  country: ({ value }) => plainTexts.country(value),
   boolean: ({ value }) => <BooleanValue value={value === true} />,
   enum: ({ field, value }) => <ChoiceValue enumName={field.enumName} value={String(value)} />,
   enums: ({ field, value }) => <ChoicesValue enumName={field.enumName} values={[value].flat().map(String)} />,
-  country: ({ value }) =>
-    isCountry(value) ? countryName(value, activeLanguage()) : <TextValue value={value} />,
 };

@@ -1,13 +1,11 @@
 import TablePagination from '@mui/material/TablePagination';
 import { useListPaginationContext, useTranslate } from 'react-admin';
+import { hasPages, pageSizes } from './hasPages.ts';
 
-const sizes = [10, 25, 50, 100] as const;
-
-/** Missing where the smallest page holds all. */
 export function ListPages() {
   const translate = useTranslate();
   const { page, perPage, total, setPage, setPerPage } = useListPaginationContext();
-  if (!total || total <= Math.min(perPage, sizes[0])) return null;
+  if (!total || !hasPages(total, perPage)) return null;
   return (
     <TablePagination
       component="div"
@@ -15,7 +13,7 @@ export function ListPages() {
       page={Math.min(page - 1, Math.ceil(total / perPage) - 1)}
       rowsPerPage={perPage}
       // A size that came by the address is a choice too.
-      rowsPerPageOptions={[...new Set([...sizes, perPage])].sort((a, b) => a - b)}
+      rowsPerPageOptions={[...new Set([...pageSizes, perPage])].sort((a, b) => a - b)}
       onPageChange={(_, index) => setPage(index + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
       labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}

@@ -9,8 +9,12 @@ interface RecordCellProps {
   readonly record: ContractRecord;
 }
 
-/** A value in a row or on a card: as its list shows it, else as its kind in the contract wants it. */
+/**
+ * A value in a row or on a card: as its list shows it, else as its kind in the contract wants it. Where the panel is
+ * built, the rows are samples (see ahead/), in which each value is marked by the name of its column.
+ */
 export function RecordCell({ cells, field, record }: RecordCellProps) {
   const special = cells?.[field.name];
-  return special ? special(record) : <FieldValue field={field} value={record[field.name]} />;
+  const value = special ? special(record) : <FieldValue field={field} value={record[field.name]} />;
+  return import.meta.env.SSR ? <span data-column={field.name}>{value}</span> : value;
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'react-admin';
 import type { ColumnDefinition, ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import { columnsKey } from './columnsKey.ts';
 
 interface Columns {
   readonly visible: readonly ColumnDefinition[];
@@ -14,7 +15,7 @@ interface Columns {
  * contract is kept, so that a new column of the contract comes by itself.
  */
 export function useColumns({ name, label, columns }: ResourceDefinition): Columns {
-  const [chosen, setChosen] = useStore<Readonly<Record<string, boolean>>>(`${name}.columns`, {});
+  const [chosen, setChosen] = useStore<Readonly<Record<string, boolean>>>(columnsKey(name), {});
   const isNaming = (column: ColumnDefinition) => label.includes(column.name);
   const isVisible = (column: ColumnDefinition) => isNaming(column) || (chosen[column.name] ?? column.shown);
 

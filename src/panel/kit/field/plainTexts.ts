@@ -1,0 +1,29 @@
+import { countryName, isCountry } from '../../../contract/countryName.ts';
+import type { FieldKind } from '../../../contract/ResourceDefinition.ts';
+import { activeLanguage } from '../../data/language.ts';
+import { formatDate, formatInstant } from '../format/formatDate.ts';
+import { formatNumber } from '../format/formatNumber.ts';
+import { formatPhone } from '../format/formatPhone.ts';
+
+const asNumber = (value: unknown) => formatNumber(Number(value));
+
+/** How a value reads, of the kinds that are one text; a choice reads as i18n names it. */
+export const plainTexts = {
+  text: textOf,
+  longText: textOf,
+  email: String,
+  phone: (value: unknown) => formatPhone(String(value)),
+  url: String,
+  date: (value: unknown) => formatDate(String(value)),
+  instant: (value: unknown) => formatInstant(String(value)),
+  integer: asNumber,
+  number: asNumber,
+  country: (value: unknown) => (isCountry(value) ? countryName(value, activeLanguage()) : textOf(value)),
+} satisfies Partial<Record<FieldKind, (value: unknown) => string>>;
+
+/** Text, or whatever else as text: a thing with a name by its name, a list by its items. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return 'name' in value ? String(value.name) : JSON.stringify(value);
+}
