@@ -6,6 +6,7 @@ import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { announce } from './panel/announce.ts';
 import { freePort } from './panel/freePort.ts';
 import { runBeside } from './panel/runBeside.ts';
+import { untilItAnswers } from './panel/untilItAnswers.ts';
 
 /**
  * The panel with hot reload on PORT, and behind it the API restarting on change, or with `--mock` Prism on
@@ -45,5 +46,7 @@ const panel = await createServer({
     },
   },
 });
+// A page that is opened before could neither sign in nor say why.
+await untilItAnswers(`http://127.0.0.1:${backendPort}${values.mock ? '' : '/api'}/health`);
 await panel.listen();
 announce({ publicUrl, demo: config.demo && !values.mock });
