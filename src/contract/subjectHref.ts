@@ -8,10 +8,9 @@ type SubjectType = components['schemas']['SubjectType'];
  * @example subjectHref('event', event.id) // '/event/0190…'
  */
 export function subjectHref(type: SubjectType, id: string | null | undefined): string {
+  if (type === 'organization') return paths.settings.getHref({ query: { tab: 'organization' } });
   if (!id) return paths.notifications.getHref();
   switch (type) {
-    case 'organization':
-      return paths.settings.getHref();
     case 'coordinator':
       return paths.coordinator.getHref({ profileId: id });
     case 'volunteer':

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Notification } from '../data/live/keepNotificationsFresh.ts';
 import { markRead } from './markRead.ts';
-import { subjectHref } from './subjectHref.ts';
+import { notificationHref } from './notificationHref.ts';
 
 /** The text, a link to what it is about while that is there; who opens that has read it. */
 export function NotificationMessage({ notification }: { readonly notification: Notification }) {
   const { id, message, readAt } = notification;
-  const href = subjectHref(notification);
+  const href = notificationHref(notification);
   if (!href) return <Typography sx={{ overflowWrap: 'anywhere' }}>{message}</Typography>;
 
   // Opened here or, by the middle button, in another tab. Nothing waits for it, and its failure changes nothing.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectHref } from '../../../src/panel/notifications/subjectHref.ts';
+import { notificationHref } from '../../../src/panel/notifications/notificationHref.ts';
 import { buildNotification } from './buildNotification.ts';
 
 test.each([
@@ -9,7 +9,8 @@ test.each([
   [{ subjectType: 'event', subjectId: 'a', kind: 'eventFinished' }, '/event/a'],
   [{ subjectType: 'event', subjectId: 'a', kind: 'participantResigned' }, '/event/a/participants'],
   [{ subjectType: 'organization', subjectId: 'a' }, '/settings?tab=organization'],
+  [{ subjectType: 'organization', subjectId: null }, '/settings?tab=organization'],
   [{ subjectType: 'event', subjectId: null, kind: 'eventDeleted' }, undefined],
 ] as const)('%j leads to %s', (overrides, href) => {
-  expect(subjectHref(buildNotification(overrides))).toBe(href);
+  expect(notificationHref(buildNotification(overrides))).toBe(href);
 });

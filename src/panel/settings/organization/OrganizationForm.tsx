@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StoreApi } from 'zustand';
 import { CoverDesignInput } from '../../kit/cover/CoverDesignInput.tsx';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
 import { ConflictDialog } from '../../kit/form/conflict/ConflictDialog.tsx';
-import { EditConflict } from '../../kit/form/conflict/EditConflict.ts';
+import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
 import type { FormValues } from '../../kit/form/FormValues.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Organization } from '../useOrganization.ts';
@@ -20,48 +19,30 @@ interface OrganizationFormProps {
   readonly onSaved: () => void;
 }
 
-interface Start {
-  /** The version that is edited. */
-  readonly base: Organization;
-  /** What is in the form at first, where that is not the same. */
-  readonly typed?: FormValues;
-  /** How often a newer version was loaded. */
-  readonly merges: number;
-}
-
 const inputs = { coverDesign: CoverDesignInput };
 
 export function OrganizationForm({ organization, typed, onSaved }: OrganizationFormProps) {
   const translate = useTranslate();
-  const [start, setStart] = useState<Start>({ base: organization, merges: 0 });
-  const [conflict, setConflict] = useState<EditConflict<Organization>>();
-
-  const save = async (mine: OrganizationUpdate) => {
-    try {
-      return await saveOrganization(start.base, mine);
-    } catch (error) {
-      if (error instanceof EditConflict) setConflict(error);
-      throw error;
-    }
-  };
+  const { base, merges, conflict, ...version } = useEditedVersion<Organization>(organization);
+  const save = version.noticing((mine: OrganizationUpdate) => saveOrganization(base, mine));
 
   return (
     <>
       <ContractForm
-        key={start.merges}
+        key={merges}
         form={organizationForm}
-        initial={{ ...start.base }}
-        typed={start.typed}
+        initial={{ ...base }}
+        typed={version.typed}
         inputs={inputs}
         layout="cards"
         submitLabel={translate('settings.organization.save')}
         failure="messages.organizationEditFailed"
         accident="messages.organizationEditFailed"
-        focusFirst={start.merges > 0}
+        focusFirst={merges > 0}
         onChange={(values) => typed.setState(values, true)}
         onSubmit={save}
         onSaved={(saved) => {
-          setStart({ ...start, base: saved });
+          version.editSaved(saved);
           toast.success(translate('messages.edited'));
           onSaved();
         }}
@@ -70,12 +51,11 @@ export function OrganizationForm({ organization, typed, onSaved }: OrganizationF
         <ConflictDialog
           schema={organizationForm.schema}
           fields={organizationFields}
-          base={start.base}
+          base={base}
           conflict={conflict}
-          onClose={() => setConflict(undefined)}
+          onClose={version.closeConflict}
           onMerge={(values) => {
-            setConflict(undefined);
-            setStart({ base: conflict.theirs, typed: values, merges: start.merges + 1 });
+            version.editNewer(conflict.theirs, values);
             typed.setState(values, true);
           }}
         />
