@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Longer than any page takes; what is not ready then is shown as it is. */
-const PATIENCE_MS = 8_000;
+/** Longer than any page takes, on a machine that is busy, too. */
+const PATIENCE_MS = 15_000;
 const FEW_FRAMES = 4;
 const OVERLAY_FRAMES = 24;
 
@@ -9,11 +9,14 @@ const OVERLAY_FRAMES = 24;
  * Waits until a page looks as it will: its script, data, fonts and pictures have come, and nothing changes any more.
  * @param waiting the page is meant to wait for its data
  * @param overlay there is a menu or a dialog, which MUI moves to its new place a sixth of a second after a new width
+ * @throws Error when the page does not get there
  */
 export async function settle(page: Page, { waiting = false, overlay = false } = {}): Promise<void> {
   await page
     .waitForFunction(isReady, { waiting }, { timeout: PATIENCE_MS, polling: 50 })
-    .catch(() => console.warn(`! not ready: ${page.url()}`));
+    .catch((cause: unknown) => {
+      throw new Error(`${page.url()} does not get ready`, { cause });
+    });
   await page.evaluate(untilStill, { stillFrames: overlay ? OVERLAY_FRAMES : FEW_FRAMES });
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Language } from '../../src/contract/Language.ts';
 import { translator } from '../../src/server/translator.ts';
 import type { DataKind } from './foundations/DataKind.ts';
@@ -39,14 +39,14 @@ export async function shootView(shooting: Shooting): Promise<number> {
       if (index === 0 || view.visitor) {
         await page.setViewportSize({ width: widths[0] ?? 0, height: WINDOW_HEIGHT });
         await page.goto(href);
-        await settle(page, view);
+        await settleIfItDoes(page, view);
         await view.act?.(page, translator(language));
         // Where the mouse has been left, something would look pointed at.
         await page.mouse.move(0, 0);
       }
       for (const width of widths) {
         await page.setViewportSize({ width, height: WINDOW_HEIGHT });
-        await settle(page, view);
+        await settleIfItDoes(page, view);
         const file = join(folder, pathOf({ view: view.name, data, language, scheme, width }));
         await takePicture(page, session, file, view);
       }
@@ -55,4 +55,9 @@ export async function shootView(shooting: Shooting): Promise<number> {
   } finally {
     await page.close();
   }
+}
+
+/** What does not get ready is shown as it is. */
+async function settleIfItDoes(page: Page, view: View): Promise<void> {
+  await settle(page, view).catch(({ message }: Error) => console.warn(`! ${message}`));
 }

@@ -50,7 +50,7 @@ test('a session that ends in another tab leads to the start, once', async ({ sta
   await toast(page, polish('errors.unauthenticated')).waitFor();
   await page.getByRole('heading', { level: 1, name: polish('landing.heading') }).waitFor();
   expect((await historyCalls(page)) - before).toBeLessThanOrEqual(3);
-  expect(await header(page).navigation.count()).toBe(0);
+  await header(page).navigation.waitFor({ state: 'detached' });
 });
 
 test('a record of another foundation does not exist', async ({ stage, visit, expected }) => {

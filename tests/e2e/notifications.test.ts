@@ -110,7 +110,7 @@ test('signing out ends it', async ({ stage, visit }) => {
   await header(page).choose(admin.name, 'signOut');
   await page.waitForURL(paths.login.getHref());
   await ended;
-  expect(await bell(page).unread(0).count()).toBe(0);
+  await bell(page).unread(0).waitFor({ state: 'detached' });
 });
 
 test('a tab left open over a change of language stays whole, in its own', async ({ stage, visit }) => {

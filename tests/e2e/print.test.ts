@@ -48,9 +48,9 @@ test('the list to sign holds everybody with a place, by its button and by Ctrl+P
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.print-sheet');
-  expect(await sheet.locator('tbody tr').count()).toBe(25);
+  await expect.poll(() => sheet.locator('tbody tr').count()).toBe(25);
   expect(await page.locator('#root').isVisible()).toBe(false);
-  expect(await colors(sheet.locator('td').first())).toEqual(blackOnWhite);
+  await expect.poll(() => colors(sheet.locator('td').first())).toEqual(blackOnWhite);
   expect(await sheet.locator('thead').textContent()).toContain(event.title);
   expect(await sheet.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
     'table-header-group',

@@ -19,16 +19,17 @@ test('everything that the panel says comes from i18n, and every page has a title
   timeout: 600_000,
 }, async ({ world, visit, expected }) => {
   const found = new Map<string, string>();
-  let data: ReadonlySet<string> = new Set();
+  let readData: ReturnType<typeof watchAnswers> = async () => new Set();
   const prepare = async (page: Page) => {
-    data = watchAnswers(page, [world.admin.name, world.newcomer.name]);
+    readData = watchAnswers(page, [world.admin.name, world.newcomer.name]);
   };
   const speech = { language: 'en', text: pseudoTranslate, visitor: { script: bracketIntl } } as const;
 
   await walkStates({ world, visit, expected, prepare, ...speech }, async ({ page }, state) => {
     const title = await page.title();
     const isNamed = title.endsWith(product) && title !== product;
-    const lines = untranslated(await readTexts(page), data).filter((line) => !ownMessage.test(line));
+    const texts = await readTexts(page);
+    const lines = untranslated(texts, await readData()).filter((line) => !ownMessage.test(line));
     for (const line of isNamed ? lines : [...lines, `title: ${title}`]) {
       if (!found.has(line)) found.set(line, state.name);
     }

@@ -93,7 +93,7 @@ test('changing the password ends the other sessions, and only them', async ({ st
   await toast(page, polish('messages.passwordUpdated')).waitFor();
   expect((await stage.call('getNotificationPreferences', { as: elsewhere })).status).toBe(401);
   expect((await stage.call('getNotificationPreferences', { as: admin })).status).toBe(200);
-  expect(await field('currentPassword').inputValue()).toBe('');
+  await expect.poll(() => field('currentPassword').inputValue()).toBe('');
 });
 
 test('preferences are kept', async ({ stage, visit }) => {
@@ -107,7 +107,7 @@ test('preferences are kept', async ({ stage, visit }) => {
   await toast(page, polish('messages.edited')).waitFor();
   await page.reload();
   await abuse.waitFor();
-  expect(await abuse.isChecked()).toBe(false);
+  await expect.poll(() => abuse.isChecked()).toBe(false);
   const { answer } = await stage.call('getNotificationPreferences', { as: admin });
   expect(answer).toMatchObject({ abuse: false, newVolunteer: true, email: 'daily' });
 });

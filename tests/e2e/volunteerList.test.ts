@@ -64,7 +64,7 @@ test('filter, sorting and page are in the address: reload, Back and a profile ke
 
   await page.reload();
   await expect.poll(list.names).toEqual(waiting.slice(10));
-  expect(await list.status('pending').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => list.status('pending').getAttribute('aria-pressed')).toBe('true');
 
   await list.link(waiting[10] ?? '').click();
   await volunteerProfile(page)
@@ -126,8 +126,8 @@ test('where nothing matches, one press shows all again', async ({ stage, visit }
   await page.getByRole('heading', { name: polish('kit.noMatch.title') }).waitFor();
   await page.getByRole('button', { name: polish('ra.navigation.clear_filters') }).click();
   await list.count(4).waitFor();
-  expect(await list.search.inputValue()).toBe('');
-  expect(page.url()).toBe(stage.url + address);
+  await expect.poll(() => list.search.inputValue()).toBe('');
+  await page.waitForURL(stage.url + address);
 });
 
 test('an address that asks for what the contract does not know shows the list all the same', async ({

@@ -19,29 +19,26 @@ export function readTexts(page: Page): Promise<ShownText[]> {
       'alt',
     ];
     const isForeign = (element: Element) => element.closest('[lang]') !== document.documentElement;
-    const placeOf = (element: Element, attribute = '') =>
-      `${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? `.${element.className.split(' ').at(-1)}` : ''}${attribute && ` @${attribute}`}`;
+    const isSilent = (element: Element) => element.matches('script, style, noscript, textarea');
+    const placeOf = ({ localName, classList }: Element, attribute = '') =>
+      [localName, ...[...classList].slice(-1).map((name) => `.${name}`), attribute && ` @${attribute}`].join(
+        '',
+      );
+    // The halves of a long word that may break: it is told of with the first.
+    const isHalf = ({ previousSibling }: Node) =>
+      previousSibling instanceof Element && previousSibling.localName === 'wbr';
     const found = [{ text: document.title, place: 'title' }];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
-      if (
-        !element ||
-        ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA'].includes(element.tagName) ||
-        isForeign(element)
-      )
-        continue;
+      if (!element || isSilent(element) || isForeign(element)) continue;
       if (node instanceof Element) {
         if (node.closest('[aria-hidden=true]')) continue;
         for (const attribute of attributes) {
           const text = node.getAttribute(attribute);
           if (text) found.push({ text, place: placeOf(node, attribute) });
         }
-      } else if (
-        node.nodeValue?.trim() &&
-        !(node.previousSibling instanceof HTMLElement && node.previousSibling.tagName === 'WBR')
-      ) {
-        // A long word that may break is one word.
+      } else if (node.nodeValue?.trim() && !isHalf(node)) {
         const breaks = element.querySelector(':scope > wbr') !== null;
         found.push({ text: breaks ? (element.textContent ?? '') : node.nodeValue, place: placeOf(element) });
       }

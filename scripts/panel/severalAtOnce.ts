@@ -1,0 +1,14 @@
+/** Calls with each item, so many at a time; keeps the order. */
+export async function severalAtOnce<Item, Result>(
+  count: number,
+  items: readonly Item[],
+  call: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const rest = [...items.entries()];
+  const work = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) results[next[0]] = await call(next[1]);
+  };
+  await Promise.all(Array.from({ length: count }, work));
+  return results;
+}
