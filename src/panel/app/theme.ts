@@ -16,6 +16,8 @@ export function createPanelTheme(isWide = false): Theme {
     shape: { borderRadius: 8 },
     typography: {
       fontFamily: 'Roboto, "Roboto Stand-in", system-ui, sans-serif',
+      // Two weights are all there is: a third would be one more font on the way to each page.
+      fontWeightBold: 500,
       // Smaller on a phone, where two words and what can be done have to find room in a line.
       h1: {
         fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 1.75rem)',

@@ -26,7 +26,6 @@ export function LandingHero() {
           variant="h1"
           sx={{
             fontSize: 'clamp(2rem, 1.2rem + 3vw, 3.25rem)',
-            fontWeight: 700,
             lineHeight: 1.12,
             textWrap: 'balance',
           }}

@@ -15,7 +15,7 @@ export const counterStyle: SxProps<Theme> = {
   'span:first-of-type': {
     color: 'text.primary',
     fontSize: { xs: '1.75rem', md: '2.25rem' },
-    fontWeight: 700,
+    fontWeight: 500,
     lineHeight: 1.2,
   },
   'span:empty': { width: 120, height: '1em', borderRadius: 1, bgcolor: 'action.hover' },

@@ -36,7 +36,7 @@ export function Logo() {
           sx={{
             display: 'block',
             fontSize: { xs: '0.9375rem', sm: '1rem' },
-            fontWeight: 700,
+            fontWeight: 500,
             lineHeight: 1.2,
           }}
         >

@@ -29,8 +29,10 @@ export function startPanel([panel = '', ...others]: readonly string[], shown: Pr
 
 async function run(panel: string, shown: Promise<unknown>): Promise<void> {
   await shown;
-  // What was drawn is seen first.
-  await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve)));
+  // What was drawn is seen first; in a tab behind others, nothing is.
+  if (document.visibilityState === 'visible') {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
   try {
     await import(/* @vite-ignore */ panel);
   } catch {

@@ -82,7 +82,7 @@ const numberSx = (isOutside: boolean) => ({
 
 const todaySx = {
   ...numberSx(false),
-  fontWeight: 700,
+  fontWeight: 500,
   borderRadius: 14,
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
