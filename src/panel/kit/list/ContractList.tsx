@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { ListContextProvider } from 'react-admin';
+import { memo, type ReactNode } from 'react';
+import { ListContextProvider, useListContext } from 'react-admin';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -39,37 +39,46 @@ interface ContractListProps extends ListPresentation {
  * />
  */
 export function ContractList(props: ContractListProps) {
-  const { title, countText, empty, isPart = false, children, ...presentation } = props;
-  const { resource } = presentation;
-  const controller = useDeferredRows(useContractList(resource.name, resource.list));
-  const isEmpty = controller.total === 0 && Object.keys(controller.filterValues).length === 0;
-
+  const { name, list } = props.resource;
+  const controller = useDeferredRows(useContractList(name, list));
   return (
     <ListContextProvider value={controller}>
-      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <ListHeader
-          title={isPart ? undefined : title}
-          countText={countText}
-          actions={
-            !isEmpty && (
-              <>
-                <ColumnsButton resource={resource} />
-                {resource.export && <ExportButton list={resource.list} definition={resource.export} />}
-              </>
-            )
-          }
-        />
-        {isEmpty ? (
-          empty
-        ) : (
-          <>
-            <ListToolbar list={resource.list} />
-            <ListBody presentation={presentation} label={title} />
-            <ListPages />
-            {children}
-          </>
-        )}
-      </Stack>
+      <ListParts {...props} />
     </ListContextProvider>
   );
 }
+
+/** Rendered with the list, and not with each step of the router. */
+const ListParts = memo(function ListParts(props: ContractListProps) {
+  const { title, countText, empty, isPart = false, children, ...presentation } = props;
+  const { resource } = presentation;
+  const { total, filterValues } = useListContext();
+  const isEmpty = total === 0 && Object.keys(filterValues).length === 0;
+
+  return (
+    <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+      <ListHeader
+        title={isPart ? undefined : title}
+        countText={countText}
+        actions={
+          !isEmpty && (
+            <>
+              <ColumnsButton resource={resource} />
+              {resource.export && <ExportButton list={resource.list} definition={resource.export} />}
+            </>
+          )
+        }
+      />
+      {isEmpty ? (
+        empty
+      ) : (
+        <>
+          <ListToolbar list={resource.list} />
+          <ListBody presentation={presentation} label={title} />
+          <ListPages />
+          {children}
+        </>
+      )}
+    </Stack>
+  );
+});

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
-import { type ListControllerResult, useGetList, useRecordSelection } from 'react-admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type ListControllerResult, useDataProvider, useRecordSelection } from 'react-admin';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { type ListDefinition, maxSize } from './ListState.ts';
 import { useListUrl } from './useListUrl.ts';
 
 interface ListScope {
-  /** What all that is listed has in common; not a filter that a person sets. */
+  /** What all that is listed has in common; not a filter that a person sets. The same object each time. */
   readonly filter?: Readonly<Record<string, string>>;
   /** Record that the list belongs to, as an event's participants do; the foundation where none is named. */
   readonly ownerId?: string;
@@ -28,48 +29,77 @@ export function useContractList(
     resource,
     disableSyncWithStore: true,
   });
-  const query = useGetList<ContractRecord>(
-    resource,
-    {
-      pagination: { page, perPage: size },
-      sort,
-      filter: { ...filters, ...filter },
-      // react-admin shows profiles from the items of lists too, and these know less than a profile.
-      meta: { list: true, ...(ownerId !== undefined && { ownerId }) },
-    },
-    { placeholderData: (previous) => previous },
-  );
+  // Not `useGetList`: it renders the list anew whenever a call begins and ends, and copies each record, which knows
+  // less than a profile, to where profiles are looked for.
+  const dataProvider = useDataProvider();
+  const params = {
+    pagination: { page, perPage: size },
+    sort,
+    filter: { ...filters, ...filter },
+    meta: { list: true, ...(ownerId !== undefined && { ownerId }) },
+  };
+  const { data, error, isPending, isPlaceholderData, isSuccess, refetch } = useQuery({
+    queryKey: [resource, 'getList', params],
+    queryFn: ({ signal }) => dataProvider.getList<ContractRecord>(resource, { ...params, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const total = data?.total;
 
   // The last record of the last page may have been deleted, or the address may be old.
-  const lastPage = Math.max(1, Math.ceil((query.total ?? 0) / size));
-  const isBeyond = query.isSuccess && !query.isPlaceholderData && page > lastPage;
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / size));
+  const isBeyond = isSuccess && !isPlaceholderData && page > lastPage;
   useEffect(() => {
     if (isBeyond) change({ page: lastPage }, { replace: true });
   }, [isBeyond, lastPage, change]);
 
-  const setFilters = (filters: Record<string, string>) => change({ filters });
-  return {
-    ...query,
+  // The same until something of it changes: the router renders whoever can navigate with each step that it takes.
+  return useMemo(() => {
+    const setFilters = (filters: Record<string, string>) => change({ filters });
+    return {
+      data: data?.data,
+      total,
+      error,
+      isPending,
+      isPlaceholderData,
+      refetch,
+      resource,
+      sort,
+      page,
+      perPage: size,
+      filter,
+      filterValues: filters,
+      displayedFilters: filters,
+      hasPreviousPage: page > 1,
+      hasNextPage: page < lastPage,
+      selectedIds,
+      setSort: (sort) => change({ sort }),
+      setPage: (page) => change({ page }),
+      setPerPage: (size) => change({ size: Math.min(size, maxSize) }),
+      setFilters,
+      showFilter: (name, value) => setFilters({ ...filters, [name]: String(value) }),
+      hideFilter: (name) =>
+        setFilters(Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name))),
+      onSelect: selection.select,
+      onToggleItem: selection.toggle,
+      onUnselectItems: () => selection.clearSelection(),
+      onSelectAll: () => selection.select(data?.data.map(({ id }) => id) ?? []),
+    } as ListControllerResult<ContractRecord>;
+  }, [
     resource,
-    sort,
     page,
-    perPage: size,
+    size,
+    sort,
+    filters,
     filter,
-    filterValues: filters,
-    displayedFilters: filters,
-    hasPreviousPage: page > 1,
-    hasNextPage: page < lastPage,
+    change,
+    lastPage,
+    data,
+    total,
+    error,
+    isPending,
+    isPlaceholderData,
+    refetch,
     selectedIds,
-    setSort: (sort) => change({ sort }),
-    setPage: (page) => change({ page }),
-    setPerPage: (size) => change({ size: Math.min(size, maxSize) }),
-    setFilters,
-    showFilter: (name, value) => setFilters({ ...filters, [name]: String(value) }),
-    hideFilter: (name) =>
-      setFilters(Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name))),
-    onSelect: selection.select,
-    onToggleItem: selection.toggle,
-    onUnselectItems: () => selection.clearSelection(),
-    onSelectAll: () => selection.select(query.data?.map(({ id }) => id) ?? []),
-  } as ListControllerResult<ContractRecord>;
+    selection,
+  ]);
 }

@@ -18,6 +18,9 @@ export function useDeferredRows(
     [data, total, isPending, isPlaceholderData],
   );
   const drawn = useDeferredValue(rows);
-  const isLong = data !== undefined && data.length > FEW;
-  return { ...controller, ...(isLong ? drawn : rows) } as ListControllerResult<ContractRecord>;
+  const shown = data !== undefined && data.length > FEW ? drawn : rows;
+  return useMemo(
+    () => ({ ...controller, ...shown }) as ListControllerResult<ContractRecord>,
+    [controller, shown],
+  );
 }
