@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
@@ -14,35 +13,40 @@ interface FieldListProps {
   readonly renderValue?: (field: FieldDefinition) => ReactNode;
 }
 
-const beside = 'minmax(104px, 2fr) 3fr';
-
 /** Names and values below each other, or beside each other where there is room. */
 export function FieldList({ fields, record, dense = false, renderValue }: FieldListProps) {
   const { field: nameOf } = useContractTexts();
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: dense ? 1 : { xs: 1.5, sm: 2 } }}>
+    <Box component="dl" sx={dense ? denseSx : roomySx}>
       {fields.map((field) => (
-        <Box
-          key={field.name}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: dense ? beside : { sm: beside },
-            columnGap: 2,
-            '@media print': { gridTemplateColumns: beside },
-          }}
-        >
-          <Typography
-            component="dt"
-            variant="body2"
-            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >
-            {nameOf(field.label)}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <div key={field.name}>
+          <dt>{nameOf(field.label)}</dt>
+          <dd>
             {renderValue ? renderValue(field) : <FieldValue field={field} value={record[field.name]} />}
-          </Typography>
-        </Box>
+          </dd>
+        </div>
       ))}
     </Box>
   );
 }
+
+const beside = 'minmax(104px, 2fr) 3fr';
+
+/** Said once and not by each field: a profile has dozens, and most of what an element of MUI costs is its styles. */
+const listSx = (gap: object | number, columns: object | string) => ({
+  m: 0,
+  display: 'grid',
+  gap,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: columns,
+    columnGap: 2,
+    '@media print': { gridTemplateColumns: beside },
+  },
+  '& > div > dt': { color: 'text.secondary' },
+  '& > div > dd': { m: 0, minWidth: 0 },
+});
+const denseSx = listSx(1, beside);
+const roomySx = listSx({ xs: 1.5, sm: 2 }, { sm: beside });
