@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { valueStyles } from '../kit/field/valueStyles.ts';
 import { forcedColours } from './forcedColours.ts';
 
 /** One ring for everything that takes the focus, seen on paper and on colour alike. */
@@ -11,6 +12,7 @@ export const themeComponents: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       ...forcedColours,
+      ...valueStyles,
       'a:focus-visible, [tabindex="0"]:focus-visible': focusRing,
       // Focus that the panel itself moves (a new page's heading) needs no ring: nobody can act there.
       '[tabindex="-1"]:focus': { outline: 'none' },

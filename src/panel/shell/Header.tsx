@@ -10,15 +10,12 @@ import { Logo } from './Logo.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { useCurrentPath } from './useCurrentPath.ts';
+import { RoomOfMember } from './RoomOfMember.tsx';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
+/** It stands through all changes of the page: only those of its parts that tell where one is are rendered with them. */
 export function Header() {
   const user = useSessionStore((state) => state.user);
-  const isPublic = useCurrentPath()?.public ?? true;
-  // On a member's page the session is still being checked: what comes with it has its place already.
-  const isComing = user === undefined && !isPublic;
-
   return (
     <AppBar
       position="sticky"
@@ -28,18 +25,23 @@ export function Header() {
     >
       <Container maxWidth="lg">
         <Toolbar disableGutters sx={{ minHeight: 64, gap: { xs: 0, sm: 1 } }}>
-          {isComing && <Box sx={{ width: 28, display: { md: 'none' } }} />}
-          {user && <NavigationDrawer />}
+          {user ? <NavigationDrawer /> : <RoomOfMember sx={{ width: 28, display: { md: 'none' } }} />}
           <Logo />
           {user && <Navigation />}
           <Box sx={{ flexGrow: 1 }} />
           <LanguageMenu />
           <ColorSchemeMenu />
-          {user && <LazyBell userId={user.id} />}
-          {user && <ProfileMenu user={user} />}
-          {isComing && <Box sx={{ width: { xs: 80, sm: 88 } }} />}
-          {/* On a member's page the session is still being checked, so nothing is offered yet. */}
-          {!user && isPublic && <VisitorLinks />}
+          {user ? (
+            <>
+              <LazyBell userId={user.id} />
+              <ProfileMenu user={user} />
+            </>
+          ) : (
+            <>
+              <RoomOfMember sx={{ width: { xs: 80, sm: 88 } }} />
+              <VisitorLinks />
+            </>
+          )}
         </Toolbar>
       </Container>
     </AppBar>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { NavigationLink } from './NavigationLink.tsx';
 import { navigationItems } from './navigationItems.ts';
 import { useCurrentOf } from './useCurrentOf.ts';
 
@@ -22,25 +21,7 @@ export function Navigation() {
       }}
     >
       {navigationItems.map((item) => (
-        <Button
-          key={item.href}
-          component={Link}
-          to={item.href}
-          aria-current={currentOf(item)}
-          color="inherit"
-          sx={{
-            px: 1.5,
-            flexShrink: 0,
-            borderRadius: 0,
-            borderBottom: '3px solid transparent',
-            borderTop: '3px solid transparent',
-            color: 'text.secondary',
-            '&[aria-current]': { color: 'primary.main', borderBottomColor: 'primary.main' },
-            '&.Mui-focusVisible': { outlineOffset: -4, borderRadius: 1 },
-          }}
-        >
-          {translate(item.label)}
-        </Button>
+        <NavigationLink key={item.href} item={item} current={currentOf(item)} />
       ))}
     </Box>
   );

@@ -6,13 +6,17 @@ import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useCurrentPath } from './useCurrentPath.ts';
 
-/** Where a visitor goes on: sign in or register; on a phone an icon for the first, which leads to the second. */
+/**
+ * Where a visitor goes on: sign in or register; on a phone an icon for the first, which leads to the second. On a
+ * member's page the session is still being checked, so nothing is offered yet.
+ */
 export function VisitorLinks() {
   const translate = useTranslate();
   const path = useCurrentPath();
   const signIn = path === paths.login ? undefined : paths.login.getHref();
   const register = path === paths.register ? undefined : paths.register.getHref();
 
+  if (path && !path.public) return null;
   return (
     <>
       {signIn && (

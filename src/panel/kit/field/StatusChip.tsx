@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import type { StatusLook } from './statusLook.ts';
 
 interface StatusChipProps {
@@ -6,23 +5,15 @@ interface StatusChipProps {
   readonly label: string;
 }
 
-/** A status as icon and word. The word is in the colour of text, which reads well on every tint. */
+/** A status as icon and word, on a tint of its colour. It looks by `valueStyles`. */
 export function StatusChip({ look: { Icon, color }, label }: StatusChipProps) {
   const main = `var(--mui-palette-${color === 'neutral' ? 'text-secondary' : `${color}-main`})`;
   return (
-    <Chip
-      size="small"
-      icon={<Icon />}
-      label={label}
-      sx={{
-        bgcolor: `color-mix(in srgb, ${main} 12%, transparent)`,
-        border: `1px solid color-mix(in srgb, ${main} 32%, transparent)`,
-        '& .MuiChip-icon': { color: main },
-        // Where there is no room for it in a line, the word takes two.
-        height: 'auto',
-        minHeight: 24,
-        '& .MuiChip-label': { whiteSpace: 'normal' },
-      }}
-    />
+    <span className="status-chip" style={{ color: main }}>
+      <Icon sx={iconSx} />
+      <span>{label}</span>
+    </span>
   );
 }
+
+const iconSx = { fontSize: 18 };

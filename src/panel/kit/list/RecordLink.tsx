@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { recordName } from '../text/recordName.ts';
 import type { ListPresentation } from './ListPresentation.ts';
@@ -12,20 +11,20 @@ interface RecordLinkProps {
   readonly children: ReactNode;
 }
 
-/** The link to a record's page, if it has one; the page knows by its state which list to go back to. */
+/**
+ * The link to a record's page, if it has one; the page knows by its state which list to go back to. It looks by
+ * `valueStyles`.
+ */
 export function RecordLink({ presentation: { resource, hrefOf }, record, children }: RecordLinkProps) {
   const list = useListAddress();
   if (!hrefOf) return children;
   return (
     <Link
-      component={RouterLink}
+      className="record-link"
       data-opens
       to={hrefOf(record)}
       state={{ list }}
       aria-label={recordName(resource.label, record)}
-      color="inherit"
-      underline="hover"
-      sx={{ fontWeight: 500 }}
     >
       {children}
     </Link>

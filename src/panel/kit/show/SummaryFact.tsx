@@ -1,6 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
@@ -13,25 +12,23 @@ interface SummaryFactProps {
 /** A value whose icon says what it is; its name is for screen readers and as a hint. */
 export function SummaryFact({ name, Icon, children }: SummaryFactProps) {
   return (
-    <Typography
-      component="li"
-      variant="body2"
-      title={name}
-      sx={{
-        display: 'flex',
-        maxWidth: '100%',
-        gap: 0.75,
-        py: 0.5,
-        minWidth: 0,
-        listStyle: 'none',
-      }}
-    >
-      {/* On the first line, however many there are. */}
-      <Icon aria-hidden sx={{ flexShrink: 0, mt: '1px', fontSize: 18, color: 'text.secondary' }} />
+    <Box component="li" title={name} sx={factSx}>
+      <Icon aria-hidden />
       <span style={visuallyHidden}>{name}: </span>
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Typography>
+      <span>{children}</span>
+    </Box>
   );
 }
+
+const factSx = {
+  display: 'flex',
+  maxWidth: '100%',
+  gap: 0.75,
+  py: 0.5,
+  minWidth: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  // On the first line, however many there are.
+  '& > svg': { flexShrink: 0, mt: '1px', fontSize: 18, color: 'text.secondary' },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+};

@@ -1,9 +1,5 @@
 import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMonth } from '../../kit/format/formatMonth.ts';
@@ -20,37 +16,45 @@ export function NumbersTable<Row extends { readonly month: string }>(props: Numb
   const translate = useTranslate();
   return (
     <TableContainer>
-      <Table size="small" aria-label={label} sx={narrowOnPhone}>
-        <TableHead>
-          <TableRow>
-            <TableCell scope="col">{translate('overview.charts.month')}</TableCell>
+      <Table size="small" aria-label={label} sx={cellsSx}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('overview.charts.month')}</th>
             {columns.map(({ name }) => (
-              <TableCell key={name} scope="col" align="right">
+              <th key={name} scope="col">
                 {name}
-              </TableCell>
+              </th>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.toReversed().map((row) => (
-            <TableRow key={row.month}>
-              <TableCell component="th" scope="row">
-                {formatMonth(row.month)}
-              </TableCell>
+            <tr key={row.month}>
+              <th scope="row">{formatMonth(row.month)}</th>
               {columns.map(({ name, cell }) => (
-                <TableCell key={name} align="right">
-                  {cell(row)}
-                </TableCell>
+                <td key={name}>{cell(row)}</td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
       </Table>
     </TableContainer>
   );
 }
 
-/** Four columns of long words find room in a card of a phone. */
-const narrowOnPhone = {
-  '& :is(th, td)': { px: { xs: 0.5, sm: 2 }, overflowWrap: { xs: 'anywhere', sm: 'normal' } },
+/** Said once and not by each cell: most of what a cell of MUI costs is its styles, and these are hidden at first. */
+const cellsSx = {
+  typography: 'body2',
+  color: 'text.primary',
+  '& :is(th, td)': {
+    py: 0.75,
+    // Four columns of long words find room in a card of a phone.
+    px: { xs: 0.5, sm: 2 },
+    overflowWrap: { xs: 'anywhere', sm: 'normal' },
+    textAlign: 'right',
+    borderBottom: '1px solid var(--mui-palette-TableCell-border)',
+  },
+  '& th': { fontWeight: 400 },
+  '& th:first-of-type': { textAlign: 'left' },
+  '& thead th': { fontWeight: 500, lineHeight: '1.5rem' },
 };

@@ -2,7 +2,7 @@ import type { Eye } from './Eye.ts';
 
 /** Texts that leave their card or button, or break letter by letter. Runs in the page. */
 export function findBadLines({ texts, clip, nameOf }: Eye): string[] {
-  const frames = '.MuiPaper-root, .MuiButton-root, .MuiChip-root, .MuiAlert-root, td, th';
+  const frames = '.MuiPaper-root, .MuiButton-root, .MuiChip-root, .status-chip, .MuiAlert-root, td, th';
   const tolerance = 2;
   const manyLines = 4;
   const leastLetters = 4;
