@@ -20,7 +20,9 @@ export function HistoryChange({ change, field }: HistoryChangeProps) {
   const texts = useContractTexts();
   const shown = field ?? ({ name: change.field, kind: 'text', label: change.field } as const);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mt: 0.5 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, rowGap: 0.5, mt: 0.5 }}
+    >
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {texts.field(shown.label)}:
       </Typography>
@@ -28,7 +30,7 @@ export function HistoryChange({ change, field }: HistoryChangeProps) {
         <span style={visuallyHidden}>{translate('fields.from')}: </span>
         <FieldValue field={shown} value={recordedValue(shown, change.from)} />
       </Typography>
-      <ToIcon aria-hidden sx={{ fontSize: 16, color: 'text.secondary' }} />
+      <ToIcon aria-hidden sx={{ fontSize: 16, color: 'text.secondary', position: 'relative', top: 3 }} />
       <Typography component="dd" variant="body2" sx={valueBox}>
         <span style={visuallyHidden}>{translate('fields.to')}: </span>
         <FieldValue field={shown} value={recordedValue(shown, change.to)} />

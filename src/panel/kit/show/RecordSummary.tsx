@@ -62,7 +62,7 @@ const row = { minWidth: 0, flexWrap: 'wrap', rowGap: 0.5 };
 /** On a phone the facts take the whole width, below the photo. */
 const who = {
   display: 'grid',
-  flex: '1 1 400px',
+  flex: '1 1 480px',
   minWidth: 0,
   alignItems: 'center',
   columnGap: { xs: 2, sm: 3 },

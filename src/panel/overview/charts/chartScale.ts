@@ -15,8 +15,8 @@ export interface ChartScale {
   readonly isNamed: (index: number) => boolean;
 }
 
-/** Of the part where values are drawn; below are the names of months and a line of numbers. */
-export const plot = { top: 12, left: 40, right: 8, height: 180 };
+/** Of the part where values are drawn, with room for a number above the highest; below are the names of months. */
+export const plot = { top: 24, left: 40, right: 8, height: 180 };
 
 /** As wide as the longest short name of a month in our languages. */
 const nameWidth = 44;

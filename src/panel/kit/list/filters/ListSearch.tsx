@@ -25,7 +25,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
       onChange={(event) => setText(event.target.value)}
       autoComplete="off"
       sx={{
-        flex: { xs: '1 1 190px', md: '1 1 150px' },
+        flex: { xs: '1 1 190px', md: '1 1 140px' },
         maxWidth: { sm: 400 },
         '& .MuiInputBase-root': { bgcolor: 'background.paper' },
         // Our own button clears it, in every browser and by keyboard.

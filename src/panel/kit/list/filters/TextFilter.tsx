@@ -11,7 +11,7 @@ export function TextFilter({ filter, value, onChange }: FilterInputProps) {
       label={field(filter.label)}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      sx={{ width: { md: '9.5rem', lg: 'auto' } }}
+      sx={{ width: { md: '10.25rem', lg: 'auto' } }}
       slotProps={{ htmlInput: { maxLength: 100 } }}
     />
   );
