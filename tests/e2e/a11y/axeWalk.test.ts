@@ -3,9 +3,10 @@ import { languages } from '../../../src/contract/Language.ts';
 import { paths } from '../../../src/contract/paths.ts';
 import { addAxe, runAxe } from '../../support/e2e/axe.ts';
 import { allStates } from '../../support/e2e/states/allStates.ts';
-import { looksOf, widths } from '../../support/e2e/states/looks.ts';
+import { looksOf } from '../../support/e2e/states/looks.ts';
 import { settle } from '../../support/e2e/states/settle.ts';
 import { walkStates } from '../../support/e2e/states/walkStates.ts';
+import { isWide, wear } from '../../support/e2e/states/wear.ts';
 import { worldTest } from '../../support/e2e/states/worldTest.ts';
 
 test('each page of the panel has a state in the walk', () => {
@@ -18,13 +19,13 @@ worldTest.for(languages)(
   { timeout: 900_000 },
   async (language, { world, visit, expected }) => {
     const found: string[] = [];
-    await walkStates({ language, world, visit, expected, prepare: addAxe }, async ({ page }, state) => {
-      for (const { width, scheme, rules } of looksOf(language, state.isNarrow ?? false)) {
-        await page.setViewportSize(widths[width]);
-        await page.emulateMedia({ colorScheme: scheme });
+    const walk = { language, world, visit, expected, prepare: addAxe, isAnyWidth: true };
+    await walkStates(walk, async ({ page }, state) => {
+      for (const look of looksOf(language, isWide(page, 'narrow'))) {
+        await wear(page, look);
         await settle(page, state);
-        const faults = await runAxe(page, rules);
-        found.push(...faults.map((fault) => `${state.name}, ${width}, ${scheme}: ${fault}`));
+        const faults = await runAxe(page, look.rules);
+        found.push(...faults.map((fault) => `${state.name}, ${look.width}, ${look.scheme}: ${fault}`));
       }
     });
     expect(found).toEqual([]);

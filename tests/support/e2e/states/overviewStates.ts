@@ -14,7 +14,10 @@ export const overviewStates: readonly ScreenState[] = [
     ...overview,
     name: 'the charts as tables',
     reach: async ({ main, text }) => {
-      for (const summary of await main.getByText(text('overview.charts.table')).all()) await summary.click();
+      for (const figure of [main.getByRole('figure').first(), main.getByRole('figure').last()]) {
+        await figure.getByText(text('overview.charts.table')).click();
+        await figure.getByRole('table').waitFor();
+      }
     },
   },
   { ...notifications, name: 'notifications' },

@@ -15,7 +15,10 @@ export const participantStates: readonly ScreenState[] = [
   {
     ...participants('running'),
     name: 'a note of a participant',
-    reach: ({ button }) => button('events.note.of', { name: 'Maria Lis' }).click(),
+    reach: async ({ button, main, text }) => {
+      await button('events.note.of', { name: 'Maria Lis' }).click();
+      await main.getByRole('textbox', { name: text('fields.note') }).waitFor();
+    },
   },
   {
     ...participants('running'),

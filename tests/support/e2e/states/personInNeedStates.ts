@@ -14,7 +14,10 @@ export const personInNeedStates: readonly ScreenState[] = [
     ...list,
     name: 'filters on a phone',
     isNarrow: true,
-    reach: ({ button }) => button('kit.filter.title').click(),
+    reach: async ({ button, main, text }) => {
+      await button('kit.filter.title').click();
+      await main.getByRole('combobox', { name: text('fields.urgency') }).waitFor();
+    },
   },
   {
     ...list,

@@ -25,6 +25,7 @@ const askBulk: ScreenState['reach'] = async (screen) => {
 const confirmBulk: ScreenState['reach'] = async (screen) => {
   await askBulk(screen);
   await screen.dialog.getByRole('button').last().click();
+  await screen.dialog.getByRole('progressbar').waitFor();
 };
 
 export const volunteerStates: readonly ScreenState[] = [
@@ -101,6 +102,7 @@ export const volunteerStates: readonly ScreenState[] = [
       await ask('volunteers.reject.label')(screen);
       await screen.dialog.getByRole('textbox').fill('x');
       await screen.dialog.getByRole('button', { name: screen.text('volunteers.reject.label') }).click();
+      await screen.dialog.locator('[aria-invalid=true]').waitFor();
     },
   },
   { ...profile, name: 'deleting a volunteer', reach: ask('ra.action.delete') },

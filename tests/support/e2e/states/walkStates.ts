@@ -10,6 +10,7 @@ import { openState } from './openState.ts';
 import type { Screen, ScreenState } from './ScreenState.ts';
 import { screenOf } from './screenOf.ts';
 import { settle } from './settle.ts';
+import { spreadStates } from './spreadStates.ts';
 
 interface Walk {
   readonly world: World;
@@ -22,6 +23,8 @@ interface Walk {
   /** All of them where none are named. */
   readonly states?: readonly ScreenState[];
   readonly visitor?: Visitor;
+  /** Whether a page that is only looked at may come as wide as the last one was left: that lays it out once less. */
+  readonly isAnyWidth?: boolean;
   /** Once for each page. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -32,14 +35,14 @@ const nowhere = ['404 GET /no-such-page', '401 POST /api/users/login'];
 
 /** One state after the other, each person on a page that is loaded once. */
 export async function walkStates(
-  { world, visit, expected, language = 'pl', text, states = allStates, visitor, prepare }: Walk,
+  { world, visit, expected, language = 'pl', text, states = allStates, visitor, isAnyWidth, prepare }: Walk,
   look: (screen: Screen, state: ScreenState) => Promise<void>,
 ): Promise<void> {
   const expect = (faults: readonly string[]) =>
     expected.push(...faults.filter((fault) => !expected.includes(fault)));
 
   for (const who of everybody) {
-    const own = states.filter(({ as }) => as === who);
+    const own = spreadStates(states.filter(({ as }) => as === who));
     if (own.length === 0) continue;
     expect(nowhere.slice(0, who === 'visitor' ? 2 : 1));
     const page = await visit('/no-such-page', {
@@ -52,7 +55,9 @@ export async function walkStates(
     const screen = screenOf(page, world, language, text);
     for (const state of own) {
       expect([...faultsOf(state.answers?.(world) ?? {}), ...(state.faults?.(world) ?? [])]);
-      await page.setViewportSize(state.isNarrow ? widths.narrow : widths.wide);
+      if (!isAnyWidth || state.reach) {
+        await page.setViewportSize(state.isNarrow ? widths.narrow : widths.wide);
+      }
       try {
         const leave = await openState(screen, state);
         await look(screen, state);
