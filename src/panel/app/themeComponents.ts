@@ -49,6 +49,8 @@ export const themeComponents: Components<Theme> = {
     },
   },
   MuiCard: { defaultProps: { variant: 'outlined' } },
+  // A card cuts what is around its area.
+  MuiCardActionArea: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -4 } } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
   MuiDialog: {
     styleOverrides: {
@@ -69,6 +71,9 @@ export const themeComponents: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   // On dark ground a shadow alone shows no edge.
   MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
+  // Else it cuts the ring around its knob.
+  MuiSwitch: { styleOverrides: { root: { overflow: 'visible' } } },
+  MuiTab: { defaultProps: { disableFocusRipple: true } },
   MuiTableCell: {
     // MUI would mix the line's colour out of the divider's, and out of one without transparency it makes white.
     styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' }, head: { fontWeight: 500 } },
@@ -85,4 +90,5 @@ export const themeComponents: Components<Theme> = {
       },
     },
   },
+  MuiToggleButton: { defaultProps: { disableFocusRipple: true } },
 };

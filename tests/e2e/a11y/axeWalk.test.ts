@@ -5,7 +5,7 @@ import { addAxe, runAxe } from '../../support/e2e/axe.ts';
 import { allStates } from '../../support/e2e/states/allStates.ts';
 import { looksOf } from '../../support/e2e/states/looks.ts';
 import { settle } from '../../support/e2e/states/settle.ts';
-import { walkStates } from '../../support/e2e/states/walkStates.ts';
+import { walkSideBySide } from '../../support/e2e/states/walkSideBySide.ts';
 import { isWide, wear } from '../../support/e2e/states/wear.ts';
 import { worldTest } from '../../support/e2e/states/worldTest.ts';
 
@@ -20,7 +20,7 @@ worldTest.for(languages)(
   async (language, { world, visit, expected }) => {
     const found: string[] = [];
     const walk = { language, world, visit, expected, prepare: addAxe, isAnyWidth: true };
-    await walkStates(walk, async ({ page }, state) => {
+    await walkSideBySide(walk, async ({ page }, state) => {
       for (const look of looksOf(language, isWide(page, 'narrow'))) {
         await wear(page, look);
         await settle(page, state);

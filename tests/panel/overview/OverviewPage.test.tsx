@@ -8,16 +8,7 @@ import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
 import { buildAttention, buildOverview } from './buildOverview.ts';
 
-beforeEach(() => {
-  stubBrowser();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => void stubBrowser());
 afterEach(() => void vi.useRealTimers());
 
 const open = (overview = buildOverview()) => {

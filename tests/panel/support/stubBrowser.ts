@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks: media queries, of which only those given match, and scrolling. */
+/** What jsdom lacks: media queries, of which only those given match, scrolling, and sizes that change. */
 export function stubBrowser(...matching: string[]) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matching.includes(query),
@@ -10,6 +10,13 @@ export function stubBrowser(...matching: string[]) {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   return { scrollTo };

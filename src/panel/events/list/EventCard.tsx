@@ -61,8 +61,10 @@ export function EventCard({ event }: { readonly event: EventListItem }) {
   );
 }
 
-/** A title may be as long as a paragraph; all of it is on the event's page. */
+/** A title may be as long as a paragraph; all of it is on the event's page. The ring of its link has room within. */
 const titleSx = {
+  p: 0.5,
+  m: -0.5,
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

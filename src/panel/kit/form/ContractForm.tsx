@@ -63,11 +63,6 @@ const noDefaults = {
   constAsDefaults: 'never',
 } as const;
 
-/** What takes the focus is not left under what stays in view: the actions below cards. */
-const besideActions = {
-  '& :is(input, textarea, button, [role="combobox"], h2)': { scrollMarginBottom: '112px' },
-};
-
 const nameOf = (path: readonly (string | number)[]) => path.join('.');
 const textOf = ({ message = '' }: RJSFValidationError) => message;
 
@@ -208,7 +203,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
       }}
     >
       {layout === 'steps' && <FormSteps sections={sections} step={step} />}
-      <Box ref={container} onSubmitCapture={attempt} sx={layout === 'cards' ? besideActions : undefined}>
+      <Box ref={container} onSubmitCapture={attempt}>
         <RjsfForm
           ref={rjsf}
           idPrefix={name}

@@ -19,7 +19,7 @@ export interface TabStep {
   readonly stop?: TabStop;
   /** Whether the focus has moved inside of one field, as from the day to the month of a date. */
   readonly isSame: boolean;
-  /** Of the last stop's ring to what is around it; 0 where nothing had shown that it had the focus. */
+  /** Of the last stop's ring to what is around it; 0 where nothing, or half a ring, had shown that it had the focus. */
   readonly lastContrast?: number;
 }
 
@@ -32,12 +32,15 @@ export async function readTabStep(): Promise<TabStep> {
       readonly parts: Element[];
       readonly looks: string[];
       readonly colours: string[];
+      readonly ringSides: number[];
     };
   }
   const memory: Memory = Reflect.get(window, 'tabMemory') ?? { visited: new Set() };
   Object.assign(window, { tabMemory: memory });
-  // React notes the focus after its event, and what is meant not to move takes frames to get there.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  // React notes the focus after its event, and what is meant not to move takes a frame or two to get there.
+  const isChanging = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
+  do await new Promise(requestAnimationFrame);
+  while (isChanging());
 
   const marks = [
     'outlineStyle',
@@ -69,10 +72,27 @@ export async function readTabStep(): Promise<TabStep> {
     }
     return [255, 255, 255, 255];
   };
-  const contrastOf = ({ parts, looks, colours }: NonNullable<Memory['last']>) => {
+  /** How many sides of its outline are not cut by what is around it. */
+  const ringSidesOf = (part: Element) => {
+    const { outlineOffset, outlineStyle } = getComputedStyle(part);
+    if (outlineStyle === 'none') return 4;
+    const gap = Number.parseFloat(outlineOffset);
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const sides = { left: left - gap, top: top - gap, right: right + gap, bottom: bottom + gap };
+    for (let at = part.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const frame = at.getBoundingClientRect();
+      if (overflowX !== 'visible' && sides.left < frame.left) sides.left = Number.NaN;
+      if (overflowX !== 'visible' && sides.right > frame.right) sides.right = Number.NaN;
+      if (overflowY !== 'visible' && sides.top < frame.top) sides.top = Number.NaN;
+      if (overflowY !== 'visible' && sides.bottom > frame.bottom) sides.bottom = Number.NaN;
+    }
+    return Object.values(sides).filter((side) => !Number.isNaN(side)).length;
+  };
+  const contrastOf = ({ parts, looks, colours, ringSides }: NonNullable<Memory['last']>) => {
     const changed = parts.findIndex((part, index) => lookOf(part) !== looks[index]);
     const part = parts[changed];
-    if (!part) return 0;
+    if (!part || (ringSides[changed] ?? 0) < 3) return 0;
     const lights = [light(rgba(colours[changed] ?? '')), light(groundOf(part.parentElement))];
     return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
   };
@@ -95,7 +115,8 @@ export async function readTabStep(): Promise<TabStep> {
     const { outlineStyle, outlineColor, borderTopColor } = getComputedStyle(part);
     return outlineStyle === 'none' ? borderTopColor : outlineColor;
   });
-  memory.last = { element, parts, looks: parts.map(lookOf), colours };
+  const ringSides = parts.map(ringSidesOf);
+  memory.last = { element, parts, looks: parts.map(lookOf), colours, ringSides };
 
   const isHit = () => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

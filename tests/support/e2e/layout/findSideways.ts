@@ -15,7 +15,10 @@ export function findSideways(): string[] {
     ...(pixels > 0 ? [`the page can be moved ${pixels} px to the side`] : []),
     ...parts.map((element) => {
       const moves = element.scrollWidth - element.clientWidth;
-      return `${element.className.toString().match(/Mui\w+-root/)?.[0] ?? element.tagName} can be moved ${moves} px`;
+      const name = element.querySelector(':scope > table')
+        ? 'a table'
+        : (element.className.toString().match(/Mui\w+-root/)?.[0] ?? element.tagName);
+      return `${name} can be moved ${moves} px`;
     }),
   ];
 }

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import { keepClearAbove } from '../../focus/keepClear.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { FormStateContext } from '../FormStateContext.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
@@ -17,7 +18,10 @@ export function FormActions() {
   const isLast = !isSteps || step === sections.length - 1;
 
   return (
-    <Stack sx={layout === 'cards' ? [inView, otherLabel ? besideFields : {}] : { gap: 2, mt: 3 }}>
+    <Stack
+      ref={layout === 'cards' ? keepClearAbove : undefined}
+      sx={layout === 'cards' ? [inView, otherLabel ? besideFields : {}] : { gap: 2, mt: 3 }}
+    >
       {/* The same message a second time is another alert, to be read out again. */}
       {failure && <FormAlert key={failure.at} failure={failure} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>

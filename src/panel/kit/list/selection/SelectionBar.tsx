@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
+import { keepClearBelow } from '../../focus/keepClear.ts';
 import type { ListSelection } from '../ListPresentation.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -20,6 +21,7 @@ export function SelectionBar({ selection }: { readonly selection: ListSelection 
       </Typography>
       {count > 0 && (
         <Paper
+          ref={keepClearBelow}
           variant="outlined"
           // Below the header, which stays in sight too.
           sx={{ position: 'sticky', top: 72, zIndex: 2, px: 2, py: 1, borderColor: 'primary.main' }}

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { layoutFaults } from '../../support/e2e/layout/layoutFaults.ts';
+import { pageStates } from '../../support/e2e/states/pageStates.ts';
+import { settle } from '../../support/e2e/states/settle.ts';
+import { walkSideBySide } from '../../support/e2e/states/walkSideBySide.ts';
+import { worldTest } from '../../support/e2e/states/worldTest.ts';
+
+/** Text twice as large (WCAG 1.4.4), text set wider (1.4.12), and as wide as 1280 px at 400 % (1.4.10). */
+const looks = {
+  '200 % text': { width: 1280, css: 'html { font-size: 200% !important }' },
+  'text set wider': {
+    width: 1280,
+    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+  },
+  '400 %': { width: 320, css: '' },
+};
+
+/** What the API has failed at is a few lines on an empty page. */
+const states = pageStates.filter(({ answers }) => !answers);
+
+/** A table of data may be wider than its place (1.4.10); it is moved there. */
+const isWideTable = /^a table can be moved/;
+
+worldTest(
+  'nothing is lost at 400 %, with text twice as large or set wider',
+  { timeout: 600_000 },
+  async ({ world, visit, expected }) => {
+    const found: string[] = [];
+    await walkSideBySide({ world, visit, expected, states }, async ({ page }, { name }) => {
+      for (const [look, { width, css }] of Object.entries(looks)) {
+        await page.setViewportSize({ width, height: 720 });
+        await page.evaluate(async (css) => {
+          // Through the object model, which the content security policy leaves alone.
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+          await new Promise(requestAnimationFrame);
+        }, css);
+        await settle(page);
+        const faults = (await layoutFaults(page)).filter((fault) => !isWideTable.test(fault));
+        found.push(...faults.map((fault) => `${name}, ${look}: ${fault}`));
+      }
+    });
+    expect(found).toEqual([]);
+  },
+);
