@@ -19,5 +19,15 @@ export function TextareaWidget(props: FieldWidgetProps) {
         {text}
       </CountedHelp>
     );
-  return <InputTemplate {...props} field={{ multiline: true, minRows: 3, maxRows: 12, helperText }} />;
+  return <InputTemplate {...props} field={{ ...growing, helperText }} />;
 }
+
+/**
+ * It grows by CSS; a browser that does not know this has it scroll. MUI would measure the text, and lay the whole page
+ * out for that with each key.
+ */
+const growing = {
+  multiline: true,
+  slotProps: { input: { inputComponent: 'textarea' }, htmlInput: { rows: 3, type: undefined } },
+  sx: { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '12lh' } },
+} as const;
