@@ -17,12 +17,13 @@ export function reachSx({ begins, goesOn }: EventPart) {
   };
 }
 
-/** The words of a bar stand in its first cell of a week, and go on over those that follow. */
+/** The words of a bar stand in its first cell of a week, and go on over those that follow, each a link to press. */
 export function wordsSx({ begins, days }: EventPart) {
   const cell = begins ? `(100% + ${cellPadding + 1}px)` : '100%';
   return days > 1
-    ? { ...oneLine, position: 'absolute', zIndex: 1, width: `calc(${cell} * ${days} - 24px)` }
+    ? { ...oneLine, ...above, width: `calc(${cell} * ${days} - 24px)` }
     : { ...oneLine, display: 'block' };
 }
 
+const above = { position: 'absolute', zIndex: 1, pointerEvents: 'none' };
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
