@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ResetPasswordPage from '../../../src/panel/account/ResetPasswordPage.tsx';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { buildUser } from '../support/buildUser.ts';
+import { expectFocusedHeading } from '../support/expectFocusedHeading.ts';
 import { renderVisitor } from '../support/renderVisitor.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
@@ -87,7 +88,7 @@ describe('with a token', () => {
     stubFetch(answer);
     const view = await open();
     await submit(view);
-    expect(await screen.findByRole('heading', { name: title })).toBe(document.activeElement);
+    await expectFocusedHeading(title);
     await view.user.click(screen.getByRole('link', { name: 'Poproś o nowy link' }));
     expect(await screen.findByRole('button', { name: 'Wyślij link' })).toBeTruthy();
   });

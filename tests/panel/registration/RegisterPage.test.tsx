@@ -4,6 +4,7 @@ import { toast as toastify } from 'react-toastify/unstyled';
 import { beforeEach, expect, test, vi } from 'vitest';
 import RegisterPage from '../../../src/panel/registration/RegisterPage.tsx';
 import { buildProblem } from '../support/buildProblem.ts';
+import { expectFocusedHeading } from '../support/expectFocusedHeading.ts';
 import { renderVisitor } from '../support/renderVisitor.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
@@ -86,7 +87,7 @@ test('step by step to the page that says where the mail went; it outlives a relo
   await fillAll(view);
   await view.user.dblClick(screen.getByRole('button', { name: 'Wyślij zgłoszenie' }));
 
-  expect(await screen.findByRole('heading', { name: 'Sprawdź pocztę' })).toBe(document.activeElement);
+  await expectFocusedHeading('Sprawdź pocztę');
   expect(screen.getByText(new RegExp(email))).toBeTruthy();
   expect(screen.getByText('Zgłoszenie zostało wysłane')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/login');

@@ -4,11 +4,17 @@ import type { IChangeEvent } from '@rjsf/core';
 import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { createStore } from 'zustand';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
 import { describeFailure } from './describeFailure.ts';
 import { useDraft } from './draft/useDraft.ts';
 import { errorSchemaOf } from './errorSchemaOf.ts';
-import { type FormLayout, FormStateContext, type SubmitWay } from './FormStateContext.ts';
+import {
+  type FormLayout,
+  FormSectionsContext,
+  FormStateContext,
+  type SubmitWay,
+} from './FormStateContext.ts';
 import { FormSteps } from './FormSteps.tsx';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { withoutRepeats } from './passwords/withoutRepeats.ts';
@@ -111,7 +117,10 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const draft = useDraft(draftKey, schema);
   const clicks = useSecondClick();
   const saved = useRef(withoutEmpty(savedFormData));
-  const [unsaved, setUnsaved] = useState(() => !deepEquals(withoutEmpty(initialFormData), saved.current));
+  // A store and no state of the form: what the first letter changes renders its end, and not all of it.
+  const [unsaved] = useState(() =>
+    createStore(() => !deepEquals(withoutEmpty(initialFormData), saved.current)),
+  );
   const { step, isLast, ...steps } = useFormSteps(sections, draftKey);
   const focusInvalid = useFormFocus({ container, step, atStart: focusFirst });
   const live = useLiveValidation(
@@ -159,7 +168,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     const field = id.slice(name.length + 1);
     const values = withoutEmpty(formData);
     if (draft) saved.current = draft.keep(values);
-    setUnsaved(!deepEquals(values, saved.current));
+    unsaved.setState(!deepEquals(values, saved.current), true);
     onChange?.(formData);
     forgive(field);
     live.change(field);
@@ -180,19 +189,17 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
         clicks.take(data);
         draft?.clear();
         // More may have been typed while it was sent.
-        setUnsaved(!deepEquals(withoutEmpty(rjsf.current?.state.formData ?? formData), data));
+        unsaved.setState(!deepEquals(withoutEmpty(rjsf.current?.state.formData ?? formData), data), true);
       },
     );
   };
 
   const extraErrors = useMemo(() => errorSchemaOf(failure?.fields ?? {}), [failure]);
+  const frame = useMemo(() => ({ layout, sections, step }), [layout, sections, step]);
 
   return (
     <FormStateContext
       value={{
-        layout,
-        sections,
-        step,
         goBack: steps.back,
         cancel: onCancel,
         submitLabel,
@@ -204,28 +211,30 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     >
       {layout === 'steps' && <FormSteps sections={sections} step={step} />}
       <Box ref={container} onSubmitCapture={attempt}>
-        <RjsfForm
-          ref={rjsf}
-          idPrefix={name}
-          idSeparator="."
-          nameGenerator={nameOf}
-          schema={schema}
-          uiSchema={setup.uiSchema}
-          validator={setup.validator}
-          translateString={setup.translateString}
-          initialFormData={initialFormData}
-          extraErrors={extraErrors}
-          experimental_defaultFormStateBehavior={noDefaults}
-          transformErrors={live.visibleErrors}
-          noHtml5Validate
-          showErrorList={false}
-          onChange={change}
-          onBlur={(id) => live.leave(id.slice(name.length + 1))}
-          onSubmit={send}
-          onError={refused}
-        />
+        <FormSectionsContext value={frame}>
+          <RjsfForm
+            ref={rjsf}
+            idPrefix={name}
+            idSeparator="."
+            nameGenerator={nameOf}
+            schema={schema}
+            uiSchema={setup.uiSchema}
+            validator={setup.validator}
+            translateString={setup.translateString}
+            initialFormData={initialFormData}
+            extraErrors={extraErrors}
+            experimental_defaultFormStateBehavior={noDefaults}
+            transformErrors={live.visibleErrors}
+            noHtml5Validate
+            showErrorList={false}
+            onChange={change}
+            onBlur={(id) => live.leave(id.slice(name.length + 1))}
+            onSubmit={send}
+            onError={refused}
+          />
+        </FormSectionsContext>
       </Box>
-      {warnUnsaved && unsaved && <UnsavedWarning />}
+      {warnUnsaved && <UnsavedWarning unsaved={unsaved} />}
     </FormStateContext>
   );
 }

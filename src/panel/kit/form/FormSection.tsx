@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldGrid } from './FieldGrid.tsx';
-import { FormStateContext } from './FormStateContext.ts';
+import { FormSectionsContext } from './FormStateContext.ts';
 import type { FormSectionDefinition } from './formSections.ts';
 
 interface FormSectionProps {
@@ -15,7 +15,7 @@ interface FormSectionProps {
 /** Fields that belong together. A step that is not open stays in the page, and what was typed with it. */
 export function FormSection({ section, children }: FormSectionProps) {
   const translate = useTranslate();
-  const { layout, sections, step } = useContext(FormStateContext);
+  const { layout, sections, step } = useContext(FormSectionsContext);
   const grid = <FieldGrid narrow={layout === 'plain'}>{children}</FieldGrid>;
   if (layout === 'plain') return <Box sx={{ mb: 2.5 }}>{grid}</Box>;
 

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { createStore, type StoreApi } from 'zustand';
 import type { FormFailure } from './describeFailure.ts';
 import type { FormSectionDefinition } from './formSections.ts';
 
@@ -8,11 +9,16 @@ export type FormLayout = 'plain' | 'cards' | 'steps';
 /** The two buttons that a form may have, by the value that they submit with. */
 export type SubmitWay = 'main' | 'other';
 
-export interface FormState {
+/** What the sections of a form need to know. */
+export interface FormSections {
   readonly layout: FormLayout;
   readonly sections: readonly FormSectionDefinition[];
   /** Of the section that is open, in a form of steps. */
   readonly step: number;
+}
+
+/** What the end of a form needs to know. */
+export interface FormState {
   readonly goBack: () => void;
   /** Missing where there is nothing to go back to without saving. */
   readonly cancel: (() => void) | undefined;
@@ -21,23 +27,22 @@ export interface FormState {
   readonly otherLabel: string | undefined;
   /** By which button the form is under way. */
   readonly busy: SubmitWay | undefined;
-  readonly unsaved: boolean;
+  readonly unsaved: StoreApi<boolean>;
   readonly failure: FormFailure | undefined;
 }
 
 /**
  * What the frame of a form needs to know. It comes by context and not by rjsf's own: a change there would
- * render every field anew.
+ * render every field anew. And by two of them: what a key or a press changes renders no field either.
  */
+export const FormSectionsContext = createContext<FormSections>({ layout: 'plain', sections: [], step: 0 });
+
 export const FormStateContext = createContext<FormState>({
-  layout: 'plain',
-  sections: [],
-  step: 0,
   goBack: () => undefined,
   cancel: undefined,
   submitLabel: '',
   otherLabel: undefined,
   busy: undefined,
-  unsaved: false,
+  unsaved: createStore(() => false),
   failure: undefined,
 });

@@ -5,10 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
+import { type StoreApi, useStore } from 'zustand';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 
-/** Mounted as long as there is something to lose; a router holds no more than one at a time. */
-export function UnsavedWarning() {
+/** Asks who is about to leave, as long as there is something to lose. */
+export function UnsavedWarning({ unsaved }: { readonly unsaved: StoreApi<boolean> }) {
+  return useStore(unsaved) && <LeaveDialog />;
+}
+
+/** Mounted as long as it may be needed; a router holds no more than one at a time. */
+function LeaveDialog() {
   const translate = useTranslate();
   const blocker = useUnsavedWarning();
   const stay = () => blocker.reset?.();

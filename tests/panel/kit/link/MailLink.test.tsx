@@ -7,6 +7,7 @@ import { ApiError } from '../../../../src/panel/data/ApiError.ts';
 import { MailLink } from '../../../../src/panel/kit/link/MailLink.tsx';
 import { sendOnce } from '../../../../src/panel/kit/link/sendOnce.ts';
 import { buildProblem } from '../../support/buildProblem.ts';
+import { expectFocusedHeading } from '../../support/expectFocusedHeading.ts';
 import { renderInPanel } from '../../support/renderInPanel.tsx';
 import { stubBrowser } from '../../support/stubBrowser.ts';
 import { newToken } from '../../support/tokens.ts';
@@ -41,7 +42,7 @@ test('sends the token once, however often the page is mounted, and shows what it
   await open(send, `?token=${token}`);
   expect(heading().textContent).toBe('Przywracanie konta');
   resolve('Gotowe');
-  expect(await screen.findByRole('heading', { name: 'Gotowe' })).toBe(document.activeElement);
+  await expectFocusedHeading('Gotowe');
   cleanup();
 
   await open(send, `?token=${token}`);
@@ -63,7 +64,7 @@ test.each([
   'a token that is %s: what that means, and the way on',
   async (_, status, code, title, text, link) => {
     await open(() => Promise.reject(new ApiError(status, buildProblem({ status, code }))));
-    expect(await screen.findByRole('heading', { name: title })).toBe(document.activeElement);
+    await expectFocusedHeading(title);
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: link })).toBeTruthy();
   },

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { keepClearAbove } from '../../focus/keepClear.ts';
 import { FormAlert } from '../FormAlert.tsx';
-import { FormStateContext } from '../FormStateContext.ts';
+import { FormSectionsContext, FormStateContext } from '../FormStateContext.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
+import { UnsavedNote } from '../UnsavedNote.tsx';
 
 /** The end of a form: why it was not taken, and the button. */
 export function FormActions() {
   const translate = useTranslate();
-  const { layout, sections, step, goBack, cancel, submitLabel, otherLabel, busy, unsaved, failure } =
-    useContext(FormStateContext);
+  const { layout, sections, step } = useContext(FormSectionsContext);
+  const { goBack, cancel, submitLabel, otherLabel, busy, unsaved, failure } = useContext(FormStateContext);
   const isSteps = layout === 'steps';
   const isLast = !isSteps || step === sections.length - 1;
 
@@ -43,11 +43,7 @@ export function FormActions() {
             {translate('ra.action.cancel')}
           </Button>
         )}
-        {layout === 'cards' && (
-          <Typography role="status" variant="body2" sx={{ ml: 1, color: 'text.secondary' }}>
-            {unsaved && translate('form.unsaved.title')}
-          </Typography>
-        )}
+        {layout === 'cards' && <UnsavedNote unsaved={unsaved} />}
       </Box>
     </Stack>
   );

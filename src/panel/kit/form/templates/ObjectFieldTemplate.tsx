@@ -1,20 +1,15 @@
-import Box from '@mui/material/Box';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useContext } from 'react';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import { FormSection } from '../FormSection.tsx';
-import { FormStateContext } from '../FormStateContext.ts';
+import { FormSectionsContext } from '../FormStateContext.ts';
 import type { FormValues } from '../FormValues.ts';
 import { isWideField } from '../isWideField.ts';
-
-const wholeRow = { gridColumn: '1 / -1' };
-/** Also where a feature brings its own input with choices, which the contract does not know. */
-const choicesInWholeRow = { '&:has(fieldset.MuiFormControl-root)': wholeRow };
 
 /** A group of fields: its sections, and after them the groups inside of it. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, FormSchema>) {
   const { properties, schema, fieldPathId } = props;
-  const { sections } = useContext(FormStateContext);
+  const { sections } = useContext(FormSectionsContext);
   const group = fieldPathId.path.join('.');
   const own = sections.filter((section) => section.group === group);
   const inSections = new Set(own.flatMap(({ fields }) => fields));
@@ -26,9 +21,9 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, 
           {properties
             .filter(({ name }) => section.fields.includes(name))
             .map(({ name, content }) => (
-              <Box key={name} sx={isWideField(schema, name) ? wholeRow : choicesInWholeRow}>
+              <div key={name} data-wide={isWideField(schema, name) || undefined}>
                 {content}
-              </Box>
+              </div>
             ))}
         </FormSection>
       ))}
