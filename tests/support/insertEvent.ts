@@ -6,9 +6,12 @@ import type { Database } from '../../src/server/db/schema.ts';
 type EventRow = Row<'events'>;
 type EventInput = Partial<EventRow> & { readonly organizationId: string };
 
-/** The day so many days from now, in UTC: tests keep some days away from now. */
+/** Where the foundations of tests are, and their browsers: it may be tomorrow there already. */
+const dayInWarsaw = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
+
+/** The day so many days from now. */
 export function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return dayInWarsaw.format(Date.now() + days * 86_400_000);
 }
 
 /** A published event in ten days with ten places, all of them free. */
