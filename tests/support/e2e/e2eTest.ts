@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { openContext, type Visitor } from './openContext.ts';
+import { panelStarted } from './panelStarted.ts';
 import { panelUnderTest } from './panelUnderTest.ts';
 import { openStageDatabase, startStage } from './startStage.ts';
 import { type ContextWatch, watchContext } from './watchContext.ts';
@@ -58,6 +59,7 @@ export const browserTest = base
       const page = await context.newPage();
       pages.push(page);
       await page.goto(path);
+      await panelStarted(page);
       return page;
     };
   });
