@@ -43,6 +43,12 @@ test('a session that ends in another tab leads to the start, once', async ({ sta
   await header(otherTab).choose(admin.name, 'signOut');
   await otherTab.waitForURL(paths.login.getHref());
 
+  // The stream of notifications may be asked for again before the page knows.
+  page.on('response', (response) => {
+    if (response.status() === 401 && response.url().endsWith('/notifications/stream')) {
+      expected.push('401 GET /api/notifications/stream');
+    }
+  });
   const before = await historyCalls(page);
   expected.push(`401 GET /api/organizations/${admin.organizationId}/volunteers`);
   await volunteerList(page).status('pending').click();
