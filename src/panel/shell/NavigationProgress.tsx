@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { useLasting } from './loading/useLasting.ts';
 import { PageProgress } from './PageProgress.tsx';
 
 /** What comes sooner needs no bar, and does not wait for one to be drawn. */
@@ -8,16 +8,5 @@ const patience = 150;
 /** The bar while the next page is on its way and the last one is still there. */
 export function NavigationProgress() {
   const navigating = useNavigation().state === 'loading';
-  const [isShown, setShown] = useState(false);
-
-  useEffect(() => {
-    if (!navigating) return;
-    const timer = setTimeout(() => setShown(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setShown(false);
-    };
-  }, [navigating]);
-
-  return isShown && <PageProgress />;
+  return useLasting(navigating, patience) && <PageProgress />;
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLoadingStore } from './loadingStore.ts';
+import { useLasting } from './useLasting.ts';
 
 /** What comes sooner is not worth a word. */
 const patience = 800;
@@ -14,16 +14,7 @@ const patience = 800;
 export function LoadingAnnouncer() {
   const translate = useTranslate();
   const isLoading = useLoadingStore(({ count }) => count > 0);
-  const [isTold, setTold] = useState(false);
-
-  useEffect(() => {
-    if (!isLoading) return;
-    const timer = setTimeout(() => setTold(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setTold(false);
-    };
-  }, [isLoading]);
+  const isTold = useLasting(isLoading, patience);
 
   return (
     <Box role="status" sx={visuallyHidden}>
