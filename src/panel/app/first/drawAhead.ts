@@ -43,8 +43,7 @@ export async function drawAhead(
   const samples = [...rows.children];
   rows.replaceChildren(...content.map((record) => drawRow(samples, columns, record)));
   const count = page.querySelector<HTMLElement>('[data-texts]');
-  if (count)
-    count.textContent = drawCount(JSON.parse(String(count.dataset.texts)), totalElements, chosenLanguage());
+  if (count) count.textContent = drawCount(JSON.parse(String(count.dataset.texts)), totalElements);
   if (!hasPages(totalElements, defaultSize)) page.querySelector('.MuiTablePagination-root')?.remove();
   leaveAlone(page, rows);
 
