@@ -1,4 +1,3 @@
-import { SingleBar } from 'cli-progress';
 import { type Kysely, sql } from 'kysely';
 import { readConfig } from '../src/server/config.ts';
 import { createLog } from '../src/server/createLog.ts';
@@ -8,6 +7,7 @@ import { migrate } from '../src/server/db/migrate.ts';
 import type { Database } from '../src/server/db/schema.ts';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { StartError } from '../src/server/StartError.ts';
+import { progressBar } from './panel/progressBar.ts';
 import { fillFoundation } from './seed/fillFoundation.ts';
 import { findFoundation } from './seed/findFoundation.ts';
 import { readSeedOptions, type SeedOptions } from './seed/readSeedOptions.ts';
@@ -37,12 +37,7 @@ async function seed(options: SeedOptions, db: Kysely<Database>): Promise<void> {
   const started = performance.now();
   const foundation = await findFoundation(options.organizationId, db);
   const total = options.volunteers + options.people + options.events;
-  const bar = new SingleBar({
-    format: `${foundation.name} {bar} {percentage} % · {value} of {total} · {duration_formatted}`,
-    hideCursor: true,
-    noTTYOutput: true,
-    notTTYSchedule: 5000,
-  });
+  const bar = progressBar(foundation.name);
   bar.start(total, 0);
   try {
     const now = new Date();

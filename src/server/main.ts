@@ -3,6 +3,7 @@ import { createLog } from './createLog.ts';
 import { createServer } from './createServer.ts';
 import { awaitPostgres } from './db/awaitPostgres.ts';
 import { connect } from './db/connect.ts';
+import { serveCopies } from './db/copyServer.ts';
 import { migrate } from './db/migrate.ts';
 import { exitOnStartError } from './exitOnStartError.ts';
 import { createJobRunner } from './jobs/jobRunner.ts';
@@ -45,8 +46,10 @@ async function start(config: Config): Promise<Config> {
   mails.start();
   const jobs = createJobRunner(scheduledJobs(services), services, log);
   jobs.start();
+  const stopCopies =
+    config.databaseUrl === undefined ? await serveCopies(config.dataDir, db, log) : undefined;
   stopOnSignal(log, async () => {
-    await Promise.all([server.close(), mails.stop(), jobs.stop()]);
+    await Promise.all([server.close(), mails.stop(), jobs.stop(), stopCopies?.()]);
     await live.close();
     await close();
   });

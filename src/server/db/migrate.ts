@@ -26,7 +26,8 @@ export async function migrate(db: Kysely<Database>): Promise<readonly string[]> 
   });
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+/** All of this release, by name. */
+export async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}_\w+\.ts$/.test(file)).sort();
   const migrations = files.map(async (file) => {
     const migration: Migration = await import(new URL(file, folder).href);

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator, NO_MIGRATIONS } from 'kysely/migration';
+import { migrate, readMigrations } from '../../src/server/db/migrate.ts';
+import type { Database } from '../../src/server/db/schema.ts';
+import { inTransaction, type Trx } from '../../src/server/db/transaction.ts';
+import { StartError } from '../../src/server/StartError.ts';
+import type { BackupHeader } from './Backup.ts';
+import type { OpenBackup } from './readBackup.ts';
+import { restoreRows } from './restoreRows.ts';
+
+interface Progress {
+  readonly onBegin: (rows: number) => void;
+  readonly onStored: (rows: number) => void;
+}
+
+/**
+ * Restores a backup into an empty database, all of it or nothing: the migrations of the release that it comes from make
+ * the tables, then they are filled, and only then come the migrations since, which find data to change.
+ * @throws {StartError} when the database is not empty, or the backup is newer than this release or damaged
+ */
+export async function restoreBackup(
+  backup: OpenBackup,
+  db: Kysely<Database>,
+  { onBegin, onStored }: Progress,
+): Promise<void> {
+  await requireEmpty(db);
+  await requireKnown(backup.header);
+  await makeMigrationTables(db);
+  await inTransaction(db, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+    await runMigrations(backup.header, trx);
+    onBegin(backup.header.tables.reduce((sum, { rows }) => sum + rows, 0));
+    await restoreRows(backup, trx, onStored);
+  });
+  await migrate(db);
+  await db.connection().execute(async (session) => {
+    await sql`set statement_timeout = 0`.execute(session);
+    await sql`analyze`.execute(session);
+    await sql`set statement_timeout = '30s'`.execute(session);
+  });
+}
+
+async function requireEmpty(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select "tablename" as "name" from pg_tables
+    where "schemaname" = current_schema() and "tablename" not like 'kysely\\_%' limit 1`.execute(db);
+  if (rows.length > 0) throw new StartError(NOT_EMPTY);
+}
+
+const NOT_EMPTY =
+  'The database is not empty, and nothing in it is overwritten: restore into a new one (another database in ' +
+  'DATABASE_URL, or another folder in DATA_DIR) in which no server has been started yet.';
+
+async function requireKnown({ migrations }: BackupHeader): Promise<void> {
+  const known = await readMigrations();
+  const newer = migrations.find(({ name }) => !(name in known));
+  if (newer) {
+    throw new StartError(
+      `The backup was made by a newer release, which has the migration ${newer.name}: update the panel, and restore it then.`,
+    );
+  }
+}
+
+/** Kysely's own, with nothing in them; a database that has no others is still empty. */
+async function makeMigrationTables(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error } = await migrator.migrateTo(NO_MIGRATIONS);
+  if (error !== undefined) throw error;
+}
+
+async function runMigrations({ migrations }: BackupHeader, trx: Trx): Promise<void> {
+  const known = await readMigrations();
+  for (const { name, timestamp } of migrations) {
+    await known[name]?.up(trx);
+    await sql`insert into "kysely_migration" ("name", "timestamp") values (${name}, ${timestamp})`.execute(
+      trx,
+    );
+  }
+}

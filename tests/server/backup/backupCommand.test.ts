@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileName } from '../../../scripts/backup/readFileName.ts';
+import { withSnapshot } from '../../../scripts/backup/withSnapshot.ts';
+import { createEvent } from '../../../scripts/soak/acts.ts';
+import { insertTeam, type Team } from '../../../scripts/soak/insertTeam.ts';
+import { readConfig } from '../../../src/server/config.ts';
+import { lockDataFolder } from '../../../src/server/db/dataFolderLock.ts';
+import { fillDataFolder, inDataFolder } from '../../support/dataFolder.ts';
+import { runNode } from '../../support/runNode.ts';
+import { type ServerProcess, startServer } from '../../support/startServer.ts';
+import { tableDigests } from '../../support/tableDigests.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-backup-command-'));
+const source = join(folder, 'source');
+const target = join(folder, 'target');
+const file = join(folder, 'panel.backup');
+let server: ServerProcess;
+let team: Team;
+
+const run = (command: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
+  runNode([`scripts/${command}.ts`, ...args], {
+    cwd: root,
+    environment: { DATA_DIR: dataDir, DATABASE_URL: '', HOST: '' },
+  });
+
+beforeAll(async () => {
+  team = await fillDataFolder(source, insertTeam);
+});
+afterAll(async () => {
+  await server?.stop('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+test('the embedded database is backed up while its server goes on writing, and restored elsewhere', async () => {
+  server = await startServer({ DATA_DIR: source });
+  let isBackedUp = false;
+  let written = 0;
+  const writing = (async () => {
+    for (; !isBackedUp; written += 1) await createEvent(team)(server.url);
+  })();
+  const backup = await run('backup', source, file);
+  isBackedUp = true;
+  await writing;
+  expect(backup).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Wrote \d+ records to .+panel\.backup/),
+  });
+  expect(readdirSync(source).filter((name) => name.startsWith('copy-'))).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(await server.stop()).toBe(0);
+
+  const restored = await run('restore', target, file);
+  expect(restored).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Restored \d+ records as they were on /),
+  });
+  // Each event with its entry, and none that was written after the copy was made.
+  const events = await inDataFolder(target, async (db) => {
+    const digests = await tableDigests(db);
+    expect(digests.history?.split(' ')[0]).toBe(digests.events?.split(' ')[0]);
+    return Number(digests.events?.split(' ')[0]);
+  });
+  expect(events).toBeGreaterThan(0);
+  expect(events).toBeLessThanOrEqual(written);
+}, 120_000);
+
+describe('what cannot be done is one line', () => {
+  const backUp = (dataDir: string) =>
+    withSnapshot(readConfig({ DATA_DIR: dataDir }), async () => {
+      throw new Error('there was something to back up');
+    });
+
+  test('where there is no database, and none is made', async () => {
+    const missing = join(folder, 'nothing');
+    await expect(backUp(missing)).rejects.toThrow(
+      /^There is no database in .+nothing: set DATA_DIR or DATABASE_URL\.$/,
+    );
+    expect(existsSync(missing)).toBe(false);
+  });
+
+  test('where another process than a server has it', async () => {
+    const unlock = lockDataFolder(target);
+    await expect(backUp(target)).rejects.toThrow(
+      /is in use by another process .+\nIt gives no copy .+: only a running server does\.$/,
+    );
+    unlock();
+  });
+
+  test('without the name of a file, or with that of one that is there', async () => {
+    for (const args of [[], ['--file'], ['one', 'other']])
+      expect(() => readFileName('restore', args)).toThrow('Say which file: npm run restore -- FILE');
+    expect(await run('backup', source, file)).toMatchObject({
+      ...{ code: 1, stdout: '', stderr: `${file} is there already, and no backup is overwritten.\n` },
+    });
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { kills } from '../../../scripts/soak/kills.ts';
+import { soakStage } from './soakStage.ts';
+
+test('the embedded database keeps what was acknowledged through kill -9, and starts again', async () => {
+  const { figures, faults } = await kills.run({ kills: 2 }, soakStage);
+  expect(faults).toEqual([]);
+  expect(figures.kills).toBe(2);
+});

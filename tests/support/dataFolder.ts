@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Kysely } from 'kysely';
+import { inject } from 'vitest';
+import { embeddedOptions, overPGlite } from '../../src/server/db/connectEmbedded.ts';
+import type { Database } from '../../src/server/db/schema.ts';
+
+/** Makes a data folder with a migrated embedded database, in a tenth of the time of making that anew, and fills it. */
+export async function fillDataFolder<T>(
+  folder: string,
+  fill: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  mkdirSync(folder, { recursive: true });
+  return onPGlite(folder, new Blob([readFileSync(inject('embeddedDump'))]), fill);
+}
+
+/** Opens the embedded database of a data folder that no process has. */
+export function inDataFolder<T>(folder: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  return onPGlite(folder, undefined, work);
+}
+
+async function onPGlite<T>(
+  folder: string,
+  dump: Blob | undefined,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  const db = overPGlite(
+    await PGlite.create(join(folder, 'db'), { ...embeddedOptions, ...(dump && { loadDataDir: dump }) }),
+  );
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
