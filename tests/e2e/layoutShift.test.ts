@@ -6,6 +6,7 @@ import { throttle } from '../../scripts/bench-web/throttle.ts';
 import { whenQuiet } from '../../scripts/bench-web/whenQuiet.ts';
 import { paths } from '../../src/contract/paths.ts';
 import type { Caller } from '../support/Caller.ts';
+import { holdScripts } from '../support/e2e/holdScripts.ts';
 import { openContext } from '../support/e2e/openContext.ts';
 import type { World } from '../support/e2e/states/insertWorld.ts';
 import { worldTest } from '../support/e2e/states/worldTest.ts';
@@ -50,6 +51,24 @@ async function shiftOf(browser: Browser, origin: string, { path, ...visitor }: V
   await context.close();
   return shift > LIMIT ? [`${path}, ${visitor.width} wide: ${shift}`, ...shifted] : [];
 }
+
+worldTest('the bar of a page that is on its way moves nothing', async ({ visit, world }) => {
+  const page = await visit(paths.overview.getHref(), { as: world.admin });
+  const { letGo } = await holdScripts(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Wydarzenia' }).click();
+  const bar = page.getByRole('progressbar');
+  await bar.waitFor();
+  const changed = await bar.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
+      ),
+  );
+  expect(new Set(changed)).toEqual(new Set(['composite', 'computedOffset', 'easing', 'offset', 'transform']));
+  await letGo();
+  await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor();
+});
 
 worldTest('nothing moves while a page comes', { timeout: 240_000 }, async ({ browser, origin, world }) => {
   const shifts = await eachPage(visits(world), (visit) => shiftOf(browser, origin, visit));

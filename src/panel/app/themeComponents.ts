@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { type Components, keyframes, type Theme } from '@mui/material/styles';
 import { valueStyles } from '../kit/field/valueStyles.ts';
 import { forcedColours } from './forcedColours.ts';
 
@@ -7,6 +7,16 @@ const focusRing = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
 };
+
+/** A bar's way through its place, which it is first and last so far into and so wide, in percent. */
+function passing(from: number, width: number, to: number, lastWidth: number) {
+  const end = { transform: `translateX(${to}%) scaleX(${lastWidth / 100})` };
+  return keyframes({
+    '0%': { transform: `translateX(${from}%) scaleX(${width / 100})` },
+    '60%': end,
+    '100%': end,
+  });
+}
 
 export const themeComponents: Components<Theme> = {
   MuiCssBaseline: {
@@ -67,6 +77,14 @@ export const themeComponents: Components<Theme> = {
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
   MuiIconButton: { defaultProps: { disableFocusRipple: true } },
+  // MUI moves the bars by `left` and `right`: a layout in each frame, and each of them counts as a shift of the page.
+  MuiLinearProgress: {
+    styleOverrides: {
+      bar: { '&[class*="Indeterminate"]': { left: 0, right: 0, transformOrigin: 'left' } },
+      bar1Indeterminate: { animationName: `${passing(-35, 35, 100, 90)}` },
+      bar2Indeterminate: { animationName: `${passing(-200, 200, 107, 1)}` },
+    },
+  },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   // On dark ground a shadow alone shows no edge.
