@@ -63,7 +63,8 @@ export async function walkStates(
         await look(screen, state);
         await leave();
       } catch (cause) {
-        throw new Error(`“${state.name}” cannot be walked`, { cause });
+        const seen = await page.locator('#root').textContent({ timeout: 1000 }).catch(String);
+        throw new Error(`“${state.name}” cannot be walked; at ${page.url()} stands:\n${seen}`, { cause });
       }
     }
   }
