@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Outlet } from 'react-router';
+import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
@@ -29,6 +30,7 @@ export function ShellLayout() {
       <LoadingAnnouncer />
       <LoaderOverlay />
       <UniversalModal />
+      <UnsavedGuard />
       <ToastHost />
     </Box>
   );

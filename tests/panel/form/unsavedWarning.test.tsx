@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import { useNavigation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
+import { ContractForm } from '../../../src/panel/kit/form/ContractForm.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renderForm } from './renderForm.tsx';
 
@@ -16,6 +18,13 @@ const closeWindow = () => {
   window.dispatchEvent(event);
   return event.defaultPrevented ? 'asked' : 'closed';
 };
+
+/** Renders with the router. */
+function Around({ onRender }: { readonly onRender: () => void }) {
+  useNavigation();
+  onRender();
+  return null;
+}
 
 test('what nobody has changed is left without a question', async () => {
   const { user, router } = await renderForm(CredentialsForm);
@@ -54,4 +63,29 @@ test('what was saved is left without a question', async () => {
   await user.type(screen.getByLabelText(/^Hasło/), 'secret');
   await submit();
   await waitFor(() => expect(closeWindow()).toBe('closed'));
+});
+
+test('of two forms on a page, each one is asked about', async () => {
+  const other = <ContractForm form={CredentialsForm} submitLabel="Zapisz" onSubmit={async () => undefined} />;
+  const { user, router } = await renderForm(CredentialsForm, {}, other);
+  for (const field of screen.getAllByRole('textbox')) await user.type(field, 'anna');
+  for (const field of screen.getAllByRole('textbox')) {
+    await user.click(away());
+    await user.click(await screen.findByRole('button', { name: 'Zostań na stronie' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/');
+    await user.clear(field);
+  }
+  expect(closeWindow()).toBe('closed');
+  await user.click(away());
+  expect(router.state.location.pathname).toBe('/elsewhere');
+});
+
+test('the first key renders nothing of the page around the form', async () => {
+  const onRender = vi.fn();
+  const { user, field } = await renderForm(CredentialsForm, {}, <Around onRender={onRender} />);
+  onRender.mockClear();
+  await user.type(field('E-mail|Adres e-mail'), 'a');
+  expect(closeWindow()).toBe('asked');
+  expect(onRender).not.toHaveBeenCalled();
 });

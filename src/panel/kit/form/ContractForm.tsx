@@ -19,13 +19,13 @@ import { FormSteps } from './FormSteps.tsx';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { withoutRepeats } from './passwords/withoutRepeats.ts';
 import { RjsfForm } from './RjsfForm.ts';
-import { UnsavedWarning } from './UnsavedWarning.tsx';
 import { useFormFocus } from './useFormFocus.ts';
 import { useFormSetup } from './useFormSetup.ts';
 import { useFormSteps } from './useFormSteps.ts';
 import { useLiveValidation } from './useLiveValidation.ts';
 import { useSecondClick } from './useSecondClick.ts';
 import { useSubmission } from './useSubmission.ts';
+import { useUnsavedForm } from './useUnsavedForm.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
 
 interface ContractFormProps<Data, Saved> {
@@ -121,6 +121,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const [unsaved] = useState(() =>
     createStore(() => !deepEquals(withoutEmpty(initialFormData), saved.current)),
   );
+  useUnsavedForm(unsaved, warnUnsaved);
   const { step, isLast, ...steps } = useFormSteps(sections, draftKey);
   const focusInvalid = useFormFocus({ container, step, atStart: focusFirst });
   const live = useLiveValidation(
@@ -234,7 +235,6 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
           />
         </FormSectionsContext>
       </Box>
-      {warnUnsaved && <UnsavedWarning unsaved={unsaved} />}
     </FormStateContext>
   );
 }

@@ -5,18 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
-import { type StoreApi, useStore } from 'zustand';
-import { useUnsavedWarning } from './useUnsavedWarning.ts';
+import { type BlockerFunction, useBlocker } from 'react-router';
+import { hasUnsavedForm } from './useUnsavedForm.ts';
 
-/** Asks who is about to leave, as long as there is something to lose. */
-export function UnsavedWarning({ unsaved }: { readonly unsaved: StoreApi<boolean> }) {
-  return useStore(unsaved) && <LeaveDialog />;
-}
-
-/** Mounted as long as it may be needed; a router holds no more than one at a time. */
-function LeaveDialog() {
+/**
+ * Asks who is about to leave a page on which a form has something to lose. Once for all pages: a router holds one
+ * blocker only, and taking one renders the whole page, which nobody should wait for while they type.
+ */
+export function UnsavedGuard() {
   const translate = useTranslate();
-  const blocker = useUnsavedWarning();
+  const blocker = useBlocker(isLeaving);
   const stay = () => blocker.reset?.();
 
   return (
@@ -34,3 +32,7 @@ function LeaveDialog() {
     </Dialog>
   );
 }
+
+/** Another tab of the same page takes the form away too. */
+const isLeaving: BlockerFunction = ({ currentLocation: { pathname, search }, nextLocation }) =>
+  (pathname !== nextLocation.pathname || search !== nextLocation.search) && hasUnsavedForm();
