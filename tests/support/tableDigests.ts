@@ -4,15 +4,20 @@ import type { Database } from '../../src/server/db/schema.ts';
 /** Number of rows and a digest of the content of each table. */
 export type TableDigests = Readonly<Record<string, string>>;
 
-/** What all tables hold, to compare before and after: `expect(await digests()).toEqual(before)`. */
-export async function tableDigests(db: Kysely<Database>): Promise<TableDigests> {
-  const { rows: tables } = await sql<{
-    name: string;
-  }>`select table_name as "name" from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
+/**
+ * What all tables hold, to compare before and after: `expect(await digests()).toEqual(before)`.
+ * @param organizationId only the rows that say that they are of this foundation
+ */
+export async function tableDigests(db: Kysely<Database>, organizationId?: string): Promise<TableDigests> {
+  const ofAll = sql`where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  const ofOne = sql`where table_schema = 'public' and column_name = 'organizationId'`;
+  const { rows: tables } = await sql<{ name: string }>`select table_name as "name"
+    from information_schema.${sql.raw(organizationId === undefined ? 'tables' : 'columns')}
+    ${organizationId === undefined ? ofAll : ofOne} order by 1`.execute(db);
+  const rowsOf = organizationId === undefined ? sql`` : sql`where "organizationId" = ${organizationId}`;
   const selects = tables.map(
     ({ name }) => sql`select ${sql.lit(name)} as "name", count(*) || ' ' ||
-      md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as "digest" from ${sql.table(name)} as t`,
+      md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as "digest" from ${sql.table(name)} as t ${rowsOf}`,
   );
   const { rows } = await sql<{
     name: string;

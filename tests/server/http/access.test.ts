@@ -1,4 +1,3 @@
-import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import type { Caller } from '../../support/Caller.ts';
@@ -57,17 +56,6 @@ onEachServer('access', (stage) => {
       await expectRefused(id, callers, { status: 403, code: 'forbidden', errors: [] });
     },
   );
-
-  const ofOrganization = closed.filter((id) => operations[id].path.startsWith('/organizations/{id}'));
-  test.each(ofOrganization)('%s finds nothing of another foundation', async (id) => {
-    const before = await stage.snapshot();
-    const usual = usualCallWithBody(stage, id);
-    for (const foreign of [stage.other.id, stage.other.id.toUpperCase(), uuid()]) {
-      const { problem } = await stage.call(id, { ...usual, params: { ...usual.params, id: foreign } });
-      expect(problem).toMatchObject({ status: 404, code: 'not_found' });
-    }
-    expect(await stage.snapshot()).toEqual(before);
-  });
 
   test('is open to everybody for these, and for nothing else', () => {
     const open = ids.filter((id) => !closed.includes(id));

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Role } from '../../../src/contract/Role.ts';
+import type { Database } from '../../../src/server/db/schema.ts';
+import { newSecret } from '../../../src/server/http/sessionCookie.ts';
+import { insertSession } from '../../../src/server/identity/sessionStore.ts';
+import type { Caller } from '../Caller.ts';
+import { insertAccount } from '../insertAccount.ts';
+import { insertVolunteerUser } from '../insertVolunteerUsers.ts';
+
+/** Somebody who is signed in, for as many calls as one likes: one may be the last that the account lives. */
+export interface WallCaller extends Caller {
+  /** Of a volunteer's own record. */
+  readonly volunteerId?: string;
+}
+
+export async function insertWallCaller(
+  db: Kysely<Database>,
+  organizationId: string,
+  role: Role,
+): Promise<WallCaller> {
+  if (role === 'volunteer') return insertVolunteerUser(db, organizationId);
+  const name = 'Róża Kamińska';
+  const { id, email } = await insertAccount(db, { organizationId, role, name });
+  const { secret, hash } = newSecret();
+  await insertSession(hash, id, db);
+  return { id, email, name, role, organizationId, imageToken: null, cookie: `session=${secret}` };
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { insertRows } from '../../../src/server/db/insertRows.ts';
+import type { Queries } from '../../../src/server/db/transaction.ts';
+import { insertAccount } from '../insertAccount.ts';
+import { dayFromNow, insertEvent } from '../insertEvent.ts';
+import { insertParticipants } from '../insertParticipants.ts';
+import { insertPersonInNeed } from '../insertPersonInNeed.ts';
+import { insertVolunteer } from '../insertVolunteer.ts';
+import { pdf } from '../sampleFiles.ts';
+import type { WallCaller } from './insertWallCaller.ts';
+import type { RecordKind } from './recordKind.ts';
+import type { WallCase } from './wallRules.ts';
+
+/** How a call names a record: in its path, or in its body. */
+export interface Named {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+interface Owner {
+  readonly organizationId: string;
+  /** Whose own it is to be, where it is anybody's. */
+  readonly person: WallCaller | null;
+  readonly which: WallCase['which'];
+  /** In the name of whatever is inserted, so that it is known again wherever it comes out. */
+  readonly surname: string;
+}
+
+type Insert = (owner: Owner, db: Queries) => Promise<Named>;
+
+const path = (id: string, more = {}): Named => ({ params: { id, ...more } });
+const createdAt = '2026-11-02T09:30:00.000Z';
+
+const accountOf = async ({ organizationId, person, which, surname }: Owner, db: Queries): Promise<string> => {
+  if (person) return person.id;
+  const role = which === 'admin' ? 'admin' : 'coordinator';
+  return (await insertAccount(db, { organizationId, role, name: `Zofia ${surname}` })).id;
+};
+const volunteerOf = async (
+  { organizationId, person, surname: lastname }: Owner,
+  db: Queries,
+): Promise<string> =>
+  person?.volunteerId ??
+  (await insertVolunteer(db, { organizationId, lastname, email: `${uuid()}@mail.example` })).id;
+
+/** Inserts a record of a kind, and says how a call names it. */
+export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
+  nothing: async () => ({}),
+  link: async () => ({}),
+  newMember: async ({ which }) => ({ body: { role: which, email: `${uuid()}@mail.example` } }),
+  organization: async ({ organizationId }) => path(organizationId),
+  chosenOrganization: async ({ organizationId }) => ({ body: { organizationId } }),
+  coordinator: async (owner, db) => path(await accountOf(owner, db)),
+  volunteer: async (owner, db) => path(await volunteerOf(owner, db)),
+  personInNeed: async ({ organizationId, surname: lastname }, db) =>
+    path((await insertPersonInNeed(db, { organizationId, lastname })).id),
+  reported: async (owner, db) => ({
+    body: { subjectType: 'volunteer', subjectId: await volunteerOf({ ...owner, person: null }, db) },
+  }),
+
+  invitation: async ({ organizationId, which, surname: lastname }, db) => {
+    const id = uuid();
+    const person = { firstname: 'Magdalena', lastname, email: `${id}@mail.example` };
+    const role = which === 'admin' ? 'admin' : 'coordinator';
+    const times = { createdAt: new Date().toISOString(), expiresAt: '2099-01-01T00:00:00.000Z' };
+    const row = {
+      ...person,
+      ...times,
+      id,
+      organizationId,
+      role,
+      language: 'pl',
+      invitedBy: 'Anna Kowalska',
+    } as const;
+    await insertRows('invitations', [row], db);
+    return path(id);
+  },
+
+  volunteerFile: async (owner, db) => {
+    const [volunteerId, fileId] = [await volunteerOf(owner, db), uuid()];
+    const { organizationId } = owner;
+    await db
+      .insertInto('volunteer_files')
+      .values({
+        ...{ id: fileId, volunteerId, organizationId, createdAt },
+        ...{ name: 'cv.pdf', type: 'application/pdf', bytes: pdf.length, content: pdf },
+      })
+      .execute();
+    return path(volunteerId, { fileId });
+  },
+
+  event: async ({ organizationId, person, which, surname }, db) => {
+    const dates = which === 'started' ? { startDate: dayFromNow(-1), endDate: dayFromNow(1) } : {};
+    const status = which === 'draft' ? 'draft' : 'active';
+    const event = await insertEvent(db, { organizationId, title: `Zbiórka ${surname}`, status, ...dates });
+    if (which === 'joined' && person?.volunteerId) {
+      const { volunteerId } = person;
+      const row = {
+        id: uuid(),
+        eventId: event.id,
+        volunteerId,
+        status: 'signed_up',
+        signedUpAt: createdAt,
+      } as const;
+      await insertRows('participants', [row], db);
+    }
+    return path(event.id);
+  },
+
+  participant: async ({ organizationId, surname: lastname }, db) => {
+    const event = await insertEvent(db, {
+      organizationId,
+      startDate: dayFromNow(-1),
+      endDate: dayFromNow(1),
+    });
+    const [participant] = await insertParticipants(db, event as { id: string; organizationId: string }, [
+      { status: 'signed_up', lastname },
+    ]);
+    return path(event.id, { participantId: participant?.id ?? '' });
+  },
+
+  notification: async (owner, db) => {
+    const [id, { organizationId, surname }] = [uuid(), owner];
+    const params = { actor: `Jan ${surname}`, subject: `Jan ${surname}`, reason: null };
+    const about = {
+      kind: 'volunteerLeft',
+      type: 'volunteerLeave',
+      subjectType: 'volunteer',
+      params,
+    } as const;
+    const accountId = await accountOf(owner, db);
+    await insertRows('notifications', [{ ...about, id, organizationId, accountId, createdAt }], db);
+    return path(id);
+  },
+
+  image: async (owner, db) => {
+    const token = randomBytes(32).toString('base64url');
+    const accountId = await accountOf({ ...owner, person: null }, db);
+    const { organizationId } = owner;
+    const picture = { type: 'image/png', content: Buffer.from('picture'), width: 1, height: 1 } as const;
+    await db
+      .insertInto('images')
+      .values({ token, organizationId, accountId, ...picture })
+      .execute();
+    return { params: { token } };
+  },
+};

@@ -1,0 +1,71 @@
+import { resolveSchema, type Schema } from '../../../scripts/generate/ContractDocument.ts';
+import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
+import { contract, jsonBodyOf, parametersOf } from '../contract.ts';
+
+/** What an operation is about, and where its input names it. */
+export type RecordKind =
+  | 'organization'
+  | 'coordinator'
+  | 'invitation'
+  | 'newMember'
+  | 'volunteer'
+  | 'volunteerFile'
+  | 'event'
+  | 'participant'
+  | 'personInNeed'
+  | 'notification'
+  | 'image'
+  | 'link'
+  | 'chosenOrganization'
+  | 'reported'
+  | 'nothing';
+
+/** By its path; the first that fits. */
+const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
+  ['/organizations/{id}', 'organization'],
+  ['/organization-coordinators/invite', 'newMember'],
+  ['/organization-coordinators/invitations/{id}', 'invitation'],
+  ['/organization-coordinators/{id}', 'coordinator'],
+  ['/volunteers/{id}/files/{fileId}', 'volunteerFile'],
+  ['/volunteers/{id}', 'volunteer'],
+  ['/events/{id}/participants/{participantId}', 'participant'],
+  ['/events/{id}', 'event'],
+  ['/people-in-need/{id}', 'personInNeed'],
+  ['/notifications/{id}', 'notification'],
+  ['/images/{token}', 'image'],
+];
+
+/** By what in its query or body names a record, where the path does not. */
+const ofField: Readonly<Record<string, RecordKind>> = {
+  token: 'link',
+  emailVerificationToken: 'link',
+  organizationId: 'chosenOrganization',
+  subjectId: 'reported',
+};
+
+/** What an operation is about, or undefined where it names a record in a way that nobody has thought of. */
+export function recordKindOf(id: OperationId): RecordKind | undefined {
+  const { path } = operations[id];
+  const found = ofPath.find(([start]) => path.startsWith(start));
+  if (found) return found[1];
+  if (path.includes('{')) return undefined;
+  const [field, ...others] = naming(id);
+  if (field === undefined) return 'nothing';
+  return others.length === 0 ? ofField[field] : undefined;
+}
+
+/** The parts of a query or body that name a record: ids and secrets. */
+function naming(id: OperationId): string[] {
+  const body = resolveSchema(contract, jsonBodyOf(id)?.schema ?? {});
+  const fields: [string, Schema][] = [
+    ...parametersOf(id)
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name, schema }): [string, Schema] => [name, schema]),
+    ...Object.entries(body.properties ?? {}),
+  ];
+  return fields.filter(([, schema]) => isReference(resolveSchema(contract, schema))).map(([name]) => name);
+}
+
+function isReference({ format, pattern }: Schema): boolean {
+  return format === 'uuid' || (pattern?.endsWith('{43}$') ?? false);
+}

@@ -1,0 +1,55 @@
+import type { OperationId } from '../../../src/contract/generated/operations.ts';
+import type { RecordKind } from './recordKind.ts';
+import type { CallerRole, WallCase } from './wallRules.ts';
+
+/** The state that an event has to be in for an act, where that is not simply published. */
+const eventsOf: Partial<Record<OperationId, readonly WallCase['which'][]>> = {
+  deleteEvent: ['draft', 'active'],
+  publishEvent: ['draft'],
+  finishEvent: ['started'],
+  resignFromEvent: ['joined'],
+};
+
+const others: readonly WallCase[] = [{ whose: 'other' }, { whose: 'none' }];
+const members: readonly WallCase[] = [
+  { whose: 'foundation', which: 'coordinator' },
+  { whose: 'foundation', which: 'admin' },
+];
+const ofFoundation: readonly WallCase[] = [{ whose: 'foundation' }, ...others];
+const ofVolunteers = (role: CallerRole): readonly WallCase[] =>
+  role === 'volunteer' ? [{ whose: 'own' }, ...ofFoundation] : ofFoundation;
+
+/** Every kind of record that an operation can be called about by somebody. */
+export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole): readonly WallCase[] {
+  switch (kind) {
+    case 'nothing':
+      return [{ whose: 'own' }];
+    case 'newMember':
+      return members;
+    case 'link':
+      return [{ whose: 'none' }];
+    case 'invitation':
+      return [...members, ...others];
+    case 'coordinator':
+      return [
+        ...(role === 'admin' || role === 'coordinator' ? [{ whose: 'own' } as const] : []),
+        ...members,
+        ...others,
+      ];
+    case 'volunteer':
+      return ofVolunteers(role);
+    case 'volunteerFile':
+      return [...ofVolunteers(role), { whose: 'other', which: 'mixed' }];
+    case 'notification':
+      return role === 'none' ? ofFoundation : [{ whose: 'own' }, ...ofFoundation];
+    case 'participant':
+      return [{ whose: 'foundation', which: 'started' }, ...others, { whose: 'other', which: 'mixed' }];
+    case 'event':
+      return [
+        ...(eventsOf[id] ?? ['active']).map((which) => ({ whose: 'foundation', which }) as WallCase),
+        ...others,
+      ];
+    default:
+      return ofFoundation;
+  }
+}

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
+import { buildImage } from '../buildImage.ts';
+import type { CallInput } from '../callOperation.ts';
+import type { Foundation } from '../insertFoundation.ts';
+import { multipartBody } from '../multipartBody.ts';
+import { PASSWORD } from '../signIn.ts';
+import { usualCallWithBody } from '../usualCall.ts';
+import type { Named } from './insertWallRecord.ts';
+
+const picture = await buildImage('png', { width: 2, height: 2 });
+const NEW_PASSWORD = 'Inne-Hasło-2026!';
+
+/** What the contract's example cannot know: the caller's password, a picture, an address that nobody has. */
+const fitting: Partial<Record<OperationId, (body: Record<string, unknown>) => object>> = {
+  updatePassword: () => ({ currentPassword: PASSWORD, password: NEW_PASSWORD }),
+  registerOrganization: ({ admin, ...body }) => ({
+    ...body,
+    admin: { ...(admin as object), email: newEmail() },
+  }),
+  applyAsVolunteer: (body) => ({ ...body, email: newEmail() }),
+  updateCoordinator: (body) => ({ ...body, email: newEmail() }),
+  requestHelp: (body) => ({ ...body, phone: `+48${randomInt(100_000_000, 999_999_999)}` }),
+  forgotPassword: () => ({ email: newEmail() }),
+  updateOrganization: withoutVersion,
+  updateEvent: withoutVersion,
+};
+
+/** A call about a record that does what it is for, whenever it may; each comes from an address of its own. */
+export function wallInput(own: Foundation, id: OperationId, { params, body }: Named): CallInput {
+  const { as: _, ...usual } = usualCallWithBody({ own }, id);
+  const isPicture = operations[id].upload?.types.some((type) => type === 'image/gif');
+  const complete = fitting[id] ?? ((given) => given);
+  return {
+    ...usual,
+    params: { ...usual.params, ...params },
+    address: `2001:db8::${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}`,
+    ...(usual.body !== undefined && {
+      body: { ...complete(usual.body as Record<string, unknown>), ...body },
+    }),
+    ...(isPicture && multipartBody([{ field: 'file', name: 'a.png', content: picture }])),
+  };
+}
+
+function withoutVersion({ version: _, ...body }: Record<string, unknown>): object {
+  return body;
+}
+
+function newEmail(): string {
+  return `${uuid()}@mail.example`;
+}

@@ -1,0 +1,26 @@
+import { type Kysely, type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
+import type { Database } from '../../../src/server/db/schema.ts';
+
+/**
+ * A database that notes what it is asked, without the values: two calls that ask the same take alike long, however fast
+ * the machine is.
+ */
+export function watchStatements(db: Kysely<Database>): { db: Kysely<Database>; take: () => string[] } {
+  let statements: string[] = [];
+  const compiler = new PostgresQueryCompiler();
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      statements.push(compiler.compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return {
+    db: db.withPlugin(plugin),
+    take: () => {
+      const taken = statements;
+      statements = [];
+      return taken;
+    },
+  };
+}
