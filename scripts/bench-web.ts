@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { isMet } from './bench-web/Goal.ts';
 import { measureHistory } from './bench-web/measures/measureHistory.ts';
 import { measureLanding } from './bench-web/measures/measureLanding.ts';
@@ -10,19 +10,23 @@ import { measurePageChanges } from './bench-web/measures/measurePageChanges.ts';
 import { measureTyping } from './bench-web/measures/measureTyping.ts';
 import { openBench } from './bench-web/openBench.ts';
 import { printGoals } from './bench-web/printGoals.ts';
+import { readArguments } from './options/readArguments.ts';
 
 /**
  * `npm run bench:web [-- --runs 5] [-- --budget] [-- --only measureList]`: the panel in a browser beside an empty
  * react-admin app of the same versions, in turns in one run; the medians and their ratios. With `--budget` it fails
  * when a goal is missed.
  */
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    budget: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true },
-  },
-});
+const usage = 'npm run bench:web [-- --runs 5] [--budget] [--only measureList]';
+const { values } = await exitOnStartError(() =>
+  readArguments(usage, {
+    options: {
+      runs: { type: 'string', default: '5' },
+      budget: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+    },
+  }),
+);
 const measures = [
   measureLanding,
   measureLogin,

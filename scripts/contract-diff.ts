@@ -1,16 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { compareContracts } from './contract-diff/compareContracts.ts';
 import type { Finding } from './contract-diff/Finding.ts';
 import { isAtLeast, versionFor } from './contract-diff/versionFor.ts';
 import type { ContractDocument } from './generate/ContractDocument.ts';
+import { readArguments } from './options/readArguments.ts';
 
 /**
  * `npm run contract:diff` compares the contract with its last release, names what would break integrators, and
  * exits 1 if anything does; `-- --release` makes the contract as it is now the last release.
  */
-const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
+const { values } = await exitOnStartError(() =>
+  readArguments('npm run contract:diff [-- --release]', {
+    options: { release: { type: 'boolean', default: false } },
+  }),
+);
 const root = join(import.meta.dirname, '..');
 const bundlePath = join(root, 'src/contract/generated/openapi.json');
 const baselinePath = join(root, 'openapi/baseline.json');

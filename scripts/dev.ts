@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { readConfig } from '../src/server/config.ts';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { readArguments } from './options/readArguments.ts';
 import { announce } from './panel/announce.ts';
 import { freePort } from './panel/freePort.ts';
 import { runBeside } from './panel/runBeside.ts';
@@ -12,7 +12,9 @@ import { untilItAnswers } from './panel/untilItAnswers.ts';
  * The panel with hot reload on PORT, and behind it the API restarting on change, or with `--mock` Prism on
  * MOCK_PORT answering with the contract's examples.
  */
-const { values } = parseArgs({ options: { mock: { type: 'boolean', default: false } } });
+const { values } = await exitOnStartError(() =>
+  readArguments('npm run dev, npm run dev:mock', { options: { mock: { type: 'boolean', default: false } } }),
+);
 const root = join(import.meta.dirname, '..');
 
 process.env.NODE_ENV ??= 'development';

@@ -1,13 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { generatedFolder, generateFiles } from './generate/generateFiles.ts';
+import { readArguments } from './options/readArguments.ts';
 
 /**
  * `npm run generate` writes everything that is derived from the contract; `--check` writes nothing,
  * names each file that differs, and fails.
  */
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { values } = await exitOnStartError(() =>
+  readArguments('npm run generate [-- --check]', { options: { check: { type: 'boolean', default: false } } }),
+);
 const root = join(import.meta.dirname, '..');
 
 try {

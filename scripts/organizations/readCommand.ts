@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { validate as isUuid } from 'uuid';
 import contract from '../../src/contract/generated/openapi.json' with { type: 'json' };
 import { StartError } from '../../src/server/StartError.ts';
+import { readArguments } from '../options/readArguments.ts';
 
 export type Command = ListCommand | DecisionCommand;
 
@@ -23,7 +23,11 @@ const USAGE = 'npm run organizations -- list [--all] | approve ID | decline ID -
 
 /** @throws {StartError} naming what is wrong and what it takes */
 export function readCommand(args: readonly string[]): Command {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments(USAGE, {
+    args: [...args],
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, why: { type: 'string' } },
+  });
   const [act, id, ...others] = positionals;
   if (act === 'list') {
     if (id !== undefined || values.why !== undefined) throw new StartError(`list takes --all. ${USAGE}`);
@@ -34,19 +38,6 @@ export function readCommand(args: readonly string[]): Command {
     throw new StartError(`${act} takes the id of one foundation, which list shows: ${USAGE}`);
   }
   return { act, id, why: readWhy(act, values.why) };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { all: { type: 'boolean', default: false }, why: { type: 'string' } },
-    });
-  } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split(/\.\s/) : [String(error)];
-    throw new StartError(`${reason}. It takes: ${USAGE}`);
-  }
 }
 
 function readWhy(act: DecisionCommand['act'], text: string | undefined): string | null {

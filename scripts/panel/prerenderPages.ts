@@ -9,8 +9,9 @@ import type { PrerenderedPage, prerenderList, prerenderPage } from '../../src/pa
 import { inlineScriptsFile, pageFile } from '../../src/server/http/panelPages.ts';
 import { translator } from '../../src/server/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
-import { htmlPage, type Starter } from './htmlPage.ts';
+import { htmlPage } from './htmlPage.ts';
 import { inlineScriptSources } from './inlineScriptSources.ts';
+import { loadStarters } from './loadStarters.ts';
 import { pageModules } from './pageModules.ts';
 import { scriptsOf } from './scriptsOf.ts';
 
@@ -25,8 +26,6 @@ interface Prerender {
 
 /** Pages of visitors that are all there before any script; of all others, what surrounds them. */
 const whole: readonly string[] = ['landing', 'login', 'register'];
-/** Of these, the pages that need the panel only when somebody uses a button or a field. */
-const waiting: readonly string[] = ['landing', 'login'];
 
 /**
  * Writes a page of HTML for each page of the panel in each language, `pages/pl/login.html`: it shows before any script
@@ -43,9 +42,7 @@ export async function prerenderPages(
   const prerenderFolder = join(folder, '.prerender');
   const prerender = await buildPrerender(root, prerenderFolder);
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const waitForUse = await buildInlineScript(join(root, 'src/panel/app/first/waitForUse.ts'));
-  const askAhead = await buildInlineScript(join(root, 'src/panel/app/first/askAhead.ts'));
-  const style = await readFile(join(root, 'src/panel/app/first/first.css'), 'utf8');
+  const starterOf = await loadStarters(root);
   const showCounters = await buildInlineScript(join(root, 'src/panel/landing/first.ts'));
   const modules = pageModules(root);
   const pages = [...Object.entries(paths), ['notFound', notFound] as const];
@@ -68,14 +65,6 @@ export async function prerenderPages(
         ...(path.public ? [] : [join(root, 'src/panel/app/PanelApp.tsx')]),
       ]);
       const first = 'getHref' in path ? firstCallOf(path) : undefined;
-      const starter = ((): Pick<Starter, 'script' | 'place' | 'data'> | undefined => {
-        const addresses = scripts.map((file) => `/${file}`);
-        if (waiting.includes(name))
-          return { script: waitForUse, place: 'body', data: { panel: addresses[0] } };
-        if (path.public) return undefined;
-        const data = { scripts: addresses.join(' '), first: first && JSON.stringify(first) };
-        return { script: askAhead, place: 'head', data };
-      })();
       const html = await htmlPage(template, {
         ...rendered,
         language,
@@ -83,12 +72,7 @@ export async function prerenderPages(
         isWhole,
         lists: first?.drawn ? await prerender.prerenderList(path.pattern, first.drawn, language) : [],
         scripts,
-        starter: starter && {
-          ...starter,
-          style,
-          failure: text('kit.failure.text'),
-          offline: text('kit.failure.offline'),
-        },
+        starter: starterOf({ name, public: path.public, first, scripts }, text),
         inline: name === 'landing' ? showCounters : undefined,
         asset,
       });

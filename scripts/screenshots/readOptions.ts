@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { languages } from '../../src/contract/Language.ts';
 import { StartError } from '../../src/server/StartError.ts';
+import { readArguments } from '../options/readArguments.ts';
 import { dataKinds } from './foundations/DataKind.ts';
 
 export const schemes = ['light', 'dark'] as const;
@@ -18,11 +18,13 @@ export interface Options {
   readonly readme: boolean;
 }
 
+const USAGE =
+  'npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual --readme]';
 const option = { type: 'string' } as const;
 
 /** @throws {StartError} naming the option and what it takes */
 export function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     args: [...args],
     options: {
       ...{ pages: option, widths: option, languages: option, schemes: option, data: option },

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { validate as isUuid } from 'uuid';
 import { StartError } from '../../src/server/StartError.ts';
+import { readArguments } from '../options/readArguments.ts';
 
 export interface SeedOptions {
   readonly volunteers: number;
@@ -17,7 +17,16 @@ const USAGE =
 
 /** @throws {StartError} naming the option and what it takes */
 export function readSeedOptions(args: readonly string[]): SeedOptions {
-  const values = parse(args);
+  const { values } = readArguments(USAGE, {
+    args: [...args],
+    options: {
+      volunteers: { type: 'string', default: '0' },
+      events: { type: 'string', default: '0' },
+      people: { type: 'string', default: '0' },
+      seed: { type: 'string', default: '1' },
+      organization: { type: 'string', default: 'first' },
+    },
+  });
   const options = {
     volunteers: readCount('--volunteers', values.volunteers),
     events: readCount('--events', values.events),
@@ -27,25 +36,6 @@ export function readSeedOptions(args: readonly string[]): SeedOptions {
   };
   if (options.volunteers + options.events + options.people > 0) return options;
   throw new StartError(`Say how much to add: ${USAGE}`);
-}
-
-function parse(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        volunteers: { type: 'string', default: '0' },
-        events: { type: 'string', default: '0' },
-        people: { type: 'string', default: '0' },
-        seed: { type: 'string', default: '1' },
-        organization: { type: 'string', default: 'first' },
-      },
-    });
-    return values;
-  } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split(/\.\s/) : [String(error)];
-    throw new StartError(`${reason}. It takes: ${USAGE}`);
-  }
 }
 
 function readCount(name: string, text: string): number {

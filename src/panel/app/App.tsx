@@ -1,24 +1,21 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
 import { RouterProvider } from 'react-router';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { createPanelTheme } from './theme.ts';
 
 interface AppProps {
   readonly i18nProvider: I18nProvider;
   readonly router: ComponentProps<typeof RouterProvider>['router'];
   /** Whether it takes over a page that is there already, so that its first rendering must be just that. */
   readonly prerendered: boolean;
-  readonly theme?: Theme;
+  readonly theme: Theme;
 }
 
 export function App({ i18nProvider, router, prerendered, theme }: AppProps) {
-  const [ownTheme] = useState(() => theme ?? createPanelTheme());
-
   return (
-    <ThemeProvider theme={ownTheme} defaultMode="system" noSsr={!prerendered} disableTransitionOnChange>
+    <ThemeProvider theme={theme} defaultMode="system" noSsr={!prerendered} disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <I18nContext.Provider value={i18nProvider}>
         <ErrorBoundary>

@@ -8,6 +8,7 @@ import { createRoutes, preloadPage } from './createRoutes.tsx';
 import { isPrerendered } from './isPrerendered.ts';
 import { preloadPointed } from './preloadPointed.ts';
 import { takeOver } from './takeOver.ts';
+import { createPanelTheme } from './theme.ts';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 import './fonts.css';
 
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
   const i18nProvider = await loadI18nProvider(language);
   await loading;
 
-  const app = <App i18nProvider={i18nProvider} router={router} prerendered={prerendered} />;
+  const theme = createPanelTheme();
+  const app = <App i18nProvider={i18nProvider} router={router} theme={theme} prerendered={prerendered} />;
   if (prerendered) {
     window.addEventListener(PAGE_READY, takeOver, { once: true });
     hydrateRoot(root, app);

@@ -1,5 +1,4 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import type { Theme } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
@@ -93,7 +92,7 @@ async function untilLoaded(router: ReturnType<typeof createMemoryRouter>): Promi
 async function render(
   path: string,
   language: Language,
-  theme?: Theme,
+  theme = createPanelTheme(),
 ): Promise<Pick<PrerenderedPage, 'root' | 'head'>> {
   startLanguage(language);
   const i18nProvider = await loadI18nProvider(language);
@@ -102,7 +101,7 @@ async function render(
   if (useSessionStore.getState().user) await untilLoaded(router);
   // All in one piece: what is left for later would be moved into its place by inline scripts.
   const { prelude } = await prerender(
-    <App i18nProvider={i18nProvider} router={router} prerendered {...(theme && { theme })} />,
+    <App i18nProvider={i18nProvider} router={router} theme={theme} prerendered />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const [root, head] = takeHead(await new Response(prelude).text());

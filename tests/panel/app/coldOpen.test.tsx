@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/panel/app/App.tsx';
 import { createRoutes } from '../../../src/panel/app/createRoutes.tsx';
+import { createPanelTheme } from '../../../src/panel/app/theme.ts';
 import { loadI18nProvider } from '../../../src/panel/data/i18nProvider.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { stubFetch } from '../support/stubFetch.ts';
@@ -19,7 +20,14 @@ test('a cold open without a session changes the history three times at most', as
   const replace = vi.spyOn(window.history, 'replaceState');
 
   const router = createBrowserRouter(createRoutes());
-  render(<App i18nProvider={await loadI18nProvider('pl')} router={router} prerendered={false} />);
+  render(
+    <App
+      i18nProvider={await loadI18nProvider('pl')}
+      router={router}
+      theme={createPanelTheme()}
+      prerendered={false}
+    />,
+  );
   await screen.findByRole('heading', { level: 1, name: /Wolontariat/ }, { timeout: 10_000 });
   expect(window.location.pathname).toBe('/');
   expect(push.mock.calls.length + replace.mock.calls.length).toBeLessThanOrEqual(3);
