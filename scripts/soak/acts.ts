@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../../src/server/db/transaction.ts';
-import { answerOf } from './answerOf.ts';
+import { answerOf, Refused } from './answerOf.ts';
 import { callServer } from './callServer.ts';
 import type { Team } from './insertTeam.ts';
 
@@ -35,7 +35,7 @@ export function createEvent({ cookie }: Pick<Team, 'cookie'>): Act {
   };
 }
 
-/** Of 100 KB that are no others. */
+/** Of 100 KB that are no others; it is read again at once, by whatever server that call comes to. */
 export function attachFile({ cookie, volunteerId }: Pick<Team, 'cookie' | 'volunteerId'>): Act {
   return async (url) => {
     const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(100_000)]);
@@ -44,10 +44,33 @@ export function attachFile({ cookie, volunteerId }: Pick<Team, 'cookie' | 'volun
     const params = { id: volunteerId };
     const { id } = await answerOf(await callServer(url, 'uploadVolunteerFile', { cookie, params, body }));
     const digest = createHash('sha256').update(content).digest();
+    const what = `file ${id}`;
+    const fileId = { ...params, fileId: id };
+    const download = await callServer(url, 'downloadVolunteerFile', { cookie, params: fileId });
+    if (!content.equals(Buffer.from(await download.arrayBuffer())))
+      throw new Refused(download, `${what} differs`);
     return {
-      what: `file ${id}`,
+      what,
       isKept: (db) =>
         exists(sql`select from "volunteer_files" where "id" = ${id} and sha256("content") = ${digest}`, db),
+    };
+  };
+}
+
+/** A volunteer of their own takes a place at an event, each at most once. */
+export function signUp(places: Iterator<{ cookie: string; volunteerId: string; eventId: string }>): Act {
+  return async (url) => {
+    const { value: place, done } = places.next();
+    if (done) throw new Error('Nobody is left who could sign up.');
+    const { cookie, volunteerId, eventId } = place;
+    await answerOf(await callServer(url, 'signUpForEvent', { cookie, params: { id: eventId } }));
+    return {
+      what: `place of ${volunteerId} at ${eventId}`,
+      isKept: (db) =>
+        exists(
+          sql`select from "participants" where "eventId" = ${eventId} and "volunteerId" = ${volunteerId}`,
+          db,
+        ),
     };
   };
 }

@@ -10,6 +10,8 @@ export interface ReceivedMail {
   readonly recipients: readonly string[];
   readonly raw: string;
   readonly parsed: Email;
+  /** When it had come whole. */
+  readonly at: number;
 }
 
 /** What the server does with a mail: it takes it, refuses it by a status at one of two points, or says nothing until told to. */
@@ -88,7 +90,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
 
 async function readMail(stream: Readable, recipients: readonly string[]): Promise<ReceivedMail> {
   const raw = await buffer(stream);
-  return { recipients, raw: raw.toString('latin1'), parsed: await PostalMime.parse(raw) };
+  return { recipients, raw: raw.toString('latin1'), parsed: await PostalMime.parse(raw), at: Date.now() };
 }
 
 function refusalOf(manner: Manner, point: 'recipient' | 'content'): Error | null {

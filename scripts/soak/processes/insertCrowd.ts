@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../src/server/db/schema.ts';
+import { insertAccount } from '../../../tests/support/insertAccount.ts';
+import { insertEvent } from '../../../tests/support/insertEvent.ts';
+import { insertVolunteerUsers } from '../../../tests/support/insertVolunteerUsers.ts';
+import { insertTeam, openSession, type Team } from '../insertTeam.ts';
+
+interface Place {
+  readonly cookie: string;
+  readonly volunteerId: string;
+  readonly eventId: string;
+}
+
+const VOLUNTEERS = 60;
+/** Each of them may sign up for so many in an hour. */
+const EVENTS = 30;
+const COORDINATORS = 3;
+
+/** A foundation whose team is told of all that happens, and its volunteers, each of whom can take a place at each event. */
+export async function insertCrowd(db: Kysely<Database>): Promise<{
+  team: Team;
+  members: readonly { id: string; cookie: string }[];
+  places: Iterator<Place>;
+}> {
+  const team = await insertTeam(db);
+  const { organizationId } = team;
+  const members = [{ id: team.accountId, cookie: team.cookie }];
+  while (members.length <= COORDINATORS) {
+    const { id } = await insertAccount(db, { organizationId, role: 'coordinator' });
+    members.push({ id, cookie: await openSession(id, db) });
+  }
+  const volunteers = await insertVolunteerUsers(db, organizationId, VOLUNTEERS);
+  const events: string[] = [];
+  while (events.length < EVENTS) {
+    events.push((await insertEvent(db, { organizationId, volunteersNeededNum: VOLUNTEERS })).id);
+  }
+  const places = events.flatMap((eventId) =>
+    volunteers.map(({ cookie, volunteerId }) => ({ cookie, volunteerId, eventId })),
+  );
+  return { team, members, places: places.values() };
+}

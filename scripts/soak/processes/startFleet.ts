@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ServerProcess, startServer } from '../../../tests/support/startServer.ts';
+import { freePort } from '../../panel/freePort.ts';
+
+/** Servers on one database, each on a port that it keeps. */
+export interface Fleet {
+  readonly ports: readonly number[];
+  /** When servers were killed. */
+  readonly kills: readonly number[];
+  /** Kills one after the other, so many times, and starts each again; one is away at a time. */
+  readonly killInTurns: (times: number, pauseMs: number, onKill: (turn: number) => void) => Promise<void>;
+  /** Ends all by SIGTERM. @returns a line for each that did not end well */
+  readonly stop: () => Promise<string[]>;
+  /** Starts one of them alone. */
+  readonly startOne: () => Promise<ServerProcess>;
+}
+
+/** Starts so many at the same moment. */
+export async function startFleet(
+  count: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<Fleet> {
+  const ports: number[] = [];
+  for (let number = 0; number < count; number += 1) ports.push(await freePort());
+  const start = (port: number | undefined) => startServer({ ...environment, PORT: String(port) });
+  const running = await Promise.all(ports.map(start));
+  const kills: number[] = [];
+  return {
+    ports,
+    kills,
+    killInTurns: async (times, pauseMs, onKill) => {
+      for (let turn = 0; turn < times; turn += 1) {
+        await delay(pauseMs * (0.5 + Math.random()));
+        const index = turn % count;
+        kills.push(Date.now());
+        await running[index]?.stop('SIGKILL');
+        running[index] = await start(ports[index]);
+        onKill(turn + 1);
+      }
+    },
+    stop: async () => {
+      const codes = await Promise.all(running.splice(0).map((server) => server.stop()));
+      return codes.filter((code) => code !== 0).map((code) => `a server ended with ${code} on SIGTERM`);
+    },
+    startOne: async () => {
+      const server = await start(ports[0]);
+      running.push(server);
+      return server;
+    },
+  };
+}

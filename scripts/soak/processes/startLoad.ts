@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Act, Written } from '../acts.ts';
+import { Refused } from '../answerOf.ts';
+
+export interface Load {
+  readonly written: readonly Written[];
+  readonly faults: readonly string[];
+  /** Requests in all, and how many of them had to be sent twice. */
+  readonly requests: () => number;
+  readonly retries: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** What a person takes between two acts, so that the servers are busy and not full. */
+const PAUSE_MS = 20;
+const RETRY_MS = 100;
+const CONFLICT = 409;
+
+/** Each act over and over by somebody of their own. A request whose connection breaks is sent once more. */
+export function startLoad(url: string, acts: readonly Act[]): Load {
+  const written: Written[] = [];
+  const faults: string[] = [];
+  let [requests, retries, isStopped] = [0, 0, false];
+
+  const once = async (act: Act): Promise<void> => {
+    requests += 1;
+    try {
+      written.push(await act(url));
+    } catch (error) {
+      if (error instanceof Refused) faults.push(error.message);
+      else await again(act);
+    }
+  };
+
+  const again = async (act: Act): Promise<void> => {
+    retries += 1;
+    await delay(RETRY_MS);
+    try {
+      written.push(await act(url));
+    } catch (error) {
+      // What was done the first time, though nobody heard of it, cannot be done again.
+      if (error instanceof Refused && error.status === CONFLICT) return;
+      faults.push(`not answered after one retry: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+
+  const repeat = async (act: Act): Promise<void> => {
+    while (!isStopped) {
+      await once(act);
+      await delay(PAUSE_MS);
+    }
+  };
+  const running = Promise.all(acts.map(repeat));
+  return {
+    written,
+    faults,
+    requests: () => requests,
+    retries: () => retries,
+    stop: async () => {
+      isStopped = true;
+      await running;
+    },
+  };
+}
