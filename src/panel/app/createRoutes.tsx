@@ -7,7 +7,7 @@ import { RouteError } from '../shell/RouteError.tsx';
 import { RoutePage } from '../shell/RoutePage.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { features } from './features.ts';
-import { recordAhead } from './recordAhead.ts';
+import { loadReader, recordAhead } from './recordAhead.ts';
 import { lookForSession, requireSession } from './sessionLoaders.ts';
 
 const pages = features.flatMap((feature) => feature.routes);
@@ -52,8 +52,25 @@ export async function preloadPage(pathname: string): Promise<void> {
   await page?.Page.preload?.();
 }
 
+/** Reads the record that a page shows before the router has come to it, which first renders that it is on its way. */
+export async function readPageAhead(pathname: string): Promise<void> {
+  for (const { path, record } of pages) {
+    const match = record && matchPath(path.pattern, pathname);
+    if (match) await recordAhead(record, Object.values(match.params)[0]);
+  }
+}
+
+/** Has the script of the record's page there for who is on a list: that is what people come to a list for. */
+export async function preloadRecordPage(pathname: string): Promise<void> {
+  const feature = features.find(({ routes }) =>
+    routes.some(({ path }) => matchPath(path.pattern, pathname) !== null),
+  );
+  // The first of them shows it; others, such as its form, come when they are asked for.
+  await feature?.routes.find(({ record }) => record)?.Page.preload?.();
+}
+
 async function loadPanelApp() {
-  const { PanelApp: Component } = await loadInTime(import('./PanelApp.tsx'));
+  const [{ PanelApp: Component }] = await loadInTime(Promise.all([import('./PanelApp.tsx'), loadReader()]));
   return { Component };
 }
 

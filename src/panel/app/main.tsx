@@ -6,7 +6,7 @@ import { PAGE_READY } from '../shell/PageReady.ts';
 import { App } from './App.tsx';
 import { createRoutes, preloadPage } from './createRoutes.tsx';
 import { isPrerendered } from './isPrerendered.ts';
-import { preloadPointed } from './preloadPointed.ts';
+import { preloadPages } from './preloadPages.ts';
 import { takeOver } from './takeOver.ts';
 import { createPanelTheme } from './theme.ts';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
 
   // The router starts to load as soon as it is made, the texts beside it.
   const router = createBrowserRouter(createRoutes());
-  preloadPointed();
+  preloadPages();
   const loading = prerendered && preloadPage(location.pathname);
   const i18nProvider = await loadI18nProvider(language);
   await loading;

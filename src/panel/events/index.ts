@@ -7,8 +7,8 @@ export const events: Feature = {
   routes: [
     { path: paths.events, Page: lazyPage(() => import('./list/EventsPage.tsx')) },
     { path: paths.createEvent, Page: lazyPage(() => import('./form/CreateEventPage.tsx')) },
-    { path: paths.editEvent, Page: lazyPage(() => import('./form/EditEventPage.tsx')), record: 'events' },
     { path: paths.event, Page: lazyPage(() => import('./show/EventShow.tsx')), record: 'events' },
+    { path: paths.editEvent, Page: lazyPage(() => import('./form/EditEventPage.tsx')), record: 'events' },
     {
       path: paths.eventParticipants,
       Page: lazyPage(() => import('./participants/ParticipantsPage.tsx')),
