@@ -3,8 +3,8 @@
 const base = {
   panel: ['kit', 'data', 'shell'],
   server: [
-    ...['calendar', 'db', 'files', 'history', 'http', 'identity', 'jobs', 'live', 'mail', 'notify'],
-    'participation',
+    ...['calendar', 'db', 'files', 'history', 'http', 'identity', 'jobs', 'live', 'mail', 'metrics'],
+    ...['notify', 'participation'],
   ],
 };
 // What puts the features together; the demo writes the data of all of them.
@@ -69,6 +69,7 @@ module.exports = {
     owner('rjsf', '@rjsf/[^/]+', '^src/(panel/kit|contract)/'),
     owner('openapi-fetch', 'openapi-fetch', '^src/panel/data/'),
     owner('image-crop', 'react-image-crop', '^src/panel/kit/image/'),
+    owner('metrics', 'prom-client', '^src/server/metrics/'),
     owner('database-driver', 'pg|@electric-sql/pglite', '^src/server/db/'),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-missing-files', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -30,6 +30,9 @@ export const processes: Scenario<{ servers: number; kills: number; pause: number
   },
 };
 
+/** So that nobody runs out of events to sign up for. */
+const VOLUNTEERS_A_KILL = 12;
+
 interface Run {
   readonly database: Awaited<ReturnType<SoakStage['openDatabase']>>;
   readonly smtp: Awaited<ReturnType<typeof startSmtpServer>>;
@@ -40,7 +43,7 @@ interface Run {
 }
 
 async function runOn({ database: { db, url }, smtp, servers, kills, pause, say }: Run): Promise<Findings> {
-  const { team, members, places } = await insertCrowd(db);
+  const { team, members, places } = await insertCrowd(VOLUNTEERS_A_KILL * (kills + 1), db);
   const fleet = await startFleet(servers, { DATABASE_URL: url, SMTP_URL: smtp.url });
   const balancer = await startBalancer(fleet.ports);
   const followers = members.map(({ id, cookie }) => followNotifications(balancer.url, id, cookie));

@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { type LogLevel, logLevels } from './createLog.ts';
 import { StartError } from './StartError.ts';
 import { type Environment, readVariable } from './variables.ts';
 
@@ -18,6 +19,9 @@ export interface Config {
   readonly demo: boolean;
   readonly organizationApproval: 'automatic' | 'manual';
   readonly mockPort: number;
+  /** Where metrics and readiness are told; undefined for nowhere. */
+  readonly metricsPort: number | undefined;
+  readonly logLevel: LogLevel;
   /** Base of the API that the panel calls, without a slash at its end: a path here or another server. */
   readonly apiUrl: string;
 }
@@ -42,8 +46,14 @@ export function readConfig(environment: Environment): Config {
     demo,
     organizationApproval: approval === 'automatic' ? approval : 'manual',
     mockPort: Number(read('MOCK_PORT') ?? 4010),
+    logLevel: logLevels.find((level) => level === read('LOG_LEVEL')) ?? 'info',
+    metricsPort: optionalNumber(read('METRICS_PORT')),
     apiUrl: (read('API_URL') ?? '/api').replace(/\/+$/, ''),
   });
+}
+
+function optionalNumber(value: string | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value);
 }
 
 /** Everybody knows the demo's passwords: it never opens to a network because somebody forgot to say no. */

@@ -3,9 +3,14 @@ import { humanLog } from './humanLog.ts';
 
 export type Log = Logger;
 
+/** What is logged: this and worse. */
+export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
 /** JSON lines on stdout, or short lines where a person looks on. Errors are logged without what they carry along. */
-export function createLog(out: DestinationStream = defaultStream()): Log {
-  return pino({ base: { pid: process.pid }, serializers: { err: describeError } }, out);
+export function createLog(out: DestinationStream = defaultStream(), level: LogLevel = 'info'): Log {
+  return pino({ level, base: { pid: process.pid }, serializers: { err: describeError } }, out);
 }
 
 function defaultStream(): DestinationStream {

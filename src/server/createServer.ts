@@ -5,13 +5,16 @@ import { abuseOperations } from './abuse/operations.ts';
 import { accountOperations, sessionAuthentication } from './account/operations.ts';
 import { eventOperations } from './events/operations.ts';
 import { imageOperations } from './files/operations.ts';
+import { closeUnusedConnections } from './http/closeUnusedConnections.ts';
 import { registerContract } from './http/contractRouter.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorReply, replyToUnreadableAddress } from './http/errorReply.ts';
 import { readInlineScripts } from './http/panelPages.ts';
+import { registerRequestLog } from './http/requestLog.ts';
 import { registerResponseValidation } from './http/responseValidation.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
+import type { RequestMeter } from './metrics/measureRequests.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
@@ -29,6 +32,8 @@ interface ServerOptions {
   /** For development and tests: an answer that breaks the contract becomes a 500. */
   readonly validateResponses?: boolean;
   readonly logger?: FastifyServerOptions['loggerInstance'];
+  /** Counts the requests. */
+  readonly meter?: RequestMeter;
   /** Where the built panel is. */
   readonly panelFolder?: string;
 }
@@ -50,7 +55,10 @@ export async function createServer(
   });
   const closing = new AbortController();
   server.addHook('preClose', async () => closing.abort());
+  closeUnusedConnections(server);
   registerErrorReply(server);
+  registerRequestLog(server);
+  options.meter?.(server);
   await registerSecurityHeaders(server, services.config, readInlineScripts(panelFolder));
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fields: 0, parts: 1 } });

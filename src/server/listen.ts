@@ -2,20 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { StartError } from './StartError.ts';
 
-/** @throws {StartError} when PORT or HOST cannot be had */
-export async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {
+/**
+ * @param variable that the port comes from
+ * @throws {StartError} when the port or HOST cannot be had
+ */
+export async function listen(
+  server: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  variable: 'PORT' | 'METRICS_PORT' = 'PORT',
+): Promise<void> {
   try {
     await server.listen({ host, port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
       throw new StartError(
-        `Port ${port} on ${host} is in use by another process: stop that, or set PORT to a free one.`,
+        `Port ${port} on ${host} is in use by another process: stop that, or set ${variable} to a free one.`,
       );
     }
     if (code === 'EACCES') {
       throw new StartError(
-        `Port ${port} needs more rights than this user has: set PORT to one from 1024 up.`,
+        `Port ${port} needs more rights than this user has: set ${variable} to one from 1024 up.`,
       );
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {

@@ -12,6 +12,7 @@ import { createLive } from './live/createLive.ts';
 import { loadDemoDataOnce } from './loadDemoDataOnce.ts';
 import { createMailWorker } from './mail/mailWorker.ts';
 import { scheduledJobs } from './scheduledJobs.ts';
+import type { Services } from './services.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 if (import.meta.main) await main();
@@ -25,7 +26,7 @@ export async function main(): Promise<Config> {
 }
 
 async function start(config: Config): Promise<Config> {
-  const log = createLog();
+  const log = createLog(undefined, config.logLevel);
   const {
     db,
     listen: listenToDatabase,
@@ -37,9 +38,12 @@ async function start(config: Config): Promise<Config> {
   const live = createLive(listenToDatabase, log);
   const services = { db, config, live };
   if (config.demo) await loadDemoDataOnce(services, log);
+  const stopping = new AbortController();
+  const metrics = await startMetrics(services, stopping.signal);
   const server = await createServer(services, {
     validateResponses: process.env.NODE_ENV !== 'production',
     logger: log,
+    ...(metrics && { meter: metrics.meter }),
   });
   await listen(server, config);
   const mails = createMailWorker(services, log);
@@ -49,9 +53,21 @@ async function start(config: Config): Promise<Config> {
   const stopCopies =
     config.databaseUrl === undefined ? await serveCopies(config.dataDir, db, log) : undefined;
   stopOnSignal(log, async () => {
+    stopping.abort();
     await Promise.all([server.close(), mails.stop(), jobs.stop(), stopCopies?.()]);
     await live.close();
     await close();
+    await metrics?.close();
   });
   return config;
+}
+
+/** Only where it is asked for: it costs memory, and time at the start and with each request. */
+async function startMetrics(services: Services, stopping: AbortSignal) {
+  const { metricsPort: port, host } = services.config;
+  if (port === undefined) return undefined;
+  const { createMetrics } = await import('./metrics/createMetrics.ts');
+  const { serveMetrics } = await import('./metrics/serveMetrics.ts');
+  const metrics = createMetrics(services);
+  return { meter: metrics.requests, close: await serveMetrics(services, metrics, { host, port, stopping }) };
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { logLevels } from './createLog.ts';
 import { StartError } from './StartError.ts';
 
 interface Variable {
@@ -20,6 +21,7 @@ const port: Variable = {
 const VARIABLES = {
   PORT: port,
   MOCK_PORT: port,
+  METRICS_PORT: port,
   HOST: {
     takes: 'an IP address or a host name',
     fits: (value) => isIP(value) !== 0 || (HOST_NAME.test(value) && !/^[0-9.]+$/.test(value)),
@@ -50,6 +52,7 @@ const VARIABLES = {
     takes: 'a path or an http or https address, like /api or https://api.example.org/api',
     fits: (value) => /^\/(?!\/)[\w./~-]*$/.test(value) || isUrl(value, ['http:', 'https:']),
   },
+  LOG_LEVEL: { takes: 'error, warn, info or debug', fits: isOneOf(...logLevels) },
   DEMO: { takes: '0 or 1', fits: isOneOf('0', '1') },
   ORGANIZATION_APPROVAL: { takes: 'automatic or manual', fits: isOneOf('automatic', 'manual') },
 } satisfies Record<string, Variable>;

@@ -11,13 +11,18 @@ interface Place {
   readonly eventId: string;
 }
 
-const VOLUNTEERS = 60;
-/** Each of them may sign up for so many in an hour. */
+/** Each volunteer may sign up for so many in an hour. */
 const EVENTS = 30;
 const COORDINATORS = 3;
 
-/** A foundation whose team is told of all that happens, and its volunteers, each of whom can take a place at each event. */
-export async function insertCrowd(db: Kysely<Database>): Promise<{
+/**
+ * A foundation whose team is told of all that happens, and so many volunteers, each of whom can take a place at each of
+ * thirty events.
+ */
+export async function insertCrowd(
+  count: number,
+  db: Kysely<Database>,
+): Promise<{
   team: Team;
   members: readonly { id: string; cookie: string }[];
   places: Iterator<Place>;
@@ -29,10 +34,10 @@ export async function insertCrowd(db: Kysely<Database>): Promise<{
     const { id } = await insertAccount(db, { organizationId, role: 'coordinator' });
     members.push({ id, cookie: await openSession(id, db) });
   }
-  const volunteers = await insertVolunteerUsers(db, organizationId, VOLUNTEERS);
+  const volunteers = await insertVolunteerUsers(db, organizationId, count);
   const events: string[] = [];
   while (events.length < EVENTS) {
-    events.push((await insertEvent(db, { organizationId, volunteersNeededNum: VOLUNTEERS })).id);
+    events.push((await insertEvent(db, { organizationId, volunteersNeededNum: count })).id);
   }
   const places = events.flatMap((eventId) =>
     volunteers.map(({ cookie, volunteerId }) => ({ cookie, volunteerId, eventId })),

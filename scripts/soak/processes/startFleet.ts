@@ -39,8 +39,11 @@ export async function startFleet(
       }
     },
     stop: async () => {
-      const codes = await Promise.all(running.splice(0).map((server) => server.stop()));
-      return codes.filter((code) => code !== 0).map((code) => `a server ended with ${code} on SIGTERM`);
+      const stopping = running.splice(0).map(async (server) => ({ code: await server.stop(), server }));
+      const ended = await Promise.all(stopping);
+      return ended
+        .filter(({ code }) => code !== 0)
+        .map(({ code, server }) => `a server ended with ${code} on SIGTERM: ${server.output().slice(-500)}`);
     },
     startOne: async () => {
       const server = await start(ports[0]);

@@ -59,6 +59,14 @@ export async function claimMails(count: number, db: Queries): Promise<QueuedMail
   return rows;
 }
 
+/** How many mails are not sent yet, and for how many seconds the one does that was queued first; 0 where there is none. */
+export async function countWaiting(db: Queries): Promise<{ count: number; seconds: number }> {
+  const { rows } = await sql<{ count: number; seconds: number }>`
+    select count(*) as "count", coalesce(extract(epoch from now() - min("createdAt")), 0)::float8 as "seconds"
+    from "mails" where "sentAt" is null`.execute(db);
+  return rows[0] ?? { count: 0, seconds: 0 };
+}
+
 /** What it said, secrets of links among it, is forgotten; that it was sent is known for a while. */
 export async function markSent(id: string, db: Queries): Promise<void> {
   await db

@@ -52,6 +52,8 @@ describe('a wrong value is one line that names the variable and what it takes', 
   test.each([
     ['PORT', ['0', '65536', '3000.5', '-1', 'http', '0x10', '1e3']],
     ['MOCK_PORT', ['none']],
+    ['METRICS_PORT', ['9464/tcp', '0']],
+    ['LOG_LEVEL', ['loud', 'INFO', 'trace']],
     ['HOST', ['256.1.1.1', 'a b', 'http://localhost', '-x', 'a..b', '127.0.0.1:3000']],
     ['DATABASE_URL', ['mysql://localhost/x', 'panel', 'postgres:///panel']],
     ['SMTP_URL', ['http://mail', 'mail.example.org', 'smtp://']],

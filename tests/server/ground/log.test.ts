@@ -31,7 +31,7 @@ async function ask(log: FastifyBaseLogger) {
   });
 }
 
-test('a line for each answer, without anything personal', async () => {
+test('a line for each answer that is a fault of ours, without anything personal', async () => {
   const { out, text } = collect();
   await ask(createLog(out));
   const lines = text()
@@ -40,6 +40,25 @@ test('a line for each answer, without anything personal', async () => {
     .map((line) => JSON.parse(line));
   expect(lines.at(-1)).toMatchObject({ method: 'POST', route: '/users/:id', status: 500, msg: 'answered' });
   expect(JSON.stringify(lines)).not.toContain('s3cret');
+});
+
+test.each([
+  ['info', 0],
+  ['debug', 1],
+] as const)('an answer as it should be is told with %s %i times', async (level, times) => {
+  const { out, text } = collect();
+  const server: FastifyInstance = Fastify({
+    loggerInstance: createLog(out, level) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  registerRequestLog(server);
+  server.get('/users/:id', async () => 'well');
+  await server.inject('/users/s3cret?token=s3cret');
+  const lines = text()
+    .split('\n')
+    .filter((line) => line.includes('answered'));
+  expect(lines).toHaveLength(times);
+  expect(lines.join()).not.toContain('s3cret');
 });
 
 test('for a person, short', async () => {

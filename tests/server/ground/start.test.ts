@@ -65,6 +65,17 @@ test('finishes a call that had begun, though it is told twice to stop', async ()
   expect(await stopped).toEqual([0, 0]);
 });
 
+test('waits for no connection on which nothing was ever asked, such as browsers open in advance', async () => {
+  const server = await start();
+  const unused = connect(server.port, '127.0.0.1');
+  await once(unused, 'connect');
+  // Connections are taken in the order in which they come.
+  expect(await health(server)).toBe(200);
+  const closed = once(unused.resume(), 'close');
+  expect(await server.stop()).toBe(0);
+  await closed;
+});
+
 test('a port in use is one line', async () => {
   const port = await freePort();
   const other = createServer((_request, response) => response.writeHead(500).end()).listen(port, '127.0.0.1');

@@ -1,0 +1,27 @@
+import { Gauge, type Registry } from 'prom-client';
+import { countWaiting } from '../mail/mailStore.ts';
+import type { Services } from '../services.ts';
+
+/** Tells how many mails wait, and how long the oldest does; asked for when somebody looks, and left out while the database is away. */
+export function measureMails(db: Services['db'], registry: Registry): void {
+  const age = new Gauge({
+    name: 'mails_oldest_waiting_seconds',
+    help: 'How long the mail waits that waits longest; the same in every process.',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'mails_waiting',
+    help: 'Mails that are not sent yet; the same in every process.',
+    registers: [registry],
+    async collect() {
+      try {
+        const { count, seconds } = await countWaiting(db);
+        this.set(count);
+        age.set(seconds);
+      } catch {
+        this.remove();
+        age.remove();
+      }
+    },
+  });
+}

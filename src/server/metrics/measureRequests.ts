@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import { operations } from '../../contract/generated/operations.ts';
+
+/** Registers what counts and times the requests of a server. */
+export type RequestMeter = (server: FastifyInstance) => void;
+
+/** Seconds: a list takes a few milliseconds, a sign-in some tens, an export or an upload seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** `GET /api/volunteers/:id` → `getVolunteer` */
+const idOfRoute = new Map(
+  Object.entries(operations).map(([id, { method, path }]) => [
+    `${method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    id,
+  ]),
+);
+
+/**
+ * Counts and times requests by operation and status, and counts those that are being answered: of `streamNotifications`
+ * these are the live streams. Time ends with the first byte, so that a stream of hours is as fast as its beginning.
+ */
+export function measureRequests(registry: Registry): RequestMeter {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the request’s head to the first byte of its answer.',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are being answered; of streamNotifications: live streams.',
+    labelNames: ['operation'],
+    registers: [registry],
+  });
+  return (server) => {
+    server.addHook('onRequest', async (request, reply) => {
+      const operation = operationOf(request);
+      inFlight.inc({ operation });
+      reply.raw.once('close', () => inFlight.dec({ operation }));
+    });
+    server.addHook('onSend', async (request, reply) => {
+      const labels = { operation: operationOf(request), status: reply.statusCode };
+      durations.observe(labels, reply.elapsedTime / 1000);
+    });
+  };
+}
+
+/** Few words, whatever is asked for: an address could be anything. */
+function operationOf({ method, routeOptions: { url } }: FastifyRequest): string {
+  if (url === undefined) return 'none';
+  return idOfRoute.get(`${method === 'HEAD' ? 'GET' : method} ${url}`) ?? 'page';
+}
