@@ -27,9 +27,12 @@ const SETTINGS = {
 
 /**
  * A PostgreSQL server of its own in a temporary folder, on a free port, safe to kill.
+ * @param overrides of its settings
  * @throws Error that says why there is none: no programs, no user to run it as, or what the server says
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
   const programs = findPostgres();
   if (!programs) throw new Error('there is no PostgreSQL server, 15 or newer, on this machine');
   const user = unprivilegedUser();
@@ -43,7 +46,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr || initdb.error?.message}`);
 
   const port = await freePort();
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ ...SETTINGS, ...overrides }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const server = [
     join(programs, 'postgres'),
     '-D',

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Listen } from './Listen.ts';
@@ -10,7 +11,7 @@ import { typeParsers } from './typeParsers.ts';
 const BYTEA = 17;
 
 export const embeddedOptions: PGliteOptions = {
-  extensions: { pg_trgm },
+  extensions: { btree_gin, pg_trgm },
   parsers: { ...typeParsers },
   // PGlite's own goes byte by byte: seconds for a file of 10 MB.
   serializers: { [BYTEA]: (value: Uint8Array) => `\\x${Buffer.from(value).toString('hex')}` },

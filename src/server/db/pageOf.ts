@@ -1,17 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Language } from '../../contract/Language.ts';
-import { inNameOrder } from './nameOrder.ts';
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
+import { type Filtered, type Order, orderOf, parseSort, reversed } from './listOrder.ts';
+import { hasIndexedWord, type SearchPath } from './matchesSearch.ts';
 import type { Database } from './schema.ts';
-
-export interface InLanguage {
-  /** Of the reader, whose alphabet names follow. */
-  readonly language: Language;
-}
-
-export interface Order extends InLanguage {
-  /** `field,asc` or `field,desc`, out of the contract's enum. */
-  readonly sort: string;
-}
+import { type Countable, knownTotal, rememberTotal, type Total } from './totals.ts';
+import type { Queries } from './transaction.ts';
 
 export interface PageRequest extends Order {
   /** From 0. */
@@ -27,85 +19,140 @@ export interface Page<Row> {
   totalPages: number;
 }
 
-// biome-ignore lint/complexity/noBannedTypes: Kysely's own type for a query that selects nothing yet
-export type Filtered<Table extends keyof DB, DB = Database> = SelectQueryBuilder<DB, Table, {}>;
+export interface List<Table extends keyof DB, DB = Database> {
+  /** Its records, not yet in any order; a search may be told how to find them. */
+  readonly filtered: (path?: SearchPath) => Filtered<Table, DB>;
+  /** Contract columns to read. */
+  readonly columns: readonly string[];
+  /** What is searched for. */
+  readonly q?: string | undefined;
+  /** Where it is known when the total changes, so that it need not be counted for each page. */
+  readonly countable?: Countable;
+}
+
+/** From so many skipped records on it pays to find the ids first, which an index holds, and then the records. */
+const FAR = 200;
+/** More than these are found sooner by reading on in the order of the list than by looking all of them up. */
+const COMMON = 3000;
 
 /**
- * One page of a filtered query with its exact total: two statements, because `count() over ()` is slower.
- * @param columns contract columns to read
+ * One page of a list with its exact total, in one statement, so that both are of the same moment. A total that was
+ * counted before is used if the list still has the version that it had then; the statement itself looks.
  */
 export async function pageOf<Row, Table extends keyof DB, DB = Database>(
-  filtered: Filtered<Table, DB>,
-  columns: readonly string[],
+  list: List<Table, DB>,
   { page, size, ...order }: PageRequest,
+  db: Queries,
 ): Promise<Page<Row>> {
-  const [rows, counted] = await Promise.all([
-    ordered(filtered, order)
-      .select(columns.map((column) => sql.ref(column).as(column)))
-      .limit(size)
-      .offset(page * size)
-      .execute(),
-    filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const totalElements = (counted as { total: number }).total;
-  return { content: rows as Row[], page, size, totalElements, totalPages: Math.ceil(totalElements / size) };
+  const skipped = page * size;
+  let known = list.countable && knownTotal(list.countable);
+  // Who asks for a far page gets it from the nearer end, wherever that is.
+  if (list.countable && !known && skipped >= FAR) known = await count(list, list.countable, db);
+  const isSearched = list.q !== undefined && hasIndexedWord(list.q) && (known?.total ?? 0) <= COMMON;
+  const isBackward = !isSearched && known !== undefined && skipped >= FAR && skipped > known.total / 2;
+  const part = { skipped, size, isBackward, order };
+  const statement = isSearched ? searchedPage(list, part) : orderedPage(list, part, known);
+  const { rows } = await statement.execute(db);
+  const [first] = rows as [CountedRow];
+  const { listVersion: version, listTotal: totalElements } = first;
+  if (list.countable && version !== null) rememberTotal(list.countable, { version, total: totalElements });
+  const content =
+    first.id === null ? [] : rows.map(({ listVersion: _, listTotal: __, ...row }) => row as Row);
+  if (isBackward) content.reverse();
+  return { content, page, size, totalElements, totalPages: Math.ceil(totalElements / size) };
 }
 
-/**
- * All records of a filtered query in batches, each read behind the last record of the one before, so that an
- * export of any size needs little memory and no open transaction.
- */
-export async function* batchesOf<Row extends { id: string }, Table extends keyof DB, DB = Database>(
-  filtered: Filtered<Table, DB>,
-  columns: readonly string[],
-  order: Order,
-): AsyncGenerator<Row[]> {
-  const { field, direction } = parseSort(order.sort);
-  // Nothing is behind a record without a value, so those are read apart: last, as PostgreSQL has them, or first.
-  const withValue = filtered.where(sql<boolean>`${sql.ref(field)} is not null`);
-  const without = filtered.where(sql<boolean>`${sql.ref(field)} is null`);
-  const byId = { ...order, sort: `id,${direction}` };
-  if (direction === 'desc') yield* partOf<Row, Table, DB>(without, columns, byId);
-  yield* partOf<Row, Table, DB>(withValue, columns, order);
-  if (direction === 'asc') yield* partOf<Row, Table, DB>(without, columns, byId);
+interface CountedRow extends Readonly<Record<string, unknown>> {
+  readonly listVersion: string | null;
+  readonly listTotal: number;
 }
 
-async function* partOf<Row, Table extends keyof DB, DB>(
-  filtered: Filtered<Table, DB>,
-  columns: readonly string[],
-  order: Order,
-): AsyncGenerator<Row[]> {
-  const size = 1000;
-  const { field, direction } = parseSort(order.sort);
-  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-  let last: Record<string, unknown> | undefined;
-  for (;;) {
-    const rest: Filtered<Table, DB> = last
-      ? filtered.where(
-          sql<boolean>`(${inNameOrder(field, order.language)}, ${sql.ref('id')}) ${beyond} (${last[field]}, ${last.id})`,
-        )
-      : filtered;
-    const read = new Set([...columns, 'id', field]);
-    const rows = await ordered(rest, order)
-      .select([...read].map((column) => sql.ref(column).as(column)))
-      .limit(size)
-      .execute();
-    if (rows.length > 0) yield rows as unknown as Row[];
-    if (rows.length < size) return;
-    last = rows.at(-1) as Record<string, unknown>;
-  }
+interface Part {
+  readonly skipped: number;
+  readonly size: number;
+  readonly isBackward: boolean;
+  readonly order: Order;
 }
 
-/** The id decides between equals, in the same direction, so that one index serves both directions. */
-function ordered<Table extends keyof DB, DB>(
-  query: Filtered<Table, DB>,
-  { sort, language }: Order,
-): Filtered<Table, DB> {
-  const { field, direction } = parseSort(sort);
-  return query.orderBy(inNameOrder(field, language), direction).orderBy(sql.ref('id'), direction);
+/** Read in the order of the list, as an index has it. */
+function orderedPage<Table extends keyof DB, DB>(
+  list: List<Table, DB>,
+  part: Part,
+  known: Total | undefined,
+): RawBuilder<CountedRow> {
+  const order = orderOf(part.isBackward ? reversed(part.order) : part.order);
+  const ids = sql`${list.filtered('order').select(sql.ref('id').as('id'))} order by ${order} ${extent(part)}`;
+  const records = list
+    .filtered('order')
+    .select(selected(list.columns))
+    // Nothing is read where there is nothing.
+    .where(sql<boolean>`"list"."listTotal" > ${part.skipped}`);
+  const rows =
+    part.skipped < FAR
+      ? sql`${records} order by ${order} ${extent(part)}`
+      : sql`${records.where(among(ids))} order by ${order}`;
+  return sql`select "list".*, "rows".* from (${counting(list, known)}) as "list"
+    left join lateral (${rows}) as "rows" on true`;
 }
 
-function parseSort(sort: string): { field: string; direction: 'asc' | 'desc' } {
-  const [field = 'id', direction] = sort.split(',');
-  return { field, direction: direction === 'desc' ? 'desc' : 'asc' };
+/** Seen from its end, how much of the list is before a page is only known once it is counted. */
+function extent({ skipped, size, isBackward }: Part): RawBuilder<unknown> {
+  const limit = sql.lit(size);
+  if (skipped === 0) return sql`limit ${limit}`;
+  if (!isBackward) return sql`limit ${limit} offset ${skipped}`;
+  const left = sql`"list"."listTotal" - ${skipped}`;
+  return sql`limit greatest(0, least(${limit}, ${left})) offset greatest(0, ${left} - ${limit})`;
+}
+
+/** All that the index of the search finds, and of those the page. */
+function searchedPage<Table extends keyof DB, DB>(list: List<Table, DB>, part: Part): RawBuilder<CountedRow> {
+  const order = orderOf(part.order);
+  const { field } = parseSort(part.order.sort);
+  const found = list.filtered('index').select(selected([...new Set(['id', field])]));
+  const records = list.filtered('index').select(selected(list.columns));
+  const ids = sql`select "id" from "found" order by ${order} ${extent(part)}`;
+  return sql`with "found" as materialized ${found}
+    select "list".*, "rows".* from (
+      select ${versionOf(list.countable)} as "listVersion", (select count(*)::int from "found") as "listTotal"
+    ) as "list"
+    left join lateral (${records.where(among(ids))} order by ${order}) as "rows" on true`;
+}
+
+function among(ids: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`"id" = any(array(${ids}))`;
+}
+
+function selected(columns: readonly string[]): AliasedRawBuilder<unknown, string>[] {
+  return columns.map((column) => sql.ref(column).as(column));
+}
+
+async function count<Table extends keyof DB, DB>(
+  list: List<Table, DB>,
+  countable: Countable,
+  db: Queries,
+): Promise<Total | undefined> {
+  const { rows } = await counting(list, undefined).execute(db);
+  const [{ listVersion: version, listTotal: total }] = rows as [CountedRow];
+  if (version === null) return undefined;
+  rememberTotal(countable, { version, total });
+  return { version, total };
+}
+
+/** The known total if it still is right; only otherwise PostgreSQL runs what counts. */
+function counting<Table extends keyof DB, DB>(
+  { filtered, countable }: List<Table, DB>,
+  known: Total | undefined,
+): RawBuilder<CountedRow> {
+  const counted = sql`${filtered('index').select(sql<number>`count(*)::int`.as('count'))}`;
+  if (!known) return sql`select ${versionOf(countable)} as "listVersion", ${counted} as "listTotal"`;
+  return sql`select "listVersion",
+      case when "listVersion" = ${known.version} then ${known.total}::int else ${counted} end as "listTotal"
+    from (select ${versionOf(countable)} as "listVersion") as "state"`;
+}
+
+/** All rows of it together; none as long as there never was a record. */
+function versionOf(countable: Countable | undefined): RawBuilder<string | null> {
+  if (!countable) return sql`null::text`;
+  return sql`(select bit_xor("version")::text from "list_versions"
+    where "organizationId" = ${countable.organizationId} and "list" = ${sql.lit(countable.list)})`;
 }

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { isInGroup } from '../calendar/eventGroups.ts';
+import { batchesOf, type TextRecords } from '../db/batchesOf.ts';
 import { contractColumns } from '../db/contractColumns.ts';
-import { matchesSearch } from '../db/matchesSearch.ts';
-import { batchesOf, type Filtered, type InLanguage, type Page, pageOf } from '../db/pageOf.ts';
+import type { Filtered, InLanguage } from '../db/listOrder.ts';
+import { matchesSearch, type SearchPath } from '../db/matchesSearch.ts';
+import { type Page, pageOf } from '../db/pageOf.ts';
 import { sameText } from '../db/sameText.ts';
 import type { Queries } from '../db/transaction.ts';
 
@@ -16,9 +18,14 @@ export type EventFilter = Omit<Query<'exportEvents'>, 'sort'>;
 const columns = contractColumns('Event', 'events');
 const listColumns = contractColumns('EventListItem', 'events');
 
-function filtered(organizationId: string, filter: EventFilter, db: Queries): Filtered<'events'> {
+function filtered(
+  organizationId: string,
+  filter: EventFilter,
+  db: Queries,
+  path?: SearchPath,
+): Filtered<'events'> {
   const { q, group, helpCategory, city, from, to, placesFree } = filter;
-  const search = matchesSearch(q);
+  const search = matchesSearch(q, path);
   let query: Filtered<'events'> = db.selectFrom('events').where('organizationId', '=', organizationId);
   if (search) query = query.where(search);
   if (group) query = query.where(isInGroup[group]);
@@ -38,15 +45,20 @@ export function listEvents(
   { page = 0, size = 25, sort = 'startDate,desc', language, ...filter }: Query<'listEvents'> & InLanguage,
   db: Queries,
 ): Promise<Page<EventListItem>> {
-  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort, language });
+  const list = {
+    filtered: (path?: SearchPath) => filtered(organizationId, filter, db, path),
+    columns: listColumns,
+    q: filter.q,
+  };
+  return pageOf(list, { page, size, sort, language }, db);
 }
 
 export function eventBatches(
   organizationId: string,
   { sort = 'startDate,desc', language, ...filter }: Query<'exportEvents'> & InLanguage,
   db: Queries,
-): AsyncGenerator<EventListItem[]> {
-  return batchesOf(filtered(organizationId, filter, db), listColumns, { sort, language });
+): TextRecords {
+  return batchesOf(filtered(organizationId, filter, db, 'index'), listColumns, { sort, language }, db);
 }
 
 export async function findEvent(

@@ -1,18 +1,15 @@
 import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
-import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
-import { countryName, isCountry } from '../../contract/countryName.ts';
 import { type ResourceName, resources } from '../../contract/generated/resources.ts';
 import type { Language } from '../../contract/Language.ts';
-import { isLanguageEnum, languageName } from '../../contract/languageName.ts';
 import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
-import { type Translate, translator } from '../translator.ts';
+import type { TextRecords } from '../db/batchesOf.ts';
+import { translator } from '../translator.ts';
+import { csvCell, csvText } from './csvCell.ts';
 
-interface Texts {
-  readonly translate: Translate;
-  readonly language: Language;
-}
+/** By which spreadsheets know that it is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * A resource as CSV, streamed: the columns of its list in the order of the contract, heads and choices in the
@@ -20,56 +17,37 @@ interface Texts {
  */
 export function csvStream(
   name: ResourceName,
-  batches: AsyncIterable<readonly object[]>,
+  records: TextRecords,
   language: Language,
   reply: FastifyReply,
 ): Readable {
-  const translate = translator(language);
-  const columns: readonly ColumnDefinition[] = resources[name].columns;
   reply
     .type('text/csv; charset=utf-8')
     .header(
       'content-disposition',
       contentDisposition(`${name}-${new Date().toISOString().slice(0, 10)}.csv`),
     );
-  const lines = stringify({
-    bom: true,
-    header: true,
-    escape_formulas: true,
-    columns: columns.map((column) => ({ key: column.name, header: translate(`fields.${column.label}`) })),
-  });
-  const texts = { translate, language };
-  return Readable.from(cells(batches, columns, texts)).pipe(lines);
+  return Readable.from(lines(resources[name].columns, records, language), { objectMode: false });
 }
 
-async function* cells(
-  batches: AsyncIterable<readonly object[]>,
+/** The head, and then a text for each batch. */
+async function* lines(
   columns: readonly ColumnDefinition[],
-  texts: Texts,
-): AsyncGenerator<Record<string, string>> {
-  for await (const batch of batches) {
-    for (const record of batch as readonly Record<string, unknown>[]) {
-      yield Object.fromEntries(
-        columns.map((column) => [column.name, cellText(column, record[column.name], texts)]),
-      );
+  records: TextRecords,
+  language: Language,
+): AsyncGenerator<string> {
+  const translate = translator(language);
+  const heads = columns.map(({ label }) => csvText(translate(`fields.${label}`)));
+  yield `${BYTE_ORDER_MARK}${heads.join(',')}\n`;
+  const cells = columns.map((column) => ({
+    place: records.columns.indexOf(column.name),
+    write: csvCell(column, { translate, language }),
+  }));
+  for await (const batch of records.batches) {
+    let text = '';
+    for (const record of batch) {
+      text += `${cells.map(({ place, write }) => write(record[place] ?? '')).join(',')}\n`;
     }
+    yield text;
   }
-}
-
-function cellText(column: ColumnDefinition, value: unknown, texts: Texts): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((item) => cellText(column, item, texts)).join(', ');
-  if (column.enumName) return choiceText(column.enumName, String(value), texts);
-  if (typeof value === 'boolean') return texts.translate(value ? 'form.yes' : 'form.no');
-  if (isCountry(value)) return countryName(value, texts.language);
-  if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
-  return String(value);
-}
-
-/** A choice that has no text yet is told as it is stored. */
-function choiceText(enumName: string, value: string, { translate, language }: Texts): string {
-  if (isLanguageEnum(enumName)) return languageName(value, language) ?? value;
-  const key = `enums.${enumName}.${value}`;
-  const text = translate(key);
-  return text === key ? value : text;
 }

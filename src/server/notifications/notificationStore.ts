@@ -2,7 +2,8 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Query } from '../../contract/calls.ts';
 import { contractColumns } from '../db/contractColumns.ts';
-import { type Filtered, type InLanguage, type Page, pageOf } from '../db/pageOf.ts';
+import type { Filtered, InLanguage } from '../db/listOrder.ts';
+import { type Page, pageOf } from '../db/pageOf.ts';
 import type { Database } from '../db/schema.ts';
 import type { Queries } from '../db/transaction.ts';
 
@@ -39,7 +40,7 @@ export function listNotifications(
 ): Promise<Page<NotificationRecord>> {
   const all = notificationsOf(accountId, db);
   const filtered = unread === undefined ? all : all.where('readAt', unread ? 'is' : 'is not', null);
-  return pageOf(filtered, columns, { page, size, sort, language });
+  return pageOf({ filtered: () => filtered, columns }, { page, size, sort, language }, db);
 }
 
 export async function countUnread(accountId: string, db: Queries): Promise<number> {

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
+import { batchesOf, type TextRecords } from '../db/batchesOf.ts';
 import { contractColumns } from '../db/contractColumns.ts';
-import { matchesSearch } from '../db/matchesSearch.ts';
-import { batchesOf, type Filtered, type InLanguage, type Order, type Page, pageOf } from '../db/pageOf.ts';
+import type { Filtered, InLanguage, Order } from '../db/listOrder.ts';
+import { matchesSearch, type SearchPath } from '../db/matchesSearch.ts';
+import { type Page, pageOf } from '../db/pageOf.ts';
 import { sameText } from '../db/sameText.ts';
 import type { Queries } from '../db/transaction.ts';
 
@@ -31,8 +33,9 @@ function filtered(
   organizationId: string,
   { q, helpCategory, urgency, status, city }: PersonInNeedFilter,
   db: Queries,
+  path?: SearchPath,
 ): Filtered<'people_in_need'> {
-  const search = matchesSearch(q);
+  const search = matchesSearch(q, path);
   let query = peopleInNeed(organizationId, db);
   if (helpCategory) query = query.where(sql<boolean>`${helpCategory} = any("helpCategory")`);
   if (urgency) query = query.where('urgency', '=', urgency);
@@ -53,12 +56,13 @@ export function listPeopleInNeed(
   }: Query<'listPeopleInNeed'> & InLanguage,
   db: Queries,
 ): Promise<Page<PersonInNeedListItem>> {
-  return pageOf(filtered(organizationId, filter, db), listColumns, {
-    page,
-    size,
-    sort: byRank(sort),
-    language,
-  });
+  const list = {
+    filtered: (path?: SearchPath) => filtered(organizationId, filter, db, path),
+    columns: listColumns,
+    q: filter.q,
+    countable: { list: 'people_in_need', organizationId, filter } as const,
+  };
+  return pageOf(list, { page, size, sort: byRank(sort), language }, db);
 }
 
 export function peopleInNeedBatches(
@@ -66,8 +70,13 @@ export function peopleInNeedBatches(
   filter: PersonInNeedFilter,
   { sort, language }: Order,
   db: Queries,
-): AsyncGenerator<PersonInNeedListItem[]> {
-  return batchesOf(filtered(organizationId, filter, db), listColumns, { sort: byRank(sort), language });
+): TextRecords {
+  return batchesOf(
+    filtered(organizationId, filter, db, 'index'),
+    listColumns,
+    { sort: byRank(sort), language },
+    db,
+  );
 }
 
 /** Urgency and status are ordered by what they mean. */

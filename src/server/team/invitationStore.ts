@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import type { components } from '../../contract/generated/types.ts';
+import type { Filtered, InLanguage } from '../db/listOrder.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
-import { type Filtered, type InLanguage, type Page, pageOf } from '../db/pageOf.ts';
+import { type Page, pageOf } from '../db/pageOf.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type Schemas = components['schemas'];
@@ -40,7 +41,7 @@ export function listInvitations(
   let query = invitations(db).where('organizationId', '=', organizationId);
   if (wanted) query = query.where(sql.ref('status'), '=', wanted);
   if (search) query = query.where(search);
-  return pageOf(query, columns, { page, size, sort, language });
+  return pageOf({ filtered: () => query, columns }, { page, size, sort, language }, db);
 }
 
 export async function findInvitation(id: string, db: Queries): Promise<FoundInvitation | undefined> {

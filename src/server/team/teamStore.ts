@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import type { components } from '../../contract/generated/types.ts';
+import { batchesOf, type TextRecords } from '../db/batchesOf.ts';
 import { contractColumns } from '../db/contractColumns.ts';
+import type { Filtered, InLanguage, Order } from '../db/listOrder.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
-import { batchesOf, type Filtered, type InLanguage, type Order, type Page, pageOf } from '../db/pageOf.ts';
+import { type Page, pageOf } from '../db/pageOf.ts';
 import type { Queries } from '../db/transaction.ts';
 import { updateRow } from '../db/updateRow.ts';
 
@@ -47,7 +49,8 @@ export function listTeam(
   { page = 0, size = 25, sort = 'name,asc', language, ...filter }: Query<'listTeam'> & InLanguage,
   db: Queries,
 ): Promise<Page<CoordinatorListItem>> {
-  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort, language });
+  const list = { filtered: () => filtered(organizationId, filter, db), columns: listColumns };
+  return pageOf(list, { page, size, sort, language }, db);
 }
 
 export function teamBatches(
@@ -55,8 +58,8 @@ export function teamBatches(
   filter: TeamFilter,
   order: Order,
   db: Queries,
-): AsyncGenerator<CoordinatorListItem[]> {
-  return batchesOf(filtered(organizationId, filter, db), listColumns, order);
+): TextRecords {
+  return batchesOf(filtered(organizationId, filter, db), listColumns, order, db);
 }
 
 export async function findCoordinator(

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
+import { batchesOf, type TextRecords } from '../db/batchesOf.ts';
 import { contractColumns } from '../db/contractColumns.ts';
-import { matchesSearch } from '../db/matchesSearch.ts';
-import { batchesOf, type Filtered, type InLanguage, type Order, type Page, pageOf } from '../db/pageOf.ts';
+import type { Filtered, InLanguage, Order } from '../db/listOrder.ts';
+import { matchesSearch, type SearchPath } from '../db/matchesSearch.ts';
+import { type Page, pageOf } from '../db/pageOf.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type Schemas = components['schemas'];
@@ -14,8 +16,13 @@ export type VolunteerFilter = Omit<Query<'exportVolunteers'>, 'sort'>;
 const columns = contractColumns('Volunteer', 'volunteers');
 const listColumns = contractColumns('VolunteerListItem', 'volunteers');
 
-function filtered(organizationId: string, filter: VolunteerFilter, db: Queries): Filtered<'volunteers'> {
-  const search = matchesSearch(filter.q);
+function filtered(
+  organizationId: string,
+  filter: VolunteerFilter,
+  db: Queries,
+  path?: SearchPath,
+): Filtered<'volunteers'> {
+  const search = matchesSearch(filter.q, path);
   let query: Filtered<'volunteers'> = db
     .selectFrom('volunteers')
     .where('organizationId', '=', organizationId);
@@ -29,7 +36,13 @@ export function listVolunteers(
   { page = 0, size = 25, sort = 'createdAt,desc', language, ...filter }: Query<'listVolunteers'> & InLanguage,
   db: Queries,
 ): Promise<Page<VolunteerListItem>> {
-  return pageOf(filtered(organizationId, filter, db), listColumns, { page, size, sort, language });
+  const list = {
+    filtered: (path?: SearchPath) => filtered(organizationId, filter, db, path),
+    columns: listColumns,
+    q: filter.q,
+    countable: { list: 'volunteers', organizationId, filter } as const,
+  };
+  return pageOf(list, { page, size, sort, language }, db);
 }
 
 export function volunteerBatches(
@@ -37,8 +50,8 @@ export function volunteerBatches(
   filter: VolunteerFilter,
   order: Order,
   db: Queries,
-): AsyncGenerator<VolunteerListItem[]> {
-  return batchesOf(filtered(organizationId, filter, db), listColumns, order);
+): TextRecords {
+  return batchesOf(filtered(organizationId, filter, db, 'index'), listColumns, order, db);
 }
 
 export async function findVolunteer(

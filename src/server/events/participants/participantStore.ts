@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Query } from '../../../contract/calls.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import { batchesOf, type TextRecords } from '../../db/batchesOf.ts';
 import { contractColumns } from '../../db/contractColumns.ts';
+import type { InLanguage } from '../../db/listOrder.ts';
 import { matchesSearch } from '../../db/matchesSearch.ts';
-import { batchesOf, type InLanguage, type Page, pageOf } from '../../db/pageOf.ts';
+import { type Page, pageOf } from '../../db/pageOf.ts';
 import type { Queries } from '../../db/transaction.ts';
 
 type Schemas = components['schemas'];
@@ -46,15 +48,16 @@ export function listParticipants(
   }: Query<'listParticipants'> & InLanguage,
   db: Queries,
 ): Promise<Page<Participant>> {
-  return pageOf(filtered(eventId, filter, db), columns, { page, size, sort, language });
+  const list = { filtered: () => filtered(eventId, filter, db), columns };
+  return pageOf(list, { page, size, sort, language }, db);
 }
 
 export function participantBatches(
   eventId: string,
   { sort = 'signedUpAt,asc', language, ...filter }: Query<'exportParticipants'> & InLanguage,
   db: Queries,
-): AsyncGenerator<Participant[]> {
-  return batchesOf(filtered(eventId, filter, db), columns, { sort, language });
+): TextRecords {
+  return batchesOf(filtered(eventId, filter, db), columns, { sort, language }, db);
 }
 
 /** How many of those who have a place are on the event's own page. */
