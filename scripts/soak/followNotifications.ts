@@ -6,6 +6,7 @@ export interface Follower {
   readonly accountId: string;
   /** Of notifications, in the order in which they came. */
   readonly ids: () => readonly string[];
+  readonly isOpen: () => boolean;
   /** How often the stream was opened. */
   readonly connections: () => number;
   readonly stop: () => Promise<void>;
@@ -18,7 +19,7 @@ const RETRY_MS = 200;
 /** Follows somebody's live notifications as a browser does: connects again where it breaks, and goes on behind the last. */
 export function followNotifications(url: string, accountId: string, cookie: string): Follower {
   const texts: (() => string)[] = [];
-  let isStopped = false;
+  let [isStopped, isOpen] = [false, false];
   let close = (): void => {};
   const follow = async (): Promise<void> => {
     while (!isStopped) {
@@ -28,10 +29,12 @@ export function followNotifications(url: string, accountId: string, cookie: stri
         close = stream.close;
         if (stream.status === 200) texts.push(stream.text);
         if (isStopped) stream.close();
+        isOpen = stream.status === 200;
         await stream.ended;
       } catch {
         // The connection was refused or broken before the answer.
       }
+      isOpen = false;
       await delay(RETRY_MS);
     }
   };
@@ -39,6 +42,7 @@ export function followNotifications(url: string, accountId: string, cookie: stri
   return {
     accountId,
     ids: () => matches(texts, NOTIFICATION),
+    isOpen: () => isOpen,
     connections: () => texts.length,
     stop: async () => {
       isStopped = true;

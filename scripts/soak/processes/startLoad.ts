@@ -8,6 +8,8 @@ export interface Load {
   /** Requests in all, and how many of them had to be sent twice. */
   readonly requests: () => number;
   readonly retries: () => number;
+  /** What the one waited who waited longest. */
+  readonly longestMs: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -16,19 +18,24 @@ const PAUSE_MS = 20;
 const RETRY_MS = 100;
 const CONFLICT = 409;
 
+interface Options {
+  /** Whether a refusal is as it should be. */
+  readonly tolerate?: (refused: Refused) => boolean;
+}
+
 /** Each act over and over by somebody of their own. A request whose connection breaks is sent once more. */
-export function startLoad(url: string, acts: readonly Act[]): Load {
+export function startLoad(url: string, acts: readonly Act[], { tolerate = () => false }: Options = {}): Load {
   const written: Written[] = [];
   const faults: string[] = [];
-  let [requests, retries, isStopped] = [0, 0, false];
+  let [requests, retries, longest, isStopped] = [0, 0, 0, false];
 
   const once = async (act: Act): Promise<void> => {
     requests += 1;
     try {
       written.push(await act(url));
     } catch (error) {
-      if (error instanceof Refused) faults.push(error.message);
-      else await again(act);
+      if (!(error instanceof Refused)) await again(act);
+      else if (!tolerate(error)) faults.push(error.message);
     }
   };
 
@@ -39,14 +46,16 @@ export function startLoad(url: string, acts: readonly Act[]): Load {
       written.push(await act(url));
     } catch (error) {
       // What was done the first time, though nobody heard of it, cannot be done again.
-      if (error instanceof Refused && error.status === CONFLICT) return;
+      if (error instanceof Refused && (error.status === CONFLICT || tolerate(error))) return;
       faults.push(`not answered after one retry: ${error instanceof Error ? error.message : error}`);
     }
   };
 
   const repeat = async (act: Act): Promise<void> => {
     while (!isStopped) {
+      const sent = performance.now();
       await once(act);
+      longest = Math.max(longest, performance.now() - sent);
       await delay(PAUSE_MS);
     }
   };
@@ -56,6 +65,7 @@ export function startLoad(url: string, acts: readonly Act[]): Load {
     faults,
     requests: () => requests,
     retries: () => retries,
+    longestMs: () => Math.round(longest),
     stop: async () => {
       isStopped = true;
       await running;
