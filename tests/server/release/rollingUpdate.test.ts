@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type OpenBackup, readBackup } from '../../../scripts/backup/readBackup.ts';
+import { restoreBackup } from '../../../scripts/backup/restoreBackup.ts';
+import { restoreRows } from '../../../scripts/backup/restoreRows.ts';
+import { migrate, readMigrations } from '../../../src/server/db/migrate.ts';
+import type { Database } from '../../../src/server/db/schema.ts';
+import { inTransaction } from '../../../src/server/db/transaction.ts';
+import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
+import { startTestServer } from '../../support/startTestServer.ts';
+import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.ts';
+import { describeSchema, type Schema } from './describeSchema.ts';
+
+/**
+ * The last release, as a backup of its demo data. With each release it is made anew: `npm start` in a new folder, and
+ * `npm run backup -- tests/server/release/released.backup`.
+ *
+ * While an update rolls, processes of both releases work on the new tables, so a release only adds (expand). What it needs
+ * no more it takes away with the release after that (contract): then the list names it here until the next backup.
+ */
+const released = join(import.meta.dirname, 'released.backup');
+const contracted: readonly string[] = [];
+
+describe.each(['pglite', 'postgres'] as const)('an update from the last release, on %s', (kind) => {
+  let updated: EmptyDatabase;
+  let backup: OpenBackup;
+
+  beforeAll(async () => {
+    if (isMissing(kind)) return;
+    backup = await readBackup(released);
+    updated = await openEmptyDatabase(kind);
+    await restoreBackup(backup, updated.db, { onBegin: () => {}, onStored: () => {} });
+  });
+  afterAll(() => updated?.close());
+
+  test.skipIf(isMissing(kind))('keeps its data, and this release works on them', async () => {
+    for (const { name, rows } of backup.header.tables)
+      expect([name, await countRows(name, updated.db)]).toEqual([name, rows]);
+    const server = await startTestServer(updated);
+    const anna = await server.signIn({
+      email: 'anna.admin@demo.example',
+      role: 'admin',
+      password: demoPassword,
+    });
+    const params = { id: anna.organizationId };
+    for (const id of ['listVolunteers', 'listEvents', 'listPeopleInNeed', 'listTeam'] as const) {
+      const { status, answer } = await server.call(id, { as: anna, params });
+      expect([id, status]).toEqual([id, 200]);
+      expect(answer.totalElements).toBeGreaterThan(0);
+    }
+    await server.close();
+  });
+});
+
+describe.skipIf(isMissing('postgres'))('while an update rolls', () => {
+  let older: Schema;
+  let newer: Schema;
+  let database: EmptyDatabase;
+
+  beforeAll(async () => {
+    database = await openEmptyDatabase('postgres');
+    const { header } = await readBackup(released);
+    const migrator = new Migrator({ db: database.db, provider: { getMigrations: readMigrations } });
+    await migrator.migrateTo(header.migrations.at(-1)?.name ?? '');
+    older = await describeSchema(database.db);
+    await migrate(database.db);
+    newer = await describeSchema(database.db);
+  });
+  afterAll(() => database.close());
+
+  test('nothing is gone or another type that the last release reads or writes', () => {
+    expect(older.columns.filter((column) => !newer.columns.includes(column))).toEqual(contracted);
+  });
+
+  test('nothing is required that the last release does not write', () => {
+    expect(newer.required.filter((column) => !older.required.includes(column) && isOfOlder(column))).toEqual(
+      [],
+    );
+  });
+
+  test('no rule refuses what the last release may write', () => {
+    const known = new Set(older.rules.map(({ table, rule }) => `${table} ${rule}`));
+    const added = newer.rules.filter(({ table, rule }) => !known.has(`${table} ${rule}`));
+    expect(added.filter(({ table }) => isOfOlder(`${table}.`))).toEqual([]);
+  });
+
+  test('the last release’s rows go into the new tables as it writes them, and come back as it reads them', async () => {
+    const backup = await readBackup(released);
+    await inTransaction(database.db, (trx) => restoreRows(backup, trx, () => {}));
+    for (const { name, columns, rows } of backup.header.tables) {
+      const selected = sql.join(columns.map((column) => sql.ref(column)));
+      const read = await sql`select ${selected} from ${sql.table(name)}`.execute(database.db);
+      expect([name, read.rows.length]).toEqual([name, rows]);
+    }
+  });
+
+  const isOfOlder = (name: string) =>
+    older.columns.some((column) => column.startsWith(`${name.split('.')[0]}.`));
+});
+
+function isMissing(kind: 'pglite' | 'postgres'): boolean {
+  return kind === 'postgres' && 'missing' in inject('postgres');
+}
+
+async function countRows(table: string, db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as "count" from ${sql.table(table)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
