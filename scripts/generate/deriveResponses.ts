@@ -1,14 +1,21 @@
 import { statusOfError } from '../../src/contract/statusOfError.ts';
-import { type ContractDocument, listOperations, type Operation, type Response } from './ContractDocument.ts';
+import {
+  type ContractDocument,
+  listOperations,
+  type Method,
+  type Operation,
+  type Response,
+} from './ContractDocument.ts';
+import { changesState } from './changesState.ts';
 
 const refTo = (name: string): Response => ({ $ref: `#/components/responses/${name}` });
 
 /** Declares on each operation the errors that follow from what it has (openapi/hints.schema.yaml), in place. */
 export function deriveResponses(document: ContractDocument): void {
-  for (const { path, operation } of listOperations(document)) {
+  for (const { path, method, operation } of listOperations(document)) {
     const shared = document.paths[path]?.parameters ?? [];
     operation.parameters = [...shared, ...(operation.parameters ?? [])];
-    for (const [status, name] of Object.entries(standardResponses(document, path, operation))) {
+    for (const [status, name] of Object.entries(standardResponses(document, path, method, operation))) {
       operation.responses[status] ??= refTo(name);
     }
   }
@@ -18,6 +25,7 @@ export function deriveResponses(document: ContractDocument): void {
 function standardResponses(
   document: ContractDocument,
   path: string,
+  method: Method,
   operation: Operation,
 ): Record<string, string> {
   const needsSession = !operation['x-roles'].includes('visitor');
@@ -26,6 +34,8 @@ function standardResponses(
   return {
     400: 'BadRequest',
     ...(hasSecurity && needsSession && { 401: 'Unauthorized', 403: 'Forbidden' }),
+    // What another site makes a browser send is refused, whoever may call.
+    ...(changesState(method, operation) && { 403: 'Forbidden' }),
     ...(path.includes('{') && { 404: 'NotFound' }),
     ...(hasBody && { 413: 'ContentTooLarge', 415: 'UnsupportedMediaType' }),
     503: 'ServiceUnavailable',

@@ -1,4 +1,5 @@
 import { type ContractDocument, listOperations, type Operation, resolveSchema } from './ContractDocument.ts';
+import { changesState } from './changesState.ts';
 import { generatedHeader } from './generatedHeader.ts';
 
 /** Index of the operations: what the client, the server's boot check, the permissions and the tests walk. */
@@ -10,6 +11,7 @@ export function writeOperations(document: ContractDocument): string {
       path,
       roles: operation['x-roles'],
       security: (operation.security ?? document.security).flatMap((scheme) => Object.keys(scheme)),
+      changesState: changesState(method, operation),
       mediaType,
       upload: uploadOf(document, operation),
       reason: reasonOf(document, operation),

@@ -1,8 +1,12 @@
 import { databaseGone } from './databaseGone.ts';
 import { kills } from './kills.ts';
 import { processes } from './processes.ts';
+import { requests } from './requests.ts';
 import type { Scenario } from './Scenario.ts';
 import { streams } from './streams.ts';
 
 /** By the name that the command takes. */
-export const scenarios = { processes, kills, databaseGone, streams } satisfies Record<string, Scenario>;
+export const scenarios = { processes, kills, databaseGone, streams, requests } satisfies Record<
+  string,
+  Scenario
+>;

@@ -48,7 +48,7 @@ export function readConfig(environment: Environment): Config {
     mockPort: Number(read('MOCK_PORT') ?? 4010),
     logLevel: logLevels.find((level) => level === read('LOG_LEVEL')) ?? 'info',
     metricsPort: optionalNumber(read('METRICS_PORT')),
-    apiUrl: (read('API_URL') ?? '/api').replace(/\/+$/, ''),
+    apiUrl: (read('API_URL') ?? '/api').replace(/(?<!\/)\/+$/, ''),
   });
 }
 

@@ -5,7 +5,7 @@ import { type ContractOperation, contractOperations } from '../support/contractO
 import { walkSchema } from '../support/walkSchema.ts';
 
 /** Design, section 4. */
-describe.each(contractOperations)('$call', ({ operation, answers, path, parameters }) => {
+describe.each(contractOperations)('$call', ({ operation, answers, path, method, parameters }) => {
   test('has a summary, an operationId, roles and exactly one good answer', () => {
     expect(operation.summary).toMatch(/^[A-Z].{5,}[^.]$/);
     expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
@@ -25,6 +25,7 @@ describe.each(contractOperations)('$call', ({ operation, answers, path, paramete
     const expected = [
       ...(parameters.length > 0 || operation.requestBody ? ['400'] : []),
       ...(needsSession ? ['401', '403'] : []),
+      ...(method !== 'get' ? ['403'] : []),
       ...(path.includes('{') ? ['404'] : []),
       ...(operation.requestBody ? ['413', '415'] : []),
       '503',

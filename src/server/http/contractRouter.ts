@@ -52,11 +52,11 @@ function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOpti
   const handle = handlers[id] as AnyHandler;
   return {
     // Whoever sends HEAD expects that nothing happens.
-    exposeHeadRoute: operation.method === 'GET' && !changesState(id),
+    exposeHeadRoute: operation.method === 'GET' && !operation.changesState,
     // Before anything is parsed: who is not allowed learns nothing of what the input should be.
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      if (changesState(id)) refuseCrossSite(request);
+      if (operation.changesState) refuseCrossSite(request);
       request.user = await authenticate(request);
       authorize(id, request.user);
       if (operation.mediaType === null) ignoreBody(request);
@@ -80,21 +80,6 @@ function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOpti
       return answer === undefined && !reply.sent ? reply.send() : answer;
     },
   };
-}
-
-const NO_CONTENT = 204;
-
-/**
- * The GETs that change state are those that demand `source-device` (design, section 4), and those that answer
- * nothing: what they do is all that they are for.
- */
-function changesState(id: OperationId): boolean {
-  const { method, path, status } = operations[id];
-  if (method !== 'GET' || status === NO_CONTENT) return true;
-  const parameters = contract.paths[path as keyof typeof contract.paths] as {
-    get?: { parameters?: { $ref?: string }[] };
-  };
-  return parameters.get?.parameters?.some(({ $ref }) => $ref?.endsWith('/SourceDeviceRequired')) ?? false;
 }
 
 function authorize(id: OperationId, user: SignedInUser | null): void {

@@ -80,13 +80,17 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
     ...(error.code === 'internal' && { id: request.id }),
   };
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  return reply
-    .code(error.status)
-    .header('content-language', requestLanguage(request))
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send(problem);
+  return (
+    reply
+      .code(error.status)
+      .header('content-language', requestLanguage(request))
+      .header('cache-control', 'no-store')
+      // The framework's own refusals pass by the hook that sets the headers of all others.
+      .header('x-content-type-options', 'nosniff')
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send(problem)
+  );
 }
 
 /** A toast stands alone, so its text names the field that it is about. */

@@ -52,7 +52,7 @@ function listFiles(folder: string): ReadonlySet<string> {
 /** A missing script or picture must not be answered by a page. */
 function isPage(pathname: string, accept = '*/*'): boolean {
   if (pathname === '/api' || pathname.startsWith('/api/')) return false;
-  const isFileName = /\.[^/]*$/.test(pathname);
+  const isFileName = pathname.includes('.', pathname.lastIndexOf('/'));
   return accept.includes('text/html') || (accept.includes('*/*') && !isFileName);
 }
 

@@ -4,6 +4,6 @@ import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 export function recordedValue({ kind }: FieldDefinition, text: string | null | undefined): unknown {
   if (text === null || text === undefined) return null;
   if (kind === 'boolean') return text === 'true';
-  if (kind === 'enums') return text.split(/\s*,\s*/);
+  if (kind === 'enums') return text.split(',').map((choice) => choice.trim());
   return text;
 }

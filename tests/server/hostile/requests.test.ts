@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../support/onEachDatabase.ts';
+import { sendRequests } from '../../support/requests/sendRequests.ts';
+
+/** A fifth of `npm run soak -- requests`, which sends 20,000; each run sends others. */
+const REQUESTS = 750;
+const LONGEST_MS = 20_000;
+
+onEachDatabase('generated requests, right and wrong, of all operations and roles', (open) => {
+  test('are answered as the contract says, below 500, and leave nothing where they are refused', async () => {
+    const database = await open();
+    const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+    console.log(`generated requests: SEED=${seed}`);
+    const { fault, sent, statuses } = await sendRequests(database.db, {
+      requests: REQUESTS,
+      seed,
+      longestMs: LONGEST_MS,
+    });
+    await database.close();
+    expect(fault).toBeNull();
+    expect(sent).toBeGreaterThan(0);
+    expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '404']));
+  });
+});

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { OperationId } from '../../../src/contract/generated/operations.ts';
+import type { Database } from '../../../src/server/db/schema.ts';
+import { inTransaction } from '../../../src/server/db/transaction.ts';
+import { issueToken, type TokenPurpose } from '../../../src/server/identity/oneTimeTokens.ts';
+import { insertAccount } from '../insertAccount.ts';
+import { insertOrganization } from '../insertOrganization.ts';
+import { insertWallCaller, type WallCaller } from '../walls/insertWallCaller.ts';
+import { insertWallRecord, type Named } from '../walls/insertWallRecord.ts';
+import type { RecordKind } from '../walls/recordKind.ts';
+
+type Records = Readonly<Record<RecordKind, Named>>;
+
+/** Two foundations with a record of each kind, callers of each role, and links of each purpose, for some requests. */
+export interface World {
+  readonly organizationId: string;
+  readonly callers: Readonly<Record<'admin' | 'coordinator' | 'volunteer' | 'stranger', WallCaller>>;
+  readonly own: Records;
+  readonly other: Records;
+  /** Secrets that work, by the operation that takes them. */
+  readonly secrets: Partial<Record<OperationId, string>>;
+}
+
+export async function insertWorld(db: Kysely<Database>): Promise<World> {
+  const { id: organizationId } = await insertOrganization(db);
+  const { id: others } = await insertOrganization(db, { name: 'Фонд Тепла' });
+  // So that none of the callers is the last admin.
+  await insertAccount(db, { organizationId, role: 'admin' });
+  const volunteer = await insertWallCaller(db, organizationId, 'volunteer');
+  return {
+    organizationId,
+    callers: {
+      volunteer,
+      admin: await insertWallCaller(db, organizationId, 'admin'),
+      coordinator: await insertWallCaller(db, organizationId, 'coordinator'),
+      stranger: await insertWallCaller(db, others, 'admin'),
+    },
+    own: await insertRecords(db, organizationId, volunteer),
+    other: await insertRecords(db, others, null),
+    secrets: await issueSecrets(db, organizationId),
+  };
+}
+
+async function insertRecords(
+  db: Kysely<Database>,
+  organizationId: string,
+  person: WallCaller | null,
+): Promise<Records> {
+  const records: [string, Named][] = [];
+  for (const [kind, insert] of Object.entries(insertWallRecord)) {
+    // Only a volunteer's own are of any use to the caller who is one.
+    const owner = kind === 'volunteerFile' || kind === 'volunteer' ? person : null;
+    records.push([
+      kind,
+      await insert({ organizationId, person: owner, which: undefined, surname: 'Nowak' }, db),
+    ]);
+  }
+  return Object.fromEntries(records) as Records;
+}
+
+async function issueSecrets(db: Kysely<Database>, organizationId: string): Promise<World['secrets']> {
+  const issue = (purpose: TokenPurpose, subjectId: string) =>
+    inTransaction(db, (trx) => issueToken(purpose, subjectId, trx));
+  const account = async (overrides: object) =>
+    (await insertAccount(db, { organizationId, role: 'coordinator', ...overrides })).id;
+  const closedAt = new Date().toISOString();
+  const owner = { organizationId, person: null, which: undefined, surname: 'Nowak' };
+  const invited = async () => (await insertWallRecord.invitation(owner, db)).params?.id ?? '';
+  const changing = await account({});
+  await db
+    .updateTable('accounts')
+    .set({ pendingEmail: `${uuid()}@mail.example` })
+    .where('id', '=', changing)
+    .execute();
+  const { id: unconfirmed } = await insertOrganization(db, { status: 'unconfirmed' });
+  const registered = await account({ organizationId: unconfirmed, role: 'admin', emailConfirmedAt: null });
+  return {
+    registerCoordinator: await issue('invitation', await invited()),
+    getInvitationByToken: await issue('invitation', await invited()),
+    resetPassword: await issue('resetPassword', await account({})),
+    restoreAccount: await issue('restore', await account({ closedAt })),
+    confirmRegistration: await issue('confirmEmail', changing),
+    confirmOrganizationEmail: await issue('confirmEmail', registered),
+  };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../src/server/db/schema.ts';
+import { answerFaults } from '../answerFaults.ts';
+import { requestOf } from '../callOperation.ts';
+import { contractOperations } from '../contractOperations.ts';
+import { startTestServer, type TestServer } from '../startTestServer.ts';
+import { type GivenRequest, requestArbitrary } from './requestArbitrary.ts';
+import { resolveRequest } from './resolveRequest.ts';
+import { insertWorld, type World } from './World.ts';
+import { watchWrites } from './watchWrites.ts';
+
+/** After so many the world is another: it may be deleted, left and signed out of by then. */
+const WORLD_LASTS = 40;
+const LONGEST_MS = 10_000;
+
+interface Options {
+  readonly requests: number;
+  /** The same seed sends the same requests. */
+  readonly seed: number;
+  /** Fewer are sent where they would take longer. */
+  readonly longestMs?: number;
+  readonly onRequest?: (count: number) => void;
+}
+
+export interface RequestsReport {
+  readonly sent: number;
+  /** How often each status was answered. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** Operations that were done at least once: what was sent was not all wrong. */
+  readonly done: readonly string[];
+  readonly slowestMs: number;
+  /** The smallest request that was answered wrongly, and how; null when there is none. */
+  readonly fault: string | null;
+}
+
+/**
+ * Sends generated requests to a server on a database of its own. Each has to be answered in time, below 500, as the
+ * contract declares, and has to leave no trace when it is refused.
+ */
+export async function sendRequests(
+  db: Kysely<Database>,
+  { requests, seed, longestMs, onRequest }: Options,
+): Promise<RequestsReport> {
+  const server = await startTestServer({ db });
+  const writes = await watchWrites(db);
+  const statuses: Record<number, number> = {};
+  const done = new Set<string>();
+  let [sent, slowestMs] = [0, 0];
+  let world = await insertWorld(db);
+
+  const property = fc.asyncProperty(requestArbitrary, async (request) => {
+    if (sent % WORLD_LASTS === 0) {
+      await db.deleteFrom('rate_limits').execute();
+      world = await insertWorld(db);
+    }
+    sent += 1;
+    onRequest?.(sent);
+    await writes.take();
+    const { status, ms, faults } = await sendOne(server, request, world);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    slowestMs = Math.max(slowestMs, ms);
+    if (status < 400) done.add(request.id);
+    const written = status < 400 ? [] : await writes.take();
+    const all = [...faults, ...written.map((table) => `refused, and yet ${table} was written`)];
+    if (all.length > 0) throw new Error(all.join('\n'));
+  });
+  const time =
+    longestMs === undefined ? {} : { interruptAfterTimeLimit: longestMs, markInterruptAsFailure: false };
+  const details = await fc.check(property, { numRuns: requests, seed, ...time });
+  await server.close();
+  await writes.stop();
+  const report = await fc.asyncDefaultReportMessage(details);
+  const fault = report === undefined ? null : `${details.errorInstance}\n${report}`;
+  return { sent, statuses, done: [...done], slowestMs, fault };
+}
+
+async function sendOne({ server }: TestServer, request: GivenRequest, world: World) {
+  const { id } = request;
+  const sending = requestOf(id, resolveRequest(request, world));
+  // Its answer to GET has no end.
+  const isHead = id === 'streamNotifications';
+  const start = performance.now();
+  const answer = await Promise.race([
+    server.inject(isHead ? { ...sending, method: 'HEAD' } : sending),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_MS).unref()),
+  ]);
+  const ms = performance.now() - start;
+  if (!answer) return { status: 0, ms, faults: [`no answer in ${LONGEST_MS} ms`] };
+  const { statusCode: status, headers, rawPayload } = answer;
+  const faults = status >= 500 ? [`${status}: ${answer.payload}`] : [];
+  if (headers['x-content-type-options'] !== 'nosniff') faults.push('a browser may guess what it is');
+  const operation = contractOperations.find(({ operation: { operationId } }) => operationId === id);
+  if (operation && !isHead) {
+    const type = headers['content-type'];
+    const response = new Response(rawPayload.length > 0 ? new Uint8Array(rawPayload) : null, {
+      status,
+      ...(type !== undefined && { headers: { 'content-type': String(type) } }),
+    });
+    faults.push(...(await answerFaults(operation, response)));
+  }
+  return { status, ms, faults };
+}
