@@ -28,6 +28,12 @@ import { volunteerOperations } from './volunteers/operations.ts';
 /** A body that is no file is never larger than this. */
 const BODY_LIMIT = 256 * 1024;
 
+/** Who sends more slowly does so on purpose: 10 MB take two minutes on the slowest mobile network. */
+const LONGEST_HEAD_MS = 20_000;
+const LONGEST_REQUEST_MS = 5 * 60_000;
+/** How often the server looks for those. */
+const CHECK_MS = 1_000;
+
 interface ServerOptions {
   /** For development and tests: an answer that breaks the contract becomes a 500. */
   readonly validateResponses?: boolean;
@@ -49,6 +55,8 @@ export async function createServer(
   const server: FastifyInstance = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: LONGEST_HEAD_MS, connectionsCheckingInterval: CHECK_MS },
     routerOptions: { maxParamLength: 250 },
     frameworkErrors: replyToUnreadableAddress,
     logController: new LogController({ disableRequestLogging: true }),

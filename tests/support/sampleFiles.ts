@@ -23,14 +23,14 @@ export const jpg = Buffer.concat([
 /** Header and empty sectors of an OLE container, which old Word documents are. */
 export const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1528)]);
 
-export const docx = zip({
+export const docx = zipOf({
   '[Content_Types].xml':
     '<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
     '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
   'word/document.xml': '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>',
 });
 
-export const plainZip = zip({ 'a.txt': 'text' });
+export const plainZip = zipOf({ 'a.txt': 'text' });
 export const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 /** Head of a Windows program. */
 export const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(510)]);
@@ -55,18 +55,20 @@ function uint32(value: number): Buffer {
   return buffer;
 }
 
-/** A ZIP archive of stored, uncompressed files. */
-function zip(files: Record<string, string>): Buffer {
+/** A ZIP archive of files that are stored as they are, or else compressed. */
+export function zipOf(files: Record<string, string | Buffer>, deflateRaw?: (data: Buffer) => Buffer): Buffer {
   let offset = 0;
-  const entries = Object.entries(files).map(([path, text]) => {
-    const [name, data] = [Buffer.from(path), Buffer.from(text)];
+  const entries = Object.entries(files).map(([path, content]) => {
+    const [name, data] = [Buffer.from(path), Buffer.from(content as string)];
+    const packed = deflateRaw?.(data) ?? data;
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
+    shared.writeUInt16LE(deflateRaw ? 8 : 0, 4);
     shared.writeUInt32LE(crc32(data), 10);
-    shared.writeUInt32LE(data.length, 14);
+    shared.writeUInt32LE(packed.length, 14);
     shared.writeUInt32LE(data.length, 18);
     shared.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), shared, name, data]);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), shared, name, packed]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
     const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), shared, rest, name]);

@@ -52,8 +52,11 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   return new ApiError('internal', { cause: error });
 }
 
+/** No form has so many fields: whoever breaks more rules at once wants a long answer. */
+const MOST_FAULTS = 100;
+
 function validationError(validation: ValidationFault[]): ApiError {
-  const faults = validation.map(validationMessage);
+  const faults = validation.slice(0, MOST_FAULTS).map(validationMessage);
   const missesDevice = faults.some(({ field }) => field === 'source-device');
   return new ApiError(missesDevice ? 'missing_source_device' : 'invalid_input', { faults });
 }
