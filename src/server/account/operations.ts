@@ -34,12 +34,12 @@ type AccountOperation =
 /** The signed-in user's session, password, photo and preferences, and the links that lead to an account. */
 export function accountOperations(services: Services): Handlers<AccountOperation> {
   const { db, config } = services;
-  const secure = config.publicUrl.startsWith('https:');
+  const secure = isSecure(config);
 
   const startSession = async (call: Call<'login'>, account: Account): Promise<void> => {
     const { secret, hash } = newSecret();
     // A new id at each sign-in; what the browser had before is of no use from now on.
-    const former = sessionHashOf(call.request);
+    const former = sessionHashOf(call.request, secure);
     if (former) await deleteSession(former, db);
     await deleteEndedSessions(db);
     await insertSession(hash, account.id, db);
@@ -62,14 +62,14 @@ export function accountOperations(services: Services): Handlers<AccountOperation
         await startSession(call, account);
         return loggedInUser(account);
       }
-      const hash = sessionHashOf(call.request);
+      const hash = sessionHashOf(call.request, secure);
       const owner = hash && (await findSession(hash, db));
       if (!owner) throw new ApiError('unauthenticated');
       return loggedInUser(owner);
     },
 
     logout: async (call) => {
-      const hash = sessionHashOf(call.request);
+      const hash = sessionHashOf(call.request, secure);
       if (hash) await deleteSession(hash, db);
       clearSessionCookie(call.reply, secure);
       return undefined;
@@ -85,6 +85,11 @@ export function accountOperations(services: Services): Handlers<AccountOperation
       return undefined;
     },
   };
+}
+
+/** Whether the panel is served by https. */
+function isSecure({ publicUrl }: Services['config']): boolean {
+  return publicUrl.startsWith('https:');
 }
 
 function origin({ request }: Call<'login'>): { address: string; device: 'web' | 'mobile' | undefined } {
@@ -104,9 +109,9 @@ function loggedInUser({
 }
 
 /** For the contract's router: who calls, by the request's session. */
-export function sessionAuthentication({ db }: Services) {
+export function sessionAuthentication({ db, config }: Services) {
   return async (request: Call<'login'>['request']): Promise<SignedInUser | null> => {
-    const hash = sessionHashOf(request);
+    const hash = sessionHashOf(request, isSecure(config));
     return hash && findSession(hash, db);
   };
 }

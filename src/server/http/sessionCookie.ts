@@ -13,17 +13,30 @@ export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Hash of the request's session, or null where it carries none. */
-export function sessionHashOf(request: FastifyRequest): Buffer | null {
-  const secret = request.cookies[NAME];
+/**
+ * Hash of the request's session, or null where it carries none.
+ * @param secure whether the panel is served by https
+ */
+export function sessionHashOf(request: FastifyRequest, secure: boolean): Buffer | null {
+  const secret = request.cookies[nameOf(secure)];
   return secret ? hashSecret(secret) : null;
 }
 
-/** @param secure whether the panel is served by https */
 export function setSessionCookie(reply: FastifyReply, secret: string, maxAge: number, secure: boolean): void {
-  reply.setCookie(NAME, secret, { httpOnly: true, sameSite: 'strict', path: '/', secure, maxAge });
+  reply.setCookie(nameOf(secure), secret, { ...flags, secure, maxAge });
 }
 
 export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
-  reply.clearCookie(NAME, { httpOnly: true, sameSite: 'strict', path: '/', secure });
+  reply.clearCookie(nameOf(secure), { ...flags, secure });
+}
+
+/** Never a domain: it would send the session to every host below it. */
+const flags = { httpOnly: true, sameSite: 'strict', path: '/' } as const;
+
+/**
+ * By its prefix a browser takes the cookie from this very host alone, by https: no other host of the domain can read it,
+ * nor put a session of its own choice in its place.
+ */
+function nameOf(secure: boolean): string {
+  return secure ? `__Host-${NAME}` : NAME;
 }

@@ -18,7 +18,7 @@ onEachServer('while nothing happens, a stream of notifications', (stage) => {
 
   const open = () => {
     const cookies = { session: reader.cookie.slice('session='.length) };
-    const sessionHash = sessionHashOf({ cookies } as unknown as Request) ?? Buffer.alloc(0);
+    const sessionHash = sessionHashOf({ cookies } as unknown as Request, false) ?? Buffer.alloc(0);
     const { signal } = leaving;
     const user = { ...reader, sessionHash };
     return notificationEvents(

@@ -57,6 +57,20 @@ onEachServer('a session', (stage) => {
     expect((await check({ ...before, cookie: cookieOf(reply) })).status).toBe(200);
   });
 
+  test.each(['one that somebody made up', 'one of a stranger'])(
+    'that was put into the browser before is not taken over: %s',
+    async (kind) => {
+      const stranger = await stage.signIn(stage.other.admin);
+      const planted = kind.endsWith('stranger') ? stranger.cookie : `session=${'A'.repeat(43)}`;
+      const victim = await newcomer();
+      const authorization = basicAuthorization(victim.email, PASSWORD);
+      const reply = await stage.call('login', { headers: { authorization, cookie: planted } });
+      expect(cookieOf(reply)).not.toBe(planted);
+      expect((await check({ ...victim, cookie: planted })).status).toBe(401);
+      expect((await check({ ...victim, cookie: cookieOf(reply) })).answer.id).toBe(victim.id);
+    },
+  );
+
   test('that a failed sign-in leaves stays alive', async () => {
     const headers = { authorization: basicAuthorization(stage.own.admin.email, 'Wrong-2026!') };
     await stage.call('login', { as: stage.own.admin, headers });

@@ -154,14 +154,35 @@ onEachServer('signing in', (stage) => {
       expect(cookies).toEqual([{ ...flags, value: expect.stringMatching(/^[\w-]{43}$/) }]);
     });
 
-    test('is Secure where the panel is served by https', async () => {
+    test('is Secure and bound to this very host where the panel is served by https', async () => {
       const headers = { authorization: basicAuthorization(stage.own.admin.email, PASSWORD) };
       const { cookies } = await secure.call('login', { headers });
-      expect(cookies).toEqual([{ ...flags, secure: true, value: expect.any(String) }]);
+      const name = '__Host-session';
+      expect(cookies).toEqual([{ ...flags, name, secure: true, value: expect.any(String) }]);
       const cleared = await secure.call('logout');
       expect(cleared.cookies).toEqual([
-        expect.objectContaining({ name: 'session', value: '', path: '/', secure: true }),
+        expect.objectContaining({ name, value: '', path: '/', secure: true }),
       ]);
+    });
+
+    test('that another host of the domain has set is no session where the panel is served by https', async () => {
+      const value = stage.own.admin.cookie.slice('session='.length);
+      const check = (cookie: string) => secure.call('login', { headers: { cookie } });
+      expect((await check(`__Host-session=${value}`)).status).toBe(200);
+      for (const name of ['session', '__Secure-session', '__host-session', '__Host-Session']) {
+        expect((await check(`${name}=${value}`)).status, name).toBe(401);
+      }
+      expect((await check(`session=${value}; __Host-session=other`)).status).toBe(401);
+    });
+
+    test('never names a domain', async () => {
+      for (const server of [stage, secure]) {
+        const headers = { authorization: basicAuthorization(stage.own.admin.email, PASSWORD) };
+        for (const id of ['login', 'logout'] as const) {
+          const { headers: sent } = await server.call(id, { headers });
+          expect(String(sent['set-cookie'])).not.toMatch(/domain/i);
+        }
+      }
     });
   });
 });
