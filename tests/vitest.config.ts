@@ -21,8 +21,6 @@ export default defineConfig({
         isolate: false,
         globalSetup: ['tests/support/e2e/globalSetup.ts'],
         expect: { poll: { timeout: 15_000 } },
-        // Three walks still failed once in several whole runs, each in another place, and never alone: to be mended.
-        retry: 1,
       }),
     ],
     testTimeout: 60_000,

@@ -8,27 +8,26 @@ import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
 import { polish } from '../support/e2e/polish.ts';
 import { startStage } from '../support/e2e/startStage.ts';
 import { openTestDatabase } from '../support/openTestDatabase.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/startDatabaseProxy.ts';
+import { startDatabaseProxy } from '../support/startDatabaseProxy.ts';
 
-let proxy: DatabaseProxy;
+const test = browserTest
+  .extend('database', { scope: 'file' }, () => openTestDatabase('postgres'))
+  .extend('proxy', { scope: 'file' }, ({ database }) => startDatabaseProxy(database.url ?? ''))
+  .override('stage', { scope: 'file' }, async ({ machine, database, proxy }, { onCleanup }) => {
+    const db = connectPostgres(proxy.url, () => {});
+    const close = async () => {
+      await db.destroy();
+      await proxy.cut();
+      await database.close();
+    };
+    const stage = await startStage({ db, close }, machine.panelFolder);
+    onCleanup(stage.close);
+    return stage;
+  });
 
-const onProxy = browserTest.override('stage', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
-  const database = await openTestDatabase('postgres');
-  proxy = await startDatabaseProxy(database.url ?? '');
-  const db = connectPostgres(proxy.url, () => {});
-  const close = async () => {
-    await db.destroy();
-    await proxy.cut();
-    await database.close();
-  };
-  const stage = await startStage({ db, close }, machine.panelFolder);
-  onCleanup(stage.close);
-  return stage;
-});
-
-onProxy.skipIf('missing' in inject('postgres') || 'missing' in inject('browserTests'))(
+test.skipIf('missing' in inject('postgres') || 'missing' in inject('browserTests'))(
   'while the database is away the panel says so, and one press is enough when it is back',
-  async ({ stage, visit, expected }) => {
+  async ({ stage, proxy, visit, expected }) => {
     const { admin } = await insertTeam(stage, [{ firstname: 'Łukasz', lastname: 'Żak' }]);
     const page = await visit(paths.volunteers.getHref(), { as: admin });
     const list = volunteerList(page);

@@ -16,7 +16,10 @@ const launchFlags = [
 /** How long a page may take to become what a test waits for, on a machine that is busy with other tests. */
 const PATIENCE_MS = 15_000;
 
-/** For a file that has to change what its tests are given, by `override`; all others take `test`. */
+/**
+ * For a file that has to change what its tests are given; all others take `test`. It first has to `extend`, which makes
+ * another of it: `override` changes this one, for all files that come after in the same worker.
+ */
 export const browserTest = base
   .extend('machine', { scope: 'worker' }, () => {
     if ('missing' in given) throw new Error(given.missing);

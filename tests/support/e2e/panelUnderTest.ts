@@ -1,5 +1,2 @@
-/**
- * Another panel than the one of the sources, for the file that sets it and until it takes that back. Not a fixture:
- * files share a worker, and what one overrides there stays overridden for the next.
- */
+/** Another panel than the one of the sources, for the file that sets it and until it takes that back. */
 export const panelUnderTest: { folder?: string | undefined } = {};
