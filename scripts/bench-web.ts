@@ -1,5 +1,6 @@
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
-import { isMet } from './bench-web/Goal.ts';
+import { isMet } from './bench/Goal.ts';
+import { printGoals } from './bench/printGoals.ts';
 import { measureHistory } from './bench-web/measures/measureHistory.ts';
 import { measureLanding } from './bench-web/measures/measureLanding.ts';
 import { measureLayoutShift } from './bench-web/measures/measureLayoutShift.ts';
@@ -9,7 +10,6 @@ import { measureLongList } from './bench-web/measures/measureLongList.ts';
 import { measurePageChanges } from './bench-web/measures/measurePageChanges.ts';
 import { measureTyping } from './bench-web/measures/measureTyping.ts';
 import { openBench } from './bench-web/openBench.ts';
-import { printGoals } from './bench-web/printGoals.ts';
 import { readArguments } from './options/readArguments.ts';
 
 /**
@@ -47,7 +47,7 @@ const bench = await openBench();
 try {
   const goals = [];
   for (const measure of chosen) goals.push(...(await measure(bench, Number(values.runs))));
-  printGoals(goals);
+  printGoals(goals, 'empty react-admin');
   if (values.budget && !goals.every(isMet)) process.exitCode = 1;
 } finally {
   await bench.close();

@@ -1,32 +1,58 @@
-import { parseArgs } from 'node:util';
-import { measureLists } from './bench/measureLists.ts';
-import { prepareDatabase } from './bench/prepareDatabase.ts';
-import { runServer } from './bench/runServer.ts';
+import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { isMet } from './bench/Goal.ts';
+import { measureEmbedded } from './bench/measures/measureEmbedded.ts';
+import { measureExport } from './bench/measures/measureExport.ts';
+import { measurePages } from './bench/measures/measurePages.ts';
+import { measureReads } from './bench/measures/measureReads.ts';
+import { measureSearch } from './bench/measures/measureSearch.ts';
+import { measureSignIn } from './bench/measures/measureSignIn.ts';
+import { measureStart } from './bench/measures/measureStart.ts';
+import { measureStreams } from './bench/measures/measureStreams.ts';
+import { openBench } from './bench/openBench.ts';
+import { printGoals } from './bench/printGoals.ts';
+import { readArguments } from './options/readArguments.ts';
 
 /**
- * `npm run bench`: the volunteers list, signed in, beside a bare Fastify route that runs the same two queries
- * without any sign-in, on the same PostgreSQL, in turns in one run. What counts is the ratio; machines are noisy.
+ * `npm run bench`: the server beside bare Fastify on the same database, in turns in one run; the medians and their
+ * ratios, which are what counts, for machines differ and are noisy. Needs Linux and a PostgreSQL server's programs.
  */
-const { values } = parseArgs({
-  options: {
-    volunteers: { type: 'string', default: '100000' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '5' },
-  },
-});
+const usage =
+  'npm run bench [-- --rounds 3] [--seconds 4] [--volunteers 100000] [--only measureReads] [--budget]';
+const { values } = await exitOnStartError(() =>
+  readArguments(usage, {
+    options: {
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '4' },
+      volunteers: { type: 'string', default: '100000' },
+      budget: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+    },
+  }),
+);
+const measures = [
+  measureReads,
+  measureSignIn,
+  measureEmbedded,
+  measureStart,
+  measureExport,
+  measureStreams,
+  measurePages,
+  measureSearch,
+];
+const chosen = measures.filter(
+  ({ name }) => values.only?.some((only) => name.toLowerCase().includes(only.toLowerCase())) ?? true,
+);
 
-const database = await prepareDatabase(Number(values.volunteers));
-const product = await runServer('src/server/main.ts', database.url);
-const bare = await runServer('scripts/bench/bareServer.ts', database.url);
+const bench = await openBench({
+  rounds: Number(values.rounds),
+  seconds: Number(values.seconds),
+  volunteers: Number(values.volunteers),
+});
 try {
-  await measureLists({
-    product,
-    bare,
-    rounds: Number(values.rounds),
-    seconds: Number(values.seconds),
-    organizationId: database.organizationId,
-  });
+  const goals = [];
+  for (const measure of chosen) goals.push(...(await measure(bench)));
+  printGoals(goals, 'peer');
+  if (values.budget && !goals.every(isMet)) process.exitCode = 1;
 } finally {
-  await Promise.all([product.stop(), bare.stop()]);
-  await database.stop();
+  await bench.close();
 }

@@ -31,8 +31,8 @@ export async function openBench(): Promise<Bench> {
   await buildPeer(peerFolder);
   const database = await prepareDatabase(VOLUNTEERS);
   const [product, peer] = await Promise.all([
-    runServer('src/server/main.ts', database.url),
-    runServer('scripts/bench-web/peerServer.ts', database.url, { PEER_FOLDER: peerFolder }),
+    runServer('src/server/main.ts', { DATABASE_URL: database.url }),
+    runServer('scripts/bench-web/peerServer.ts', { DATABASE_URL: database.url, PEER_FOLDER: peerFolder }),
   ]);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   return {

@@ -6,37 +6,40 @@ import { freePort } from '../panel/freePort.ts';
 
 export interface RunningServer {
   readonly url: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process to its first 200. */
+  readonly startedIn: number;
   readonly stop: () => Promise<void>;
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
+const LOOK_EVERY_MS = 5;
 
-/** Runs a server in a process of its own, as in production, and waits until it is healthy. */
+/**
+ * Runs a server in a process of its own, as in production, and waits until it is healthy.
+ * @param environment its database: DATABASE_URL or DATA_DIR, and what else it is to know
+ */
 export async function runServer(
   script: string,
-  databaseUrl: string,
-  environment: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>>,
 ): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const started = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../..', script)], {
-    env: {
-      ...process.env,
-      ...environment,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      DEMO: '1',
-      PORT: String(port),
-    },
+    env: { ...inherited, NODE_ENV: 'production', DEMO: '1', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const deadline = Date.now() + PATIENCE_MS;
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${script} did not start`);
-    await delay(100);
+    if (child.exitCode !== null || performance.now() - started > PATIENCE_MS)
+      throw new Error(`${script} did not start`);
+    await delay(LOOK_EVERY_MS);
   }
   return {
     url,
+    pid: child.pid ?? 0,
+    startedIn: performance.now() - started,
     stop: async () => {
       // False for one that is gone already.
       if (child.kill('SIGTERM')) await once(child, 'exit');

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/contract/paths.ts';
-import type { Goal } from '../Goal.ts';
+import type { Goal } from '../../bench/Goal.ts';
 import type { Bench } from '../openBench.ts';
 import { openContext, openPage } from '../openPage.ts';
 import { reportScripts } from '../reportScripts.ts';

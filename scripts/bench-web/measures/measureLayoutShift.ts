@@ -1,5 +1,5 @@
+import type { Goal } from '../../bench/Goal.ts';
 import { demoAddresses } from '../demoAddresses.ts';
-import type { Goal } from '../Goal.ts';
 import type { Bench } from '../openBench.ts';
 import { openContext, openPage } from '../openPage.ts';
 import { eachPage } from './eachPage.ts';

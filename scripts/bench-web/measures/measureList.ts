@@ -1,7 +1,7 @@
-import type { Goal } from '../Goal.ts';
-import { inTurns } from '../inTurns.ts';
+import type { Goal } from '../../bench/Goal.ts';
 import type { Bench } from '../openBench.ts';
 import { openContext, openPage } from '../openPage.ts';
+import { sitesInTurns } from '../sitesInTurns.ts';
 import { slow } from '../throttle.ts';
 
 /** A task may be so long before it keeps a person waiting. */
@@ -9,7 +9,7 @@ const UNNOTICED_MS = 50;
 
 /** The list opened directly, signed in: in a new browser, and once more in the same. */
 export async function measureList(bench: Bench, runs: number): Promise<Goal[]> {
-  const { cold, blocked, warm } = await inTurns(bench, runs, async (site) => {
+  const { cold, blocked, warm } = await sitesInTurns(bench, runs, async (site) => {
     const context = await openContext(bench, site, { signedIn: true });
     const first = await openPage(context, { ...site.list, speed: slow });
     const cold = await first.shown();

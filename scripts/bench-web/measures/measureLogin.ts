@@ -1,17 +1,17 @@
-import type { Goal } from '../Goal.ts';
-import { inTurns } from '../inTurns.ts';
+import type { Goal } from '../../bench/Goal.ts';
 import type { Bench } from '../openBench.ts';
 import { openContext, openPage } from '../openPage.ts';
 import { reportScripts } from '../reportScripts.ts';
 import type { Site } from '../Site.ts';
 import { totalOf } from '../scriptBytes.ts';
+import { sitesInTurns } from '../sitesInTurns.ts';
 import { slow } from '../throttle.ts';
 import { typeUntilKept } from './typeUntilKept.ts';
 
 export async function measureLogin(bench: Bench, runs: number): Promise<Goal[]> {
   const peer = await loginScript(bench, bench.peer);
   const product = await loginScript(bench, bench.product);
-  const { typed } = await inTurns(bench, runs, async (site) => {
+  const { typed } = await sitesInTurns(bench, runs, async (site) => {
     const context = await openContext(bench, site);
     const opened = await openPage(context, { ...site.login, speed: slow });
     const typed = await typeUntilKept(opened, site.login.awaited);

@@ -1,6 +1,6 @@
 import { paths } from '../../../src/contract/paths.ts';
+import type { Goal } from '../../bench/Goal.ts';
 import { median } from '../../bench/median.ts';
-import type { Goal } from '../Goal.ts';
 import type { Bench } from '../openBench.ts';
 import { openContext, openPage } from '../openPage.ts';
 

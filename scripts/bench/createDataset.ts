@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { scripts } from './Bench.ts';
+import type { Dataset } from './Dataset.ts';
+import { multiplyFoundations } from './multiplyFoundations.ts';
+import { multiplyVolunteers } from './multiplyVolunteers.ts';
+import type { BenchDatabase } from './prepareDatabase.ts';
+import { runServer } from './runServer.ts';
+import { signInDemo } from './signInDemo.ts';
+
+/** Enough of them to be many at once, without a sign-in for each. */
+const MEMBERS = 20;
+
+/** A database with so many volunteers, evenly in so many foundations, and both servers on it. */
+export async function createDataset(
+  { urlOf }: BenchDatabase,
+  volunteers: number,
+  foundations: number,
+): Promise<Dataset & { readonly stop: () => Promise<void> }> {
+  const name = `bench_${volunteers}_${foundations}`;
+  // A template must have nobody connected to it.
+  await withClient(urlOf('template1'), (client) => client.query(`create database ${name} template postgres`));
+  const own = urlOf(name);
+  const admins = await withClient(own, async (client) => {
+    const all = await multiplyFoundations(client, foundations);
+    const ids = all.map(({ id }) => id);
+    await multiplyVolunteers(client, ids, volunteers);
+    return all;
+  });
+  const [product, bare] = await Promise.all([
+    runServer(scripts.product, { DATABASE_URL: own }),
+    runServer(scripts.bare, { DATABASE_URL: own }),
+  ]);
+  const members = [];
+  for (const { id, email } of admins.slice(0, MEMBERS))
+    members.push({ organizationId: id, cookie: await signInDemo(product.url, email) });
+  const stop = async () => void (await Promise.all([product.stop(), bare.stop()]));
+  return { url: own, product, bare, members, stop };
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

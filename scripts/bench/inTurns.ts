@@ -1,0 +1,38 @@
+import { median } from './median.ts';
+
+type Figures<Name extends string> = Readonly<Record<Name, number>>;
+type Rounds<Side extends string, Name extends string> = Readonly<Record<Side, readonly Figures<Name>[]>>;
+
+/** Measures the sides in turns, so that whatever else the machine does meets them alike. */
+export async function inTurns<Side extends string, Name extends string>(
+  sides: Readonly<Record<Side, () => Promise<Figures<Name>>>>,
+  rounds: number,
+): Promise<Rounds<Side, Name>> {
+  const names = Object.keys(sides) as Side[];
+  const all = Object.fromEntries(names.map((side) => [side, []])) as unknown as Record<Side, Figures<Name>[]>;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const side of names) all[side].push(await sides[side]());
+  }
+  return all;
+}
+
+/** The median of each figure of each side; prints what it is the median of. */
+export function mediansOf<Side extends string, Name extends string>(
+  all: Rounds<Side, Name>,
+): Record<Name, Record<Side, number>> {
+  const sides = Object.entries<readonly Figures<Name>[]>(all);
+  const names = Object.keys(sides[0]?.[1][0] ?? {}) as Name[];
+  const entries = names.map((name) => {
+    const told = sides.map(
+      ([side, rounds]) => `${side} ${rounds.map((figures) => round(figures[name])).join(' ')}`,
+    );
+    console.log(`  ${name}: ${told.join('; ')}`);
+    const medians = sides.map(([side, rounds]) => [side, median(rounds.map((figures) => figures[name]))]);
+    return [name, Object.fromEntries(medians)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function round(value: number): number {
+  return value < 100 ? Number(value.toPrecision(3)) : Math.round(value);
+}

@@ -1,0 +1,60 @@
+import pg from 'pg';
+import type { Bench } from '../Bench.ts';
+import type { Dataset } from '../Dataset.ts';
+import type { Goal } from '../Goal.ts';
+import { listReader } from '../listReader.ts';
+import { timeOf } from '../timeOf.ts';
+
+const MANY = 1_000_000;
+const TIMES = 20;
+
+/** Searches of a million volunteers of one foundation: what few have, what many have, and what is too short to look up. */
+export async function measureSearch(bench: Bench): Promise<Goal[]> {
+  console.log('search');
+  const dataset = await bench.dataset(MANY);
+  return [...(await words(dataset)), ...(await letters(dataset))];
+}
+
+async function words(dataset: Dataset): Promise<Goal[]> {
+  const read = listReader(dataset);
+  const [{ email, lastname } = { email: '', lastname: '' }] = (await read('sort=createdAt,asc')).content;
+  const goals: Goal[] = [];
+  for (const [kind, q] of [
+    ['an address', email],
+    ['two words', `${lastname} ${email.slice(0, 4)}`],
+    ['a common word', 'anna'],
+  ] as const) {
+    const query = `q=${encodeURIComponent(q)}`;
+    const started = performance.now();
+    const { totalElements } = await read(query);
+    const first = performance.now() - started;
+    const product = await timeOf(TIMES, () => read(query));
+    console.log(
+      `  ${kind}: ${totalElements} found, the first time in ${first.toFixed(0)} ms, then in ${product.toFixed(1)}`,
+    );
+    goals.push({ name: `search for ${kind}, ${MANY} volunteers`, unit: 'ms', product, limit: 10 });
+  }
+  return goals;
+}
+
+async function letters(dataset: Dataset): Promise<Goal[]> {
+  const read = listReader(dataset);
+  const client = new pg.Client(dataset.url);
+  await client.connect();
+  const goals: Goal[] = [];
+  for (const q of ['a', 'an', 'qx']) {
+    const peer = await timeOf(3, () => withoutIndex(client, dataset.members[0]?.organizationId ?? '', q));
+    const product = await timeOf(TIMES, () => read(`q=${q}`));
+    goals.push({ name: `search for ${q}, beside no index`, unit: 'ms', peer, product, limit: 1 });
+  }
+  await client.end();
+  return goals;
+}
+
+/** What a search costs where there is no index for it. */
+async function withoutIndex(client: pg.Client, organizationId: string, q: string): Promise<void> {
+  const found = `from "volunteers" where "organizationId" = $1 and "searchText" || '' like $2`;
+  const values = [organizationId, `%${q}%`];
+  await client.query(`select * ${found} order by "createdAt" desc, "id" desc limit 25`, values);
+  await client.query(`select count(*) ${found}`, values);
+}

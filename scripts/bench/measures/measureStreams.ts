@@ -1,0 +1,109 @@
+import { type ClientRequest, get } from 'node:http';
+import pg from 'pg';
+import type { Bench } from '../Bench.ts';
+import type { Dataset } from '../Dataset.ts';
+import type { Goal } from '../Goal.ts';
+import { multiplyColleagues } from '../multiplyColleagues.ts';
+import { residentMemory } from '../residentMemory.ts';
+import { signInDemo } from '../signInDemo.ts';
+
+const COLLEAGUES = 50;
+const WINDOWS = 20;
+const STREAMS = COLLEAGUES * WINDOWS;
+
+/** A thousand windows that are open, and how long until something that happens is in all of them. */
+export async function measureStreams(bench: Bench): Promise<Goal[]> {
+  console.log('live streams');
+  const dataset = await bench.dataset(10_000);
+  const client = new pg.Client(dataset.url);
+  await client.connect();
+  const colleagues = await multiplyColleagues(client, COLLEAGUES);
+  await client.end();
+  const { product } = dataset;
+  const cookies: string[] = [];
+  for (const { email } of colleagues) cookies.push(await signInDemo(product.url, email));
+  // What one needs that the first ones load is not theirs.
+  const first = await openStreams(product.url, cookies.slice(0, 1), WINDOWS);
+  first.close();
+  const idle = residentMemory(product.pid);
+  const streams = await openStreams(product.url, cookies, WINDOWS);
+  const used = residentMemory(product.pid);
+  const ms: number[] = [];
+  for (let round = 0; round < bench.rounds; round += 1) {
+    const arrived = streams.nextInAll();
+    const started = performance.now();
+    await changeRole(dataset, round % 2 === 0 ? 'coordinator' : 'admin');
+    await arrived;
+    ms.push(performance.now() - started);
+  }
+  streams.close();
+  console.log(
+    `  memory: ${idle.toFixed(0)} MB, with ${STREAMS} streams ${used.toFixed(0)} MB; heard by all in ${ms.map(Math.round).join(' ')} ms`,
+  );
+  return [
+    {
+      name: `${STREAMS} live streams: memory of each`,
+      unit: 'kB',
+      product: ((used - idle) * 1024) / STREAMS,
+      limit: 30,
+    },
+    {
+      name: `${STREAMS} live streams: a notification reaches all`,
+      unit: 's',
+      product: Math.max(...ms) / 1000,
+      limit: 1,
+    },
+  ];
+}
+
+/** The whole team hears of it. */
+async function changeRole({ product, members }: Dataset, role: string): Promise<void> {
+  const [{ cookie, organizationId } = { cookie: '', organizationId: '' }] = members;
+  const headers = { cookie, 'source-device': 'web', 'content-type': 'application/json' };
+  const team = `${product.url}/api/organizations/${organizationId}/team?q=piotr`;
+  const { content } = (await (await fetch(team, { headers })).json()) as { content: { id: string }[] };
+  const response = await fetch(`${product.url}/api/organization-coordinators/${content[0]?.id}/role`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ role }),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+async function openStreams(url: string, cookies: readonly string[], windows: number) {
+  const requests: ClientRequest[] = [];
+  const heard: (() => void)[] = [];
+  const open = (cookie: string, index: number) =>
+    new Promise<void>((resolve, reject) => {
+      const request = get(
+        `${url}/api/notifications/stream`,
+        { headers: { cookie }, agent: false },
+        (response) => {
+          response.setEncoding('utf8');
+          response.on('data', (text: string) => {
+            resolve();
+            if (text.includes('event: notification')) heard[index]?.();
+          });
+          response.on('error', () => {});
+        },
+      );
+      request.on('error', reject);
+      requests.push(request);
+    });
+  const all = cookies.flatMap((cookie) => Array.from({ length: windows }, () => cookie));
+  for (const [index, cookie] of all.entries()) await open(cookie, index);
+  return {
+    nextInAll: () =>
+      Promise.all(
+        all.map(
+          (_, index) =>
+            new Promise<void>((resolve) => {
+              heard[index] = resolve;
+            }),
+        ),
+      ),
+    close: () => {
+      for (const request of requests) request.destroy();
+    },
+  };
+}
