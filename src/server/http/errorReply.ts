@@ -5,7 +5,10 @@ import { type ValidationFault, validationMessage } from '../../contract/validati
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { translator } from '../translator.ts';
 import { ApiError } from './ApiError.ts';
+import { closeAfterAnswer } from './closeAfterAnswer.ts';
 import { requestLanguage } from './requestLanguage.ts';
+
+const CONTENT_TOO_LARGE = 413;
 
 type Problem = components['schemas']['Problem'];
 
@@ -82,6 +85,7 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
     errors: error.field === undefined ? errors : [{ field: error.field, code: error.code, message }],
     ...(error.code === 'internal' && { id: request.id }),
   };
+  if (error.status === CONTENT_TOO_LARGE) closeAfterAnswer(request, reply);
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   return (
     reply
