@@ -1,0 +1,26 @@
+import { resolveSchema, type Schema, typeOf } from '../../scripts/generate/ContractDocument.ts';
+import { contract } from './contract.ts';
+
+/** Patterns that leave a text free: that there is something in it. */
+const FREE = ['\\S'];
+
+/** A right body with every free text of it replaced: those that no choice, format or pattern rules. */
+export function fillTexts(given: Schema, example: unknown, fill: (limits: Schema) => string): unknown {
+  const schema = resolveSchema(contract, given);
+  if (typeOf(schema) === 'object' && typeof example === 'object' && example !== null) {
+    // Also what the example leaves empty.
+    const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+      const value = (example as Record<string, unknown>)[name];
+      return value === undefined ? [] : [[name, fillTexts(property, value, fill)] as const];
+    });
+    return { ...example, ...Object.fromEntries(entries) };
+  }
+  return isFreeText(schema) ? fill(schema) : example;
+}
+
+function isFreeText(given: Schema): boolean {
+  const schema = resolveSchema(contract, given);
+  const { enum: choices, format, pattern } = schema;
+  const isFree = pattern === undefined || FREE.includes(pattern);
+  return typeOf(schema) === 'string' && !choices && !format && isFree;
+}
