@@ -12,10 +12,9 @@ export function closeAfterAnswer({ raw: request }: FastifyRequest, reply: Fastif
   reply.removeHeader('connection');
   reply.raw.once('finish', () => {
     if (request.complete) return;
-    const { socket } = request;
     request.unpipe();
     request.resume();
-    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    const timer = setTimeout(() => request.destroy(), LINGER_MS);
     for (const isOver of ['end', 'close']) request.once(isOver, () => clearTimeout(timer));
   });
 }
