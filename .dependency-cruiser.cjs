@@ -70,7 +70,7 @@ module.exports = {
     owner('openapi-fetch', 'openapi-fetch', '^src/panel/data/'),
     owner('image-crop', 'react-image-crop', '^src/panel/kit/image/'),
     owner('metrics', 'prom-client', '^src/server/metrics/'),
-    owner('database-driver', 'pg|@electric-sql/pglite', '^src/server/db/'),
+    owner('database-driver', 'pg|pg-protocol|@electric-sql/pglite', '^src/server/db/'),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-missing-files', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

@@ -33,7 +33,7 @@ await exitOnStartError(async () => {
 
 async function connectBesideServers(config: Config): Promise<Connection> {
   try {
-    return await connect(config, () => {});
+    return await connect(config, () => {}, 'all');
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     throw new StartError(`${error.message}\n${STOP_FIRST}`);

@@ -19,7 +19,7 @@ await exitOnStartError(async () => {
   const config = readConfig(process.env);
   const bar = progressBar('Restore');
   let records = 0;
-  const { db, close } = await connect(config, () => {});
+  const { db, close } = await connect(config, () => {}, 'all');
   try {
     if (config.databaseUrl !== undefined) await awaitPostgres(db, createLog());
     const onBegin = (rows: number) => {

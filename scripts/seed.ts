@@ -23,7 +23,7 @@ const THERE_ALREADY =
 await exitOnStartError(async () => {
   const options = readSeedOptions(process.argv.slice(2));
   const config = readConfig(process.env);
-  const { db, close } = await connect(config, () => {});
+  const { db, close } = await connect(config, () => {}, 'all');
   try {
     if (config.databaseUrl !== undefined) await awaitPostgres(db, createLog());
     await migrate(db);

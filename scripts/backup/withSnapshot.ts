@@ -41,15 +41,15 @@ async function connectOrBorrow(
   config: Config,
 ): Promise<{ db: Kysely<Database>; close: () => Promise<void> }> {
   try {
-    return await connect(config, () => {});
+    return await connect(config, () => {}, 'all');
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     const copy = await borrowCopy(config.dataDir, error);
-    const { db } = await connectEmbedded(copy.folder);
+    const { db, close } = await connectEmbedded(copy.folder, 'all');
     return {
       db,
       close: async () => {
-        await db.destroy();
+        await close();
         copy.giveBack();
       },
     };

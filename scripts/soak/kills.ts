@@ -71,11 +71,11 @@ async function writeUntilCut(act: Act, url: string, written: Written[]): Promise
 }
 
 async function withEmbedded<T>(folder: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-  const { db } = await connectEmbedded(join(folder, 'db'));
+  const { db, close } = await connectEmbedded(join(folder, 'db'), 'all');
   try {
     return await work(db);
   } finally {
-    await db.destroy();
+    await close();
   }
 }
 

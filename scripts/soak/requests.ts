@@ -2,8 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
-import { embeddedOptions, overPGlite } from '../../src/server/db/connectEmbedded.ts';
+import { embeddedOptions } from '../../src/server/db/connectEmbedded.ts';
+import { embeddedPool } from '../../src/server/db/embeddedPool.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
+import { overPool } from '../../src/server/db/overPool.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { type RequestsReport, sendRequests } from '../../tests/support/requests/sendRequests.ts';
 import type { Findings, Scenario, SoakStage } from './Scenario.ts';
@@ -36,9 +38,10 @@ interface OpenDatabase {
 }
 
 async function openEmbedded(): Promise<OpenDatabase> {
-  const db = overPGlite(await PGlite.create(embeddedOptions));
+  const pglite = await PGlite.create(embeddedOptions);
+  const db = overPool(embeddedPool(pglite), 'all');
   await migrate(db);
-  return { db, close: () => db.destroy() };
+  return { db, close: () => pglite.close() };
 }
 
 async function sendTo(

@@ -5,6 +5,7 @@ import { awaitPostgres } from './db/awaitPostgres.ts';
 import { connect } from './db/connect.ts';
 import { serveCopies } from './db/copyServer.ts';
 import { migrate } from './db/migrate.ts';
+import { acrossFoundations } from './db/scope.ts';
 import { exitOnStartError } from './exitOnStartError.ts';
 import { createJobRunner } from './jobs/jobRunner.ts';
 import { listen } from './listen.ts';
@@ -37,7 +38,7 @@ async function start(config: Config): Promise<Config> {
   if (migrations.length > 0) log.info(`changed the database: ${migrations.join(', ')}`);
   const live = createLive(listenToDatabase, log);
   const services = { db, config, live };
-  if (config.demo) await loadDemoDataOnce(services, log);
+  if (config.demo) await acrossFoundations(() => loadDemoDataOnce(services, log));
   const stopping = new AbortController();
   const metrics = await startMetrics(services, stopping.signal);
   const server = await createServer(services, {

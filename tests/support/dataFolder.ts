@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import { inject } from 'vitest';
-import { embeddedOptions, overPGlite } from '../../src/server/db/connectEmbedded.ts';
+import { embeddedOptions } from '../../src/server/db/connectEmbedded.ts';
+import { embeddedPool } from '../../src/server/db/embeddedPool.ts';
+import { overPool } from '../../src/server/db/overPool.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 
 /** Makes a data folder with a migrated embedded database, in a tenth of the time of making that anew, and fills it. */
@@ -25,12 +27,13 @@ async function onPGlite<T>(
   dump: Blob | undefined,
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
-  const db = overPGlite(
-    await PGlite.create(join(folder, 'db'), { ...embeddedOptions, ...(dump && { loadDataDir: dump }) }),
-  );
+  const options = { ...embeddedOptions, ...(dump && { loadDataDir: dump }) };
+  const pglite = await PGlite.create(join(folder, 'db'), options);
+  const db = overPool(embeddedPool(pglite), 'all');
   try {
     return await work(db);
   } finally {
     await db.destroy();
+    await pglite.close();
   }
 }

@@ -32,17 +32,6 @@ export async function returnEmbedded(pglite: PGlite): Promise<void> {
   idle.push(pglite);
 }
 
-/** For a database object that ends by `close`, and leaves the instance as it is. */
-export function withoutClose(pglite: PGlite): PGlite {
-  return new Proxy(pglite, {
-    get: (target, name) => {
-      if (name === 'close') return async () => {};
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
-
 async function readDump(): Promise<Blob> {
   return new Blob([readFileSync(inject('embeddedDump'))]);
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { embeddedOptions, overPGlite } from '../../src/server/db/connectEmbedded.ts';
+import { embeddedOptions } from '../../src/server/db/connectEmbedded.ts';
 import { connectPostgres } from '../../src/server/db/connectPostgres.ts';
+import { embeddedPool } from '../../src/server/db/embeddedPool.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
+import { overPool } from '../../src/server/db/overPool.ts';
 import { type PostgresServer, startPostgres } from './startPostgres.ts';
 import { TEMPLATE } from './templateDatabase.ts';
 
@@ -33,7 +35,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function prepareEmbedded(project: TestProject, folder: string): Promise<void> {
   const pglite = await PGlite.create(embeddedOptions);
-  await migrate(overPGlite(pglite));
+  const db = overPool(embeddedPool(pglite));
+  await migrate(db);
+  await db.destroy();
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   const file = join(folder, 'embedded.tar');

@@ -5,7 +5,9 @@ import type { TestDatabase } from './openTestDatabase.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 /** What a test of the server finds: a database of its own, the server on it, and two foundations. */
-export interface Stage extends Omit<TestServer, 'close'>, Pick<TestDatabase, 'kind' | 'db' | 'url'> {
+export interface Stage
+  extends Omit<TestServer, 'close'>,
+    Pick<TestDatabase, 'kind' | 'db' | 'walled' | 'url'> {
   readonly own: Foundation;
   readonly other: Foundation;
 }

@@ -28,11 +28,18 @@ export interface TestServer {
  * @param database without `listen` nothing comes live
  */
 export async function startTestServer(
-  { db, listen = silence }: Pick<TestDatabase, 'db'> & Partial<Pick<TestDatabase, 'listen'>>,
+  {
+    db,
+    walled = db,
+    listen = silence,
+  }: Pick<TestDatabase, 'db'> & Partial<Pick<TestDatabase, 'walled' | 'listen'>>,
   overrides: Partial<Config> = {},
 ): Promise<TestServer> {
   const live = createLive(listen, createLog({ write: () => {} }));
-  const server = await createServer({ db, live, config: testConfig(overrides) }, { validateResponses: true });
+  const server = await createServer(
+    { db: walled, live, config: testConfig(overrides) },
+    { validateResponses: true },
+  );
   await server.ready();
   return {
     server,

@@ -2,30 +2,39 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PGliteDialect } from 'kysely';
+import type { Kysely } from 'kysely';
+import { embeddedPool } from './embeddedPool.ts';
 import type { Listen } from './Listen.ts';
 import { listenEmbedded } from './listenEmbedded.ts';
+import { overPool } from './overPool.ts';
 import type { Database } from './schema.ts';
-import { typeParsers } from './typeParsers.ts';
+import type { Scope } from './scope.ts';
 
-const BYTEA = 17;
+export const embeddedOptions: PGliteOptions = { extensions: { btree_gin, pg_trgm } };
 
-export const embeddedOptions: PGliteOptions = {
-  extensions: { btree_gin, pg_trgm },
-  parsers: { ...typeParsers },
-  // PGlite's own goes byte by byte: seconds for a file of 10 MB.
-  serializers: { [BYTEA]: (value: Uint8Array) => `\\x${Buffer.from(value).toString('hex')}` },
-};
-
-/** Opens the embedded database in a folder that this process has locked, and creates it when there is none. */
-export async function connectEmbedded(folder: string): Promise<{ db: Kysely<Database>; listen: Listen }> {
-  if (!existsSync(folder)) await createEmbedded(folder);
-  const pglite = await PGlite.create(folder, embeddedOptions);
-  return { db: overPGlite(pglite), listen: listenEmbedded(pglite) };
+interface Embedded {
+  readonly db: Kysely<Database>;
+  readonly listen: Listen;
+  readonly close: () => Promise<void>;
 }
 
-export function overPGlite(pglite: PGlite): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+/**
+ * Opens the embedded database in a folder that this process has locked, and creates it when there is none.
+ * @param fallback for whom statements run of which nobody said it; without one nothing is visible to them
+ */
+export async function connectEmbedded(folder: string, fallback?: Scope): Promise<Embedded> {
+  if (!existsSync(folder)) await createEmbedded(folder);
+  const pglite = await PGlite.create(folder, embeddedOptions);
+  const pool = embeddedPool(pglite);
+  const db = overPool(pool, fallback);
+  return {
+    db,
+    listen: listenEmbedded(pool),
+    close: async () => {
+      await db.destroy();
+      await pglite.close();
+    },
+  };
 }
 
 /** Beside its place first, so that a process killed in these seconds leaves no half of a database there. */

@@ -1,48 +1,14 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import { type ClientBase, Pool, types } from 'pg';
+import type { Kysely } from 'kysely';
+import { overPool } from './overPool.ts';
+import { postgresPool } from './postgresPool.ts';
 import type { Database } from './schema.ts';
-import { typeParsers } from './typeParsers.ts';
+import type { Scope } from './scope.ts';
 
-/** Connections per process: beyond a few per core of the server, queries would only wait there instead of here. */
-const POOL_SIZE = 10;
-
-/**
- * @param onConnectionLost told when a connection breaks while no query waits on it; the pool opens another
- *   when one is needed, so there is nothing to do but to say so
- */
+/** @param fallback for whom statements run of which nobody said it; without one nothing is visible to them */
 export function connectPostgres(
   databaseUrl: string,
   onConnectionLost: (error: Error) => void,
+  fallback?: Scope,
 ): Kysely<Database> {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'volunteer-panel',
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    types: { getTypeParser },
-    onConnect: prepareSession,
-  });
-  // Both are needed: the pool hears idle connections only, and without a listener the loss of one between
-  // two queries of a transaction would end the process.
-  pool.on('error', onConnectionLost);
-  pool.on('connect', (client) => client.on('error', onConnectionLost));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/**
- * By a query and not by start-up parameters: connection poolers such as pgbouncer refuse those. Our queries are short:
- * compiling one (JIT) takes hundreds of milliseconds and saves a few.
- */
-async function prepareSession(client: ClientBase): Promise<void> {
-  await client.query(`select
-    set_config('TimeZone', 'UTC', false),
-    set_config('jit', 'off', false),
-    set_config('statement_timeout', '30s', false),
-    set_config('idle_in_transaction_session_timeout', '30s', false)`);
-}
-
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
-  return typeParsers[oid] ?? types.getTypeParser(oid, format);
+  return overPool(postgresPool(databaseUrl, onConnectionLost), fallback);
 }

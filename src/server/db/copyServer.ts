@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Log } from '../createLog.ts';
 import type { Database } from './schema.ts';
+import { acrossFoundations } from './scope.ts';
 
 /** What is answered: the folder of the copy, or null where there is none (the log says why). */
 export interface CopyReply {
@@ -53,11 +54,13 @@ async function giveCopy(
   const remove = () => rm(folder, { recursive: true, force: true });
   const answer = (reply: CopyReply) => socket.write(`${JSON.stringify(reply)}\n`);
   try {
-    await db.connection().execute(async (session) => {
-      // Otherwise who opens it would first have to repeat all that was written since the last one.
-      await sql`checkpoint`.execute(session);
-      await cp(join(dataDir, 'db'), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    });
+    await acrossFoundations(() =>
+      db.connection().execute(async (session) => {
+        // Otherwise who opens it would first have to repeat all that was written since the last one.
+        await sql`checkpoint`.execute(session);
+        await cp(join(dataDir, 'db'), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      }),
+    );
     socket.once('close', () => void remove());
     if (socket.destroyed) await remove();
     else answer({ folder });

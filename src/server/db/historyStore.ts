@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { storage } from '../../contract/generated/storage.ts';
 import type { components } from '../../contract/generated/types.ts';
@@ -51,7 +52,7 @@ export async function listHistory(subject: Subject, db: Queries): Promise<Histor
     .where('subjectTable', '=', subject.table)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(HISTORY_SHOWN)
+    .limit(sql.lit(HISTORY_SHOWN))
     .execute();
 }
 

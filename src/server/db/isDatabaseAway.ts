@@ -20,6 +20,7 @@ const MESSAGES = new RegExp(
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error',
     'driver has already been destroyed',
+    'Cannot use a pool after calling end',
     'PGlite is clos',
   ].join('|')})`,
 );

@@ -1,18 +1,22 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { escapeIdentifier, type Notification, type Pool } from 'pg';
 import type { Listen } from './Listen.ts';
 
-/** The database is in this process, so the line never breaks. */
-export function listenEmbedded(pglite: PGlite): Listen {
+/** On the one connection that there is; the database is in this process, so the line never breaks. */
+export function listenEmbedded(pool: Pool): Listen {
   return async (channels, onNotice) => {
-    const ends: (() => Promise<void>)[] = [];
-    for (const channel of channels) {
-      ends.push(await pglite.listen(channel, (notice) => onNotice(channel, notice)));
+    const client = await pool.connect();
+    const onNotification = ({ channel, payload = '' }: Notification) => {
+      if (channels.includes(channel)) onNotice(channel, payload);
+    };
+    try {
+      await client.query(channels.map((channel) => `listen ${escapeIdentifier(channel)}`).join('; '));
+      client.on('notification', onNotification);
+    } finally {
+      client.release();
     }
     return {
       lost: new Promise(() => {}),
-      close: async () => {
-        for (const end of ends) await end();
-      },
+      close: async () => void client.off('notification', onNotification),
     };
   };
 }

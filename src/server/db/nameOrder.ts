@@ -8,11 +8,11 @@ import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
  * of its own in Unicode's order. The Russian alphabet stands whole and in its order inside the Ukrainian one: both
  * begin with Cyrillic, and one order less is one set of indexes less.
  */
-const collations: Readonly<Record<Language, string>> = {
-  pl: 'names_pl',
-  en: 'und-x-icu',
-  uk: 'names_uk',
-  ru: 'names_uk',
+const collations: Readonly<Record<Language, RawBuilder<unknown>>> = {
+  pl: sql.id('public', 'names_pl'),
+  en: sql.id('und-x-icu'),
+  uk: sql.id('public', 'names_uk'),
+  ru: sql.id('public', 'names_uk'),
 };
 
 /** The texts that the contract lets lists be sorted by. States, moments and e-mails are ordered as they are stored. */
@@ -26,5 +26,5 @@ const nameColumns: ReadonlySet<string> = new Set(
 /** A column as a list is ordered by it: names by the alphabet of who reads them. */
 export function inNameOrder(column: string, language: Language): RawBuilder<unknown> {
   if (!nameColumns.has(column)) return sql.ref(column);
-  return sql`${sql.ref(column)} collate ${sql.id(collations[language])}`;
+  return sql`${sql.ref(column)} collate ${collations[language]}`;
 }

@@ -1,11 +1,13 @@
+import { types } from 'pg';
+
 /** PostgreSQL's object ids of the types that both drivers would otherwise give as something else. */
 const OID = { bytea: 17, int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 } as const;
 
 /**
- * The text that PostgreSQL sends → the value that the code sees. The same for PGlite and `pg`, so that a
- * row is the same row in both, and already what the contract says: dates and instants are strings.
+ * The text that PostgreSQL sends → the value that the code sees, already what the contract says: dates and instants
+ * are strings.
  */
-export const typeParsers: Readonly<Record<number, (text: string) => unknown>> = {
+const typeParsers: Readonly<Record<number, (text: string) => unknown>> = {
   [OID.bytea]: (text) => Buffer.from(text.slice(2), 'hex'),
   // Counts and sizes; all of ours are far below 2^53.
   [OID.int8]: Number,
@@ -19,4 +21,8 @@ export const typeParsers: Readonly<Record<number, (text: string) => unknown>> = 
 function toInstant(text: string): string {
   const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
   return new Date(iso).toISOString();
+}
+
+export function typeParserOf(oid: number): (text: string) => unknown {
+  return typeParsers[oid] ?? types.getTypeParser(oid, 'text');
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import glue from 'fastify-openapi-glue';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { type OperationId, operations } from '../../contract/generated/operations.ts';
+import { acrossFoundations, inFoundation } from '../db/scope.ts';
 import { ApiError } from './ApiError.ts';
 import type { Call, Handlers, SignedInUser } from './Call.ts';
 import { checkHandlers } from './checkHandlers.ts';
@@ -57,7 +58,7 @@ function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOpti
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       if (operation.changesState) refuseCrossSite(request);
-      request.user = await authenticate(request);
+      request.user = await acrossFoundations(() => authenticate(request));
       authorize(id, request.user);
       if (operation.mediaType === null) ignoreBody(request);
     },
@@ -68,7 +69,7 @@ function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOpti
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.code(operation.status);
-      const answer = await handle({
+      const call = {
         params: request.params,
         query: request.query,
         body: request.body,
@@ -76,7 +77,8 @@ function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOpti
         language: requestLanguage(request),
         request,
         reply,
-      } as Call<OperationId>);
+      } as Call<OperationId>;
+      const answer = await forWhom(id, request.user, () => handle(call));
       return answer === undefined && !reply.sent ? reply.send() : answer;
     },
   };
@@ -87,6 +89,13 @@ function authorize(id: OperationId, user: SignedInUser | null): void {
   if (roles.includes('visitor')) return;
   if (!user) throw new ApiError('unauthenticated');
   if (!roles.includes(user.role)) throw new ApiError('forbidden');
+}
+
+/** A user's calls see their own foundation only. What anybody may call is about any, and finds it by itself. */
+function forWhom<T>(id: OperationId, user: SignedInUser | null, work: () => T): T {
+  const roles: readonly string[] = operations[id].roles;
+  if (!user || roles.includes('visitor')) return acrossFoundations(work);
+  return inFoundation(user.organizationId, work);
 }
 
 /** What is under another foundation's id is as if it were not there. */

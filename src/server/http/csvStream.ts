@@ -5,6 +5,7 @@ import { type ResourceName, resources } from '../../contract/generated/resources
 import type { Language } from '../../contract/Language.ts';
 import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
 import type { TextRecords } from '../db/batchesOf.ts';
+import { keepingScope } from '../db/scope.ts';
 import { translator } from '../translator.ts';
 import { csvCell, csvText } from './csvCell.ts';
 
@@ -27,7 +28,9 @@ export function csvStream(
       'content-disposition',
       contentDisposition(`${name}-${new Date().toISOString().slice(0, 10)}.csv`),
     );
-  return Readable.from(lines(resources[name].columns, records, language), { objectMode: false });
+  return Readable.from(keepingScope(lines(resources[name].columns, records, language)), {
+    objectMode: false,
+  });
 }
 
 /** The head, and then a text for each batch. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../createLog.ts';
+import { acrossFoundations } from '../db/scope.ts';
 import type { Queries } from '../db/transaction.ts';
 import type { Job } from './Job.ts';
 import { LONGEST_RUN_SECONDS, POLL_MS, RETRY_SECONDS } from './jobRules.ts';
@@ -58,13 +59,14 @@ export function createJobRunner(jobs: readonly Job[], { db }: { db: Queries }, l
   };
 
   return {
-    runOnce: async () => {
-      const begun = await begin();
-      await Promise.all(begun.map(({ ended }) => ended));
-      return begun.map(({ name }) => name);
-    },
+    runOnce: () =>
+      acrossFoundations(async () => {
+        const begun = await begin();
+        await Promise.all(begun.map(({ ended }) => ended));
+        return begun.map(({ name }) => name);
+      }),
     start: () => {
-      work ??= poll();
+      work ??= acrossFoundations(poll);
     },
     stop: async () => {
       stopping.abort();

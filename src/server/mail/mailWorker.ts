@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../createLog.ts';
+import { acrossFoundations } from '../db/scope.ts';
 import type { Services } from '../services.ts';
 import { folderDelivery } from './folderDelivery.ts';
 import { AT_ONCE, POLL_MS, STOPPING_MS } from './mailRules.ts';
@@ -68,9 +69,9 @@ export function createMailWorker({ db, config }: Pick<Services, 'db' | 'config'>
   };
 
   return {
-    runOnce,
+    runOnce: () => acrossFoundations(runOnce),
     start: () => {
-      work ??= run();
+      work ??= acrossFoundations(run);
     },
     stop: async () => {
       stopping.abort();

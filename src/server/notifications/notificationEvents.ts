@@ -49,6 +49,8 @@ export async function* notificationEvents(
     // With an id from the beginning, so that who is cut off before the first notification misses none either.
     yield retryAfter(RETRY_MS) + serverSentEvent({ event: 'unread', data: unread, id: start.id });
     while (!signal.aborted) {
+      // Before what is new is read, so that nothing counts that was not sent.
+      const count = await countUnread(user.id, db);
       const unseen = await notificationsAfter(position, user.id, BATCH, db);
       for (const notification of unseen) {
         const { id, position: reached, ...record } = notification;
@@ -59,7 +61,6 @@ export async function* notificationEvents(
           id,
         });
       }
-      const count = await countUnread(user.id, db);
       if (count !== unread) yield serverSentEvent({ event: 'unread', data: count });
       unread = count;
       if (unseen.length === BATCH) continue;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
+import { keepingScope } from '../db/scope.ts';
 import type { Call } from '../http/Call.ts';
 import type { Services } from '../services.ts';
 import { notificationEvents } from './notificationEvents.ts';
@@ -26,10 +27,9 @@ export function streamNotifications(
   const { signal, leave } = places.take(user.id);
   const lastEventId = [request.headers['last-event-id']].flat()[0];
   const events = notificationEvents({ user, language, lastEventId, signal }, services);
-  const stream = Readable.from(
-    untilAway(events, () => stream.destroy()),
-    { objectMode: false },
-  );
+  const stream = Readable.from(keepingScope(untilAway(events, () => stream.destroy())), {
+    objectMode: false,
+  });
   stream.once('close', leave);
   return stream;
 }

@@ -2,8 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { embeddedOptions, overPGlite } from '../../../src/server/db/connectEmbedded.ts';
+import { embeddedOptions } from '../../../src/server/db/connectEmbedded.ts';
 import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
+import { embeddedPool } from '../../../src/server/db/embeddedPool.ts';
+import { overPool } from '../../../src/server/db/overPool.ts';
 import type { Database } from '../../../src/server/db/schema.ts';
 import type { DatabaseKind } from '../../support/openTestDatabase.ts';
 
@@ -27,8 +29,9 @@ async function dumpEmpty(): Promise<Blob> {
 export async function openEmptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
   if (kind === 'pglite') {
     emptyDump ??= await dumpEmpty();
-    const db = overPGlite(await PGlite.create({ ...embeddedOptions, loadDataDir: emptyDump }));
-    return { db, url: undefined, close: () => db.destroy() };
+    const pglite = await PGlite.create({ ...embeddedOptions, loadDataDir: emptyDump });
+    const db = overPool(embeddedPool(pglite), 'all');
+    return { db, url: undefined, close: () => pglite.close() };
   }
   const server = inject('postgres');
   if ('missing' in server) throw new Error(server.missing);
@@ -37,7 +40,7 @@ export async function openEmptyDatabase(kind: DatabaseKind): Promise<EmptyDataba
   await admin.connect();
   await admin.query(`create database ${name}`);
   const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
-  const db = connectPostgres(url, () => {});
+  const db = connectPostgres(url, () => {}, 'all');
   return {
     db,
     url,

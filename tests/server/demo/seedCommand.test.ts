@@ -25,10 +25,10 @@ test('the command refuses in one line, adds once, and refuses the same again', a
   expect(missing).toMatchObject({ code: 1, stdout: '' });
   expect(missing.stderr).toMatch(/^There is no foundation to add to: .+\n$/);
 
-  const { db } = await connectEmbedded(join(folder, 'db'));
+  const { db, close } = await connectEmbedded(join(folder, 'db'), 'all');
   await migrate(db);
   await loadDemoData({ db });
-  await db.destroy();
+  await close();
   const added = await seed('--volunteers', '300', '--events', '5', '--people', '5');
   expect(added.code).toBe(0);
   expect(added.stderr).toContain('100 % · 310 of 310');

@@ -74,7 +74,7 @@ onEachServer('the order of names', (stage) => {
     const { sql: text } = stage.db
       .selectNoFrom(inNameOrder(column, 'pl').$castTo<string>().as('it'))
       .compile();
-    expect(text.includes('collate "names_pl"')).toBe(isName);
+    expect(text.includes('collate "public"."names_pl"')).toBe(isName);
   });
 
   describe.each(languages)('the list of volunteers, read in %s', (language) => {

@@ -20,7 +20,7 @@ describe.skipIf('missing' in inject('postgres'))('while the database is away', (
   beforeAll(async () => {
     database = await openTestDatabase('postgres');
     proxy = await startDatabaseProxy(database.url ?? '');
-    db = connectPostgres(proxy.url, (error) => lost.push(error));
+    db = connectPostgres(proxy.url, (error) => lost.push(error), 'all');
     server = await startTestServer({ db });
     own = await insertFoundation(db, server, 'Fundacja Pomocna Dłoń');
   });

@@ -19,7 +19,7 @@ describe.skipIf('missing' in inject('postgres'))('a mail that was sent', () => {
 
   test('is noted as sent although the database went away meanwhile', async () => {
     const proxy = await startDatabaseProxy(database.url ?? '');
-    const db = connectPostgres(proxy.url, () => {});
+    const db = connectPostgres(proxy.url, () => {}, 'all');
     await inTransaction(db, (trx) => enqueueMail(sampleMail('resetPassword'), trx));
     const [mail] = await claimMails(1, db);
     if (!mail) throw new Error('no mail is due');

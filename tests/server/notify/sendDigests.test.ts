@@ -44,7 +44,8 @@ onEachServer('the daily summary', (stage) => {
     await tell('Jan Lis', 'Iryna Bondarenko');
     await passNight();
     const { url } = stage;
-    const others = url === undefined ? [] : Array.from({ length: 5 }, () => connectPostgres(url, () => {}));
+    const others =
+      url === undefined ? [] : Array.from({ length: 5 }, () => connectPostgres(url, () => {}, 'all'));
     await Promise.all([stage.db, stage.db, ...others].map((db) => run(db)));
     await run();
     for (const db of others) await db.destroy();

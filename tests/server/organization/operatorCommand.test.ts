@@ -58,9 +58,9 @@ describe('the operator’s command on the embedded database', () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-operator-'));
-    const { db } = await connectEmbedded(join(folder, 'db'));
+    const { db, close } = await connectEmbedded(join(folder, 'db'), 'all');
     await migrate(db);
-    await db.destroy();
+    await close();
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,0 +1,131 @@
+import type { PoolClient } from 'pg';
+import { currentScope, type Scope } from '../scope.ts';
+import { Exchange, type Prepared } from './Exchange.ts';
+import type { Statement, StatementResult } from './Statement.ts';
+import { scopeStatement } from './scopeStatement.ts';
+import { avoidNames, isTroubleWithNames, statementName } from './statementNames.ts';
+
+/** A search's pattern or a page's place decides how such a statement is run best, so its plan is not kept. */
+const PLANNED_ANEW = /\b(like|limit|offset)\b/;
+
+/**
+ * A connection beneath Kysely that says with each statement for whom it runs (scope.ts), in the same round trip.
+ * BEGIN waits for the first statement of its transaction and travels with it.
+ */
+export class ScopedClient {
+  readonly #client: PoolClient;
+  readonly #prepared: Prepared = { parsed: new Set(), readers: new Map() };
+  /** For statements of which nobody said for whom they run. */
+  #fallback: Scope | undefined;
+  #begin: Statement | undefined;
+  /** What the open transaction was told last. */
+  #told: Scope | undefined;
+  #isOpen = false;
+  /** Once the server's prepared statements are not what they should be. */
+  #isSpent = false;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  /** @param fallback for whom statements run of which nobody said it */
+  take(fallback: Scope | undefined): this {
+    this.#fallback = fallback;
+    return this;
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#isSpent);
+  }
+
+  get processID(): number | undefined {
+    return 'processID' in this.#client ? Number(this.#client.processID) : undefined;
+  }
+
+  /** Beneath Kysely each statement of a transaction comes here too, its first and its last among them. */
+  async query(text: string, values: readonly unknown[]): Promise<StatementResult> {
+    if (/^(begin|start transaction)\b/.test(text)) {
+      this.#begin = { text, values: [] };
+      return done('BEGIN');
+    }
+    if (text === 'commit' || text === 'rollback') return this.#end(text);
+    if (this.#begin || this.#isOpen) return this.#runInside(text, values);
+    return this.#runAlone(text, values);
+  }
+
+  async #end(text: 'commit' | 'rollback'): Promise<StatementResult> {
+    if (this.#begin) {
+      this.#begin = undefined;
+      return done(text.toUpperCase());
+    }
+    this.#isOpen = false;
+    return this.#send([{ text, values: [] }]);
+  }
+
+  async #runInside(text: string, values: readonly unknown[]): Promise<StatementResult> {
+    const before: Statement[] = [];
+    if (this.#begin) {
+      before.push(this.#begin);
+      this.#begin = undefined;
+      this.#isOpen = true;
+      this.#told = 'all';
+    }
+    const scope = this.#scope();
+    if (!isSame(scope, this.#told)) before.push(scopeStatement(scope, 'kept'));
+    this.#told = scope;
+    const name = this.#nameOf(text, !PLANNED_ANEW.test(text));
+    return this.#send([...before, { text, values, name }]);
+  }
+
+  async #runAlone(text: string, values: readonly unknown[]): Promise<StatementResult> {
+    try {
+      return await this.#send(this.#withScope(text, values));
+    } catch (error) {
+      if (!isTroubleWithNames(error)) throw error;
+      // Nothing has happened: what travels together is one transaction.
+      return this.#send(this.#withScope(text, values));
+    }
+  }
+
+  #withScope(text: string, values: readonly unknown[]): Statement[] {
+    const scope = this.#scope();
+    const isPlannedAnew = PLANNED_ANEW.test(text);
+    // Nothing before it: some statements, such as VACUUM, have to be the first.
+    if (scope === 'all') return [{ text, values, name: this.#nameOf(text, !isPlannedAnew) }];
+    const name = this.#nameOf(text, true);
+    return [scopeStatement(scope, isPlannedAnew ? 'anew' : 'kept'), { text, values, name }];
+  }
+
+  #scope(): Scope | undefined {
+    return currentScope() ?? this.#fallback;
+  }
+
+  #nameOf(text: string, isWorthwhile: boolean): string | undefined {
+    return isWorthwhile && !this.#isSpent ? statementName(text) : undefined;
+  }
+
+  async #send(statements: readonly Statement[]): Promise<StatementResult> {
+    const exchange = new Exchange(
+      this.#isSpent ? statements.map((statement) => ({ ...statement, name: undefined })) : statements,
+      this.#prepared,
+    );
+    this.#client.query(exchange);
+    try {
+      return (await exchange.results).at(-1) ?? done('');
+    } catch (error) {
+      if (isTroubleWithNames(error)) {
+        this.#isSpent = true;
+        avoidNames(error);
+      }
+      throw error;
+    }
+  }
+}
+
+function done(command: string): StatementResult {
+  return { command, rowCount: 0, rows: [] };
+}
+
+function isSame(a: Scope | undefined, b: Scope | undefined): boolean {
+  return a === b || (typeof a === 'object' && typeof b === 'object' && a.foundation === b.foundation);
+}
