@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
+import { operations } from '../../src/contract/generated/operations.ts';
 import { embeddedOptions } from '../../src/server/db/connectEmbedded.ts';
 import { embeddedPool } from '../../src/server/db/embeddedPool.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
@@ -9,6 +10,8 @@ import { overPool } from '../../src/server/db/overPool.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { type RequestsReport, sendRequests } from '../../tests/support/requests/sendRequests.ts';
 import type { Findings, Scenario, SoakStage } from './Scenario.ts';
+
+const ids = Object.keys(operations);
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -72,7 +75,8 @@ function figuresOf(kind: string, { sent, statuses, done, slowestMs }: RequestsRe
   return {
     [`${kind}, requests`]: sent,
     [`${kind}, answers by status`]: JSON.stringify(statuses),
-    [`${kind}, operations done at least once`]: done.length,
+    [`${kind}, operations done at least once`]: `${done.length} of ${ids.length}`,
+    [`${kind}, operations never done`]: ids.filter((id) => !done.includes(id)).join(', ') || 'none',
     [`${kind}, slowest answer`]: `${Math.round(slowestMs)} ms`,
     [`${kind}, memory after all against after a quarter`]: `${growth} MB`,
   };

@@ -4,9 +4,10 @@ import { processes } from './processes.ts';
 import { requests } from './requests.ts';
 import type { Scenario } from './Scenario.ts';
 import { streams } from './streams.ts';
+import { timing } from './timing.ts';
 
 /** By the name that the command takes. */
-export const scenarios = { processes, kills, databaseGone, streams, requests } satisfies Record<
+export const scenarios = { processes, kills, databaseGone, streams, requests, timing } satisfies Record<
   string,
   Scenario
 >;

@@ -169,7 +169,7 @@ onEachServer('the walls between foundations', (stage) => {
 
   test('are kept by what is live: all that happened above, the own team heard of, and no other', async () => {
     const [admin, coordinator, colleague] = streams;
-    await expect.poll(() => colleague?.text()).toContain('event: notification');
+    await expect.poll(() => colleague?.text(), { timeout: 20_000 }).toContain('event: notification');
     for (const stream of [admin, coordinator]) {
       expect(stream?.hasEnded()).toBe(false);
       expect(stream?.text()).not.toContain('event: notification');

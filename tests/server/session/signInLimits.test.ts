@@ -4,6 +4,8 @@ import { hashPassword } from '../../../src/server/identity/password.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
+import { startTestServer } from '../../support/startTestServer.ts';
+import { watchStatements } from '../../support/walls/watchStatements.ts';
 
 const WRONG = 'Wrong-2026!';
 
@@ -55,6 +57,19 @@ onEachServer('guessing passwords', (stage) => {
     }
     const ratio = median(times.wrong) / median(times.unknown);
     expect(Math.max(ratio, 1 / ratio)).toBeLessThan(1.5);
+  });
+
+  test('an unknown address and a wrong password ask the database the same', async () => {
+    const { db, take } = watchStatements(stage.db);
+    const watched = await startTestServer({ db });
+    const asked = async (email: string) => {
+      take();
+      const headers = { authorization: basicAuthorization(email, WRONG) };
+      expect((await watched.call('login', { headers, address: newAddress() })).status).toBe(401);
+      return take();
+    };
+    expect(await asked(await newEmail())).toEqual(await asked('nobody@panel.example'));
+    await watched.close();
   });
 
   describe('of one account', () => {

@@ -12,7 +12,8 @@ import { watchWrites } from './watchWrites.ts';
 
 /** After so many the world is another: it may be deleted, left and signed out of by then. */
 const WORLD_LASTS = 40;
-const LONGEST_MS = 10_000;
+/** Nothing takes a tenth of it, unless it hangs. */
+const LONGEST_MS = 30_000;
 
 interface Options {
   readonly requests: number;

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+
+const given = inject('browserTests');
+const folder = 'missing' in given ? undefined : given.panelFolder;
+
+/** What is named by our own words or by a library, and never asked for anything: no policy would let it. */
+const named: Readonly<Record<string, string>> = {
+  'http://www.w3.org': 'names of XML',
+  'https://json-schema.org': 'names of schemas',
+  'http://panel.invalid': 'stands for the address of a page that is rendered without one',
+  'http://localhost': 'the same, in the router',
+  'https://volunteer-panel.example': 'the user manual, a link',
+  'https://www.openstreetmap.org': 'where an event is, a link',
+  'https://fundacja.pl': 'an example in a form',
+  'https://foundation.org': 'an example in a form',
+  'https://fond.org.ua': 'an example in a form',
+  'https://fond.org': 'an example in a form',
+  'https://react.dev': 'explains an error',
+  'https://reactrouter.com': 'explains an error',
+  'https://mui.com': 'explains an error',
+  'https://github.com': 'explains an error',
+};
+
+describe.skipIf(folder === undefined)('of what is built', () => {
+  const root = folder ?? '';
+  const files = folder === undefined ? [] : readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const read = (ending: string) =>
+    files
+      .filter((file) => extname(file) === ending)
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+  const found = (ending: string, pattern: RegExp) =>
+    read(ending).flatMap(([file, text]) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`));
+
+  test('there are pages, styles and scripts to look at', () => {
+    for (const ending of ['.html', '.css', '.js']) expect(read(ending).length, ending).toBeGreaterThan(0);
+  });
+
+  test('no page loads anything from another host: what it shows, and what its styles show', () => {
+    expect(
+      found(
+        '.html',
+        /<(?:script|link|img|iframe|source|video|audio|object|embed|form|base)\b[^>]*?=["'](?:https?:)?\/\/[^>]*>/gi,
+      ),
+    ).toEqual([]);
+    for (const ending of ['.html', '.css'])
+      expect(found(ending, /(?:url\(\s*["']?|@import\s+["'])(?:https?:)?\/\/[^)"']*/gi)).toEqual([]);
+  });
+
+  test('no page has a script in an attribute, or an address that is a script', () => {
+    expect(found('.html', /<[a-z][^>]*?\son[a-z]+\s*=[^>]*>/gi)).toEqual([]);
+    expect(found('.html', /(?:href|src|action)=["']\s*javascript:[^"']*/gi)).toEqual([]);
+  });
+
+  test('no script makes code of text', () => {
+    expect(found('.js', /\beval\(|\bnew Function\(|\bsetTimeout\(["'`]/g)).toEqual([]);
+  });
+
+  test('a script names no host but those', () => {
+    const hosts = read('.js').flatMap(([, text]) => text.match(/https?:\/\/[a-z0-9][a-z0-9.-]*/gi) ?? []);
+    expect([...new Set(hosts)].filter((host) => !(host in named))).toEqual([]);
+  });
+});
