@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import { operations } from '../../src/contract/generated/operations.ts';
 import { embeddedOptions } from '../../src/server/db/connectEmbedded.ts';
+import { connectPostgres } from '../../src/server/db/connectPostgres.ts';
 import { embeddedPool } from '../../src/server/db/embeddedPool.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { overPool } from '../../src/server/db/overPool.ts';
@@ -27,7 +28,7 @@ export const requests: Scenario<{ requests: number; seed: number }> = {
   size: { requests: 20_000, seed: 1 + (Date.now() % 2 ** 31) },
   run: async (size, stage) => {
     const onEmbedded = await sendTo('embedded', await openEmbedded(), size, stage);
-    const onPostgres = await sendTo('PostgreSQL', await stage.openDatabase(), size, stage);
+    const onPostgres = await sendTo('PostgreSQL', await openPostgres(stage), size, stage);
     return {
       figures: { seed: size.seed, ...onEmbedded.figures, ...onPostgres.figures },
       faults: [...onEmbedded.faults, ...onPostgres.faults],
@@ -37,19 +38,35 @@ export const requests: Scenario<{ requests: number; seed: number }> = {
 
 interface OpenDatabase {
   readonly db: Kysely<Database>;
+  /** As a server has it: nothing is visible to whom did not say for whom it works. */
+  readonly walled: Kysely<Database>;
   readonly close: () => Promise<void>;
 }
 
 async function openEmbedded(): Promise<OpenDatabase> {
   const pglite = await PGlite.create(embeddedOptions);
-  const db = overPool(embeddedPool(pglite), 'all');
+  const pool = embeddedPool(pglite);
+  const db = overPool(pool, 'all');
   await migrate(db);
-  return { db, close: () => pglite.close() };
+  return { db, walled: overPool(pool), close: () => pglite.close() };
+}
+
+async function openPostgres(stage: SoakStage): Promise<OpenDatabase> {
+  const { db, url, close } = await stage.openDatabase();
+  const walled = connectPostgres(url, () => {});
+  return {
+    db,
+    walled,
+    close: async () => {
+      await walled.destroy();
+      await close();
+    },
+  };
 }
 
 async function sendTo(
   kind: string,
-  { db, close }: OpenDatabase,
+  { close, ...database }: OpenDatabase,
   { requests: count, seed }: { requests: number; seed: number },
   { say }: SoakStage,
 ): Promise<Findings> {
@@ -58,7 +75,7 @@ async function sendTo(
     if (sent % PROGRESS === 0) say(`${kind}: ${sent} of ${count} requests, ${heapMb()} MB`);
     if (sent === Math.floor(count / 4)) early = heapMb();
   };
-  const report = await sendRequests(db, { requests: count, seed, onRequest });
+  const report = await sendRequests(database, { requests: count, seed, onRequest });
   await close();
   const growth = heapMb() - early;
   const leak = growth > LEAK_MB ? [`${kind}: ${growth} MB more than after the first quarter`] : [];

@@ -11,7 +11,7 @@ onEachDatabase('generated requests, right and wrong, of all operations and roles
     const database = await open();
     const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
     console.log(`generated requests: SEED=${seed}`);
-    const { fault, sent, statuses } = await sendRequests(database.db, {
+    const { fault, sent, statuses } = await sendRequests(database, {
       requests: REQUESTS,
       seed,
       longestMs: LONGEST_MS,

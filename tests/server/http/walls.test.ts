@@ -53,7 +53,7 @@ onEachServer('the walls between foundations', (stage) => {
   /** What only the other foundation's records hold. */
   let secrets: string[];
   beforeAll(async () => {
-    const statements = watchStatements(stage.db);
+    const statements = watchStatements(stage.walled);
     takeStatements = statements.take;
     watched = await startTestServer({ db: statements.db });
     const own = { organizationId: stage.own.id, person: null, which: undefined, surname: OWN };

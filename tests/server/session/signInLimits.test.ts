@@ -60,7 +60,7 @@ onEachServer('guessing passwords', (stage) => {
   });
 
   test('an unknown address and a wrong password ask the database the same', async () => {
-    const { db, take } = watchStatements(stage.db);
+    const { db, take } = watchStatements(stage.walled);
     const watched = await startTestServer({ db });
     const asked = async (email: string) => {
       take();

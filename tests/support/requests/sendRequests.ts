@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../src/server/db/schema.ts';
 import { answerFaults } from '../answerFaults.ts';
 import { requestOf } from '../callOperation.ts';
 import { contractOperations } from '../contractOperations.ts';
+import type { TestDatabase } from '../openTestDatabase.ts';
 import { startTestServer, type TestServer } from '../startTestServer.ts';
 import { type GivenRequest, requestArbitrary } from './requestArbitrary.ts';
 import { resolveRequest } from './resolveRequest.ts';
@@ -40,10 +39,10 @@ export interface RequestsReport {
  * contract declares, and has to leave no trace when it is refused.
  */
 export async function sendRequests(
-  db: Kysely<Database>,
+  { db, walled = db }: Pick<TestDatabase, 'db'> & Partial<Pick<TestDatabase, 'walled'>>,
   { requests, seed, longestMs, onRequest }: Options,
 ): Promise<RequestsReport> {
-  const server = await startTestServer({ db });
+  const server = await startTestServer({ db, walled });
   const writes = await watchWrites(db);
   const statuses: Record<number, number> = {};
   const done = new Set<string>();

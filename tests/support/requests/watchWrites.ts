@@ -17,9 +17,9 @@ interface WatchedWrites {
  */
 export async function watchWrites(db: Kysely<Database>): Promise<WatchedWrites> {
   await sql`create table "watched_writes" ("table" text not null)`.execute(db);
-  // Whoever writes, the note is the owner's.
+  // Whoever writes, and whatever they see, the note is the owner's.
   await sql`create function "note_write"() returns trigger language plpgsql security definer as $$
-    begin insert into "watched_writes" values (tg_table_name); return null; end $$`.execute(db);
+    begin insert into public."watched_writes" values (tg_table_name); return null; end $$`.execute(db);
   const { rows } = await sql<{
     name: string;
   }>`select "table_name" as "name" from "information_schema"."tables"
