@@ -11,6 +11,9 @@ import { startLoad } from './processes/startLoad.ts';
 import type { Findings, Scenario, SoakDatabase } from './Scenario.ts';
 
 const UNAVAILABLE = 503;
+/** So that nobody runs out of events to sign up for. */
+const VOLUNTEERS = 20;
+const VOLUNTEERS_A_SECOND = 4;
 /** With the database, and before and after it is away. */
 const USUAL_MS = 1_000;
 /** Nobody waits longer for the word that it does not work now. */
@@ -35,7 +38,7 @@ async function runOn(
   seconds: number,
   say: (line: string) => void,
 ): Promise<Findings> {
-  const { team, members, places } = await insertCrowd(20, db);
+  const { team, members, places } = await insertCrowd(VOLUNTEERS + VOLUNTEERS_A_SECOND * seconds, db);
   const proxy = await startDatabaseProxy(url);
   const server = await startServer({ DATABASE_URL: proxy.url });
   const followers = members.map(({ id, cookie }) => followNotifications(server.url, id, cookie));
