@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { storage } from '../../contract/generated/storage.ts';
 import type { components } from '../../contract/generated/types.ts';
+import { instantText } from './jsonRows.ts';
 import type { Queries } from './transaction.ts';
 
 type HistoryEntry = components['schemas']['HistoryEntry'];
@@ -43,17 +44,22 @@ export async function addHistory(
 }
 
 /** The history of a record, newest first. */
-export async function listHistory(subject: Subject, db: Queries): Promise<HistoryEntry[]> {
+export function listHistory(subject: Subject, db: Queries): Promise<HistoryEntry[]> {
+  return historyOf(subject, db).execute();
+}
+
+/** The same, to stand in another query (see `jsonRows`). */
+export function historyOf(subject: Subject, db: Queries) {
   return db
     .selectFrom('history')
-    .select(['id', 'at', 'action', 'actorId', 'actorName', 'changes'])
+    .select(['id', 'action', 'actorId', 'actorName', 'changes'])
+    .select(instantText('at').as('at'))
     .where('subjectId', '=', subject.id)
     .where('organizationId', '=', subject.organizationId)
     .where('subjectTable', '=', subject.table)
-    .orderBy('at', 'desc')
+    .orderBy('history.at', 'desc')
     .orderBy('id', 'desc')
-    .limit(sql.lit(HISTORY_SHOWN))
-    .execute();
+    .limit(sql.lit(HISTORY_SHOWN));
 }
 
 /** More is kept than is ever shown at once. */

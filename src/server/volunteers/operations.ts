@@ -1,4 +1,3 @@
-import { listHistory } from '../db/historyStore.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handlers } from '../http/Call.ts';
 import { csvStream } from '../http/csvStream.ts';
@@ -6,8 +5,7 @@ import type { Services } from '../services.ts';
 import { type CompanionOperation, companionOperations } from './companionOperations.ts';
 import { decideVolunteer, removeVolunteer } from './decideVolunteer.ts';
 import { type VolunteerFileOperation, volunteerFileOperations } from './fileOperations.ts';
-import { listFiles } from './volunteerFileStore.ts';
-import { findVolunteer, listVolunteers, volunteerBatches } from './volunteerStore.ts';
+import { findProfile, listVolunteers, volunteerBatches } from './volunteerStore.ts';
 
 type VolunteerOperation =
   | 'listVolunteers'
@@ -24,13 +22,9 @@ export function volunteerOperations(services: Services): Handlers<VolunteerOpera
   const { db } = services;
 
   const profile = async (id: string, organizationId: string) => {
-    const [volunteer, files, history] = await Promise.all([
-      findVolunteer(id, organizationId, db),
-      listFiles(id, db),
-      listHistory({ table: 'volunteers', id, organizationId }, db),
-    ]);
+    const volunteer = await findProfile(id, organizationId, db);
     if (!volunteer) throw new ApiError('not_found');
-    return { ...volunteer, files, history };
+    return volunteer;
   };
 
   return {

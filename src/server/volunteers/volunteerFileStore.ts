@@ -1,4 +1,5 @@
 import type { components } from '../../contract/generated/types.ts';
+import { instantText } from '../db/jsonRows.ts';
 import type { Queries } from '../db/transaction.ts';
 
 export type VolunteerFile = components['schemas']['VolunteerFile'];
@@ -7,13 +8,18 @@ const columns = ['id', 'name', 'type', 'bytes', 'createdAt'] as const;
 
 /** A volunteer's files without their content, newest first. */
 export function listFiles(volunteerId: string, db: Queries): Promise<VolunteerFile[]> {
+  return filesOf(volunteerId, db).execute();
+}
+
+/** The same, to stand in another query (see `jsonRows`). */
+export function filesOf(volunteerId: string, db: Queries) {
   return db
     .selectFrom('volunteer_files')
-    .select(columns)
+    .select(['id', 'name', 'type', 'bytes'])
+    .select(instantText('createdAt').as('createdAt'))
     .where('volunteerId', '=', volunteerId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('volunteer_files.createdAt', 'desc')
+    .orderBy('id', 'desc');
 }
 
 export function findFile(

@@ -3,10 +3,13 @@ import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { batchesOf, type TextRecords } from '../db/batchesOf.ts';
 import { contractColumns } from '../db/contractColumns.ts';
+import { historyOf } from '../db/historyStore.ts';
+import { jsonRows } from '../db/jsonRows.ts';
 import type { Filtered, InLanguage, Order } from '../db/listOrder.ts';
 import { matchesSearch, type SearchPath } from '../db/matchesSearch.ts';
 import { type Page, pageOf } from '../db/pageOf.ts';
 import type { Queries } from '../db/transaction.ts';
+import { filesOf } from './volunteerFileStore.ts';
 
 type Schemas = components['schemas'];
 export type VolunteerRecord = Omit<Schemas['Volunteer'], 'files' | 'history'>;
@@ -54,18 +57,21 @@ export function volunteerBatches(
   return batchesOf(filtered(organizationId, filter, db, 'index'), listColumns, order, db);
 }
 
-export async function findVolunteer(
+/** The record with its files and its history, in one round trip. */
+export async function findProfile(
   id: string,
   organizationId: string,
   db: Queries,
-): Promise<VolunteerRecord | undefined> {
+): Promise<Schemas['Volunteer'] | undefined> {
   const row = await db
     .selectFrom('volunteers')
     .select(columns.map((column) => sql.ref(column).as(column)))
+    .select(jsonRows(filesOf(id, db)).as('files'))
+    .select(jsonRows(historyOf({ table: 'volunteers', id, organizationId }, db)).as('history'))
     .where('id', '=', id)
     .where('organizationId', '=', organizationId)
     .executeTakeFirst();
-  return row as VolunteerRecord | undefined;
+  return row as Schemas['Volunteer'] | undefined;
 }
 
 /** What decisions and permissions depend on. */
