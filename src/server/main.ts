@@ -1,74 +1,18 @@
-import { type Config, readConfig } from './config.ts';
-import { createLog } from './createLog.ts';
-import { createServer } from './createServer.ts';
-import { awaitPostgres } from './db/awaitPostgres.ts';
-import { connect } from './db/connect.ts';
-import { serveCopies } from './db/copyServer.ts';
-import { migrate } from './db/migrate.ts';
-import { acrossFoundations } from './db/scope.ts';
-import { exitOnStartError } from './exitOnStartError.ts';
-import { createJobRunner } from './jobs/jobRunner.ts';
-import { listen } from './listen.ts';
-import { createLive } from './live/createLive.ts';
-import { loadDemoDataOnce } from './loadDemoDataOnce.ts';
-import { createMailWorker } from './mail/mailWorker.ts';
-import { scheduledJobs } from './scheduledJobs.ts';
-import type { Services } from './services.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
 
 if (import.meta.main) await main();
 
 /**
- * Starts the server and keeps it running until a signal. What keeps it from starting is one line and exit 1.
- * @returns its configuration, once it listens
+ * Starts the server. What Node makes of the modules is kept for the next start, which halves it; so nothing else is
+ * imported before that. Where the folder cannot be written nothing is kept.
  */
 export async function main(): Promise<Config> {
-  return exitOnStartError(() => start(readConfig(process.env)));
-}
-
-async function start(config: Config): Promise<Config> {
-  const log = createLog(undefined, config.logLevel);
-  const {
-    db,
-    listen: listenToDatabase,
-    close,
-  } = await connect(config, (err) => log.warn({ err }, 'lost a connection to the database'));
-  if (config.databaseUrl !== undefined) await awaitPostgres(db, log);
-  const migrations = await migrate(db);
-  if (migrations.length > 0) log.info(`changed the database: ${migrations.join(', ')}`);
-  const live = createLive(listenToDatabase, log);
-  const services = { db, config, live };
-  if (config.demo) await acrossFoundations(() => loadDemoDataOnce(services, log));
-  const stopping = new AbortController();
-  const metrics = await startMetrics(services, stopping.signal);
-  const server = await createServer(services, {
-    validateResponses: process.env.NODE_ENV !== 'production',
-    logger: log,
-    ...(metrics && { meter: metrics.meter }),
-  });
-  await listen(server, config);
-  const mails = createMailWorker(services, log);
-  mails.start();
-  const jobs = createJobRunner(scheduledJobs(services), services, log);
-  jobs.start();
-  const stopCopies =
-    config.databaseUrl === undefined ? await serveCopies(config.dataDir, db, log) : undefined;
-  stopOnSignal(log, async () => {
-    stopping.abort();
-    await Promise.all([server.close(), mails.stop(), jobs.stop(), stopCopies?.()]);
-    await live.close();
-    await close();
-    await metrics?.close();
-  });
+  enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
+  const { startServer } = await import('./startServer.ts');
+  const config = await startServer();
+  // A process that is killed later writes nothing.
+  flushCompileCache();
   return config;
-}
-
-/** Only where it is asked for: it costs memory, and time at the start and with each request. */
-async function startMetrics(services: Services, stopping: AbortSignal) {
-  const { metricsPort: port, host } = services.config;
-  if (port === undefined) return undefined;
-  const { createMetrics } = await import('./metrics/createMetrics.ts');
-  const { serveMetrics } = await import('./metrics/serveMetrics.ts');
-  const metrics = createMetrics(services);
-  return { meter: metrics.requests, close: await serveMetrics(services, metrics, { host, port, stopping }) };
 }

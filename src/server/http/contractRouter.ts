@@ -6,6 +6,7 @@ import { acrossFoundations, inFoundation } from '../db/scope.ts';
 import { ApiError } from './ApiError.ts';
 import type { Call, Handlers, SignedInUser } from './Call.ts';
 import { checkHandlers } from './checkHandlers.ts';
+import { registerContractSerialization } from './contractSerialization.ts';
 import { registerContractValidation } from './contractValidation.ts';
 import { ignoreBody } from './ignoreBody.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
@@ -34,6 +35,7 @@ export async function registerContract(
 ): Promise<void> {
   checkHandlers(options.handlers);
   registerContractValidation(server);
+  registerContractSerialization(server);
   server.decorateRequest('user', null);
   await server.register(async (scope) => {
     // The plugin warns of each media type that is only ever answered.
