@@ -4,13 +4,7 @@ import type { Call, Handlers, SignedInUser } from '../http/Call.ts';
 import { clearSessionCookie, newSecret, sessionHashOf, setSessionCookie } from '../http/sessionCookie.ts';
 import { type Account, setLanguage } from '../identity/accountStore.ts';
 import { LONGEST_SECONDS } from '../identity/sessionRules.ts';
-import {
-  deleteEndedSessions,
-  deleteSession,
-  findSession,
-  insertSession,
-  type SessionOwner,
-} from '../identity/sessionStore.ts';
+import { deleteSession, findSession, insertSession, type SessionOwner } from '../identity/sessionStore.ts';
 import type { Services } from '../services.ts';
 import { basicCredentials } from './basicCredentials.ts';
 import { confirmAddress } from './confirmAddress.ts';
@@ -41,9 +35,9 @@ export function accountOperations(services: Services): Handlers<AccountOperation
     // A new id at each sign-in; what the browser had before is of no use from now on.
     const former = sessionHashOf(call.request, secure);
     if (former) await deleteSession(former, db);
-    await deleteEndedSessions(db);
     await insertSession(hash, account.id, db);
-    if (call.request.headers['accept-language']) await setLanguage(account.id, call.language, db);
+    if (call.request.headers['accept-language'] && call.language !== account.language)
+      await setLanguage(account.id, call.language, db);
     setSessionCookie(call.reply, secret, LONGEST_SECONDS, secure);
   };
 

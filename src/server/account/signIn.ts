@@ -1,6 +1,6 @@
 import type { Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { checkRate, clearRate, countRate } from '../http/rateLimit.ts';
+import { checkRates, clearRate, countRate } from '../http/rateLimit.ts';
 import { type Account, findAccountByEmail } from '../identity/accountStore.ts';
 import { isPassword } from '../identity/password.ts';
 import { accountFailures, addressFailures, signInRefusal } from './signInRules.ts';
@@ -20,9 +20,11 @@ interface SignIn {
  */
 export async function signIn({ email, password, address, device }: SignIn, db: Queries): Promise<Account> {
   const typed = email.toLowerCase();
-  const checkRates = () =>
-    Promise.all([checkRate(accountFailures, typed, db), checkRate(addressFailures, address, db)]);
-  await checkRates();
+  const failures = [
+    [accountFailures, typed],
+    [addressFailures, address],
+  ] as const;
+  await checkRates(failures, db);
   const account = await findAccountByEmail(email, db);
   if (!(await isPassword(password, account?.passwordHash)) || !account) {
     await countRate(accountFailures, typed, db);
@@ -30,9 +32,9 @@ export async function signIn({ email, password, address, device }: SignIn, db: Q
     throw new ApiError('invalid_credentials');
   }
   // Again, because a guess that is right must not slip in among too many that came with it and were wrong.
-  await checkRates();
+  const [failed] = await checkRates(failures, db);
   const refusal = signInRefusal(account, device);
   if (refusal) throw new ApiError(refusal);
-  await clearRate(accountFailures, typed, db);
+  if (failed) await clearRate(accountFailures, typed, db);
   return account;
 }

@@ -98,8 +98,7 @@ function orderedPage<Table extends keyof DB, DB>(
 /** Seen from its end, how much of the list is before a page is only known once it is counted. */
 function extent({ skipped, size, isBackward }: Part): RawBuilder<unknown> {
   const limit = sql.lit(size);
-  // Said so, it can be planned once for all: where a page is decides nothing then.
-  if (skipped === 0) return sql`fetch first ${limit} rows only`;
+  if (skipped === 0) return sql`limit ${limit}`;
   if (!isBackward) return sql`limit ${limit} offset ${skipped}`;
   const left = sql`"list"."listTotal" - ${skipped}`;
   return sql`limit greatest(0, least(${limit}, ${left})) offset greatest(0, ${left} - ${limit})`;

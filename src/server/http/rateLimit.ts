@@ -15,13 +15,29 @@ export interface RateLimit {
  * knows them; the subject is kept as a hash.
  */
 export async function checkRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
-  const row = await db
+  await checkRates([[rate, subject]], db);
+}
+
+/**
+ * The same for several at once.
+ * @returns how often each has been counted
+ */
+export async function checkRates(
+  rates: readonly (readonly [rate: RateLimit, subject: string])[],
+  db: Queries,
+): Promise<number[]> {
+  const buckets = rates.map(([rate, subject]) => bucketOf(rate, subject));
+  const rows = await db
     .selectFrom('rate_limits')
-    .select(['count', secondsLeft.as('seconds')])
-    .where('bucket', '=', bucketOf(rate, subject))
+    .select(['bucket', 'count', secondsLeft.as('seconds')])
+    .where('bucket', 'in', buckets)
     .where('resetAt', '>', sql<string>`now()`)
-    .executeTakeFirst();
-  if (row && row.count >= rate.limit) throw tooManyRequests(row.seconds);
+    .execute();
+  return rates.map(([{ limit }], index) => {
+    const row = rows.find(({ bucket }) => bucket === buckets[index]);
+    if (row && row.count >= limit) throw tooManyRequests(row.seconds);
+    return row?.count ?? 0;
+  });
 }
 
 /**

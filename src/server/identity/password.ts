@@ -1,17 +1,34 @@
-import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { Hashing } from './hashingThread.ts';
 
-/** argon2id with 19 MiB, two passes and one lane; off the event loop. */
-const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/**
+ * Threads of their own, one a core, which give way to whatever else there is to do: hashing takes all the processor there
+ * is for milliseconds, and nobody who reads a list is to wait while others sign in.
+ */
+const threads = new Piscina<Hashing, string | boolean>({
+  filename: new URL('./hashingThread.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: availableParallelism(),
+  idleTimeout: 60_000,
+  niceIncrement: 10,
+});
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, settings);
+export async function hashPassword(password: string): Promise<string> {
+  return String(await threads.run({ password }));
 }
 
 /** A hash that no password has, so that an unknown address takes as long as a known one. */
-const nobody = hashPassword(crypto.randomUUID());
+let nobody: Promise<string> | undefined;
+
+function hashOfNobody(): Promise<string> {
+  nobody ??= hashPassword(crypto.randomUUID());
+  return nobody;
+}
 
 /** Whether the password is the account's; takes the same time where there is no account. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const right = await verify(passwordHash ?? (await nobody), password);
-  return right && passwordHash !== undefined;
+  const hash = passwordHash ?? (await hashOfNobody());
+  const right = await threads.run({ password, hash });
+  return right === true && passwordHash !== undefined;
 }

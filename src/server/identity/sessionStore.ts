@@ -47,8 +47,10 @@ interface SessionRow {
 /** A coordinator has one name, a volunteer a first and a last name. */
 export const accountName = sql<string>`coalesce("coordinators"."name", "volunteers"."firstname" || ' ' || "volunteers"."lastname", '')`;
 
+/** Sessions that ended by themselves are of no use to anybody: they go with each sign-in, so that they never pile up. */
 export async function insertSession(tokenHash: Buffer, accountId: string, db: Queries): Promise<void> {
   await db
+    .with('ended', (query) => query.deleteFrom('sessions').where('expiresAt', '<=', sql<string>`now()`))
     .insertInto('sessions')
     .values({ tokenHash, accountId, expiresAt: sql`now() + make_interval(secs => ${LONGEST_SECONDS})` })
     .execute();
@@ -63,9 +65,4 @@ export async function deleteSessionsOf(accountId: string, kept: Buffer | null, t
   let sessions = trx.deleteFrom('sessions').where('accountId', '=', accountId);
   if (kept) sessions = sessions.where('tokenHash', '<>', kept);
   await sessions.execute();
-}
-
-/** Sessions that ended by themselves are of no use to anybody; called at each sign-in, so that they never pile up. */
-export async function deleteEndedSessions(db: Queries): Promise<void> {
-  await db.deleteFrom('sessions').where('expiresAt', '<=', sql<string>`now()`).execute();
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/Language.ts';
 import type { SignedInUser } from '../http/Call.ts';
-import { isSessionAlive } from '../identity/isSessionAlive.ts';
 import type { Services } from '../services.ts';
 import { asNotification } from './asNotification.ts';
 import { createBell } from './createBell.ts';
-import { countUnread, findPlace, notificationsAfter } from './notificationStore.ts';
+import { newsOf } from './newsOf.ts';
+import { findPlace } from './notificationStore.ts';
 import { heartbeat, retryAfter, serverSentEvent } from './serverSentEvent.ts';
 
 /** Less than what proxies take for silence, often 30 or 60 seconds. */
@@ -37,6 +37,7 @@ export async function* notificationEvents(
   { user, language, lastEventId, signal, heartbeatMs = HEARTBEAT_MS }: Listening,
   { db, live }: Pick<Services, 'db' | 'live'>,
 ): AsyncGenerator<string> {
+  const news = newsOf(db);
   const bell = createBell();
   const unsubscribe = live.subscribe('notifications', (id) => {
     if (id === null || id === user.id) bell.ring();
@@ -45,13 +46,13 @@ export async function* notificationEvents(
   try {
     const start = await startOf(lastEventId, user.id, db);
     let { position } = start;
-    let unread = await countUnread(user.id, db);
+    let unread = await news.countUnread(user.id);
     // With an id from the beginning, so that who is cut off before the first notification misses none either.
     yield retryAfter(RETRY_MS) + serverSentEvent({ event: 'unread', data: unread, id: start.id });
     while (!signal.aborted) {
       // Before what is new is read, so that nothing counts that was not sent.
-      const count = await countUnread(user.id, db);
-      const unseen = await notificationsAfter(position, user.id, BATCH, db);
+      const count = await news.countUnread(user.id);
+      const unseen = await news.after(position, user.id, BATCH);
       for (const notification of unseen) {
         const { id, position: reached, ...record } = notification;
         position = reached;
@@ -61,11 +62,14 @@ export async function* notificationEvents(
           id,
         });
       }
+      // Before what is new is read, so that nothing counts that was not sent.
+      const count = await news.countUnread(user.id);
+      const unseen = await news.after(position, user.id, BATCH);
       if (count !== unread) yield serverSentEvent({ event: 'unread', data: count });
       unread = count;
       if (unseen.length === BATCH) continue;
       const isRung = await bell.wait(heartbeatMs);
-      if (signal.aborted || !(await isSessionAlive(user.sessionHash, db))) break;
+      if (signal.aborted || !(await news.isAlive(user.sessionHash))) break;
       if (!isRung) yield heartbeat;
     }
     if (signal.reason === CROWDED) yield retryAfter(CROWDED_RETRY_MS);

@@ -5,8 +5,11 @@ import type { Statement, StatementResult } from './Statement.ts';
 import { scopeStatement } from './scopeStatement.ts';
 import { avoidNames, isTroubleWithNames, statementName } from './statementNames.ts';
 
-/** A search's pattern or a page's place decides how such a statement is run best, so its plan is not kept. */
-const PLANNED_ANEW = /\b(like|limit|offset)\b/;
+/**
+ * A search's pattern or a page's place decides how such a statement is run best, so its plan is not kept; a number that
+ * stands in the text itself is known to it.
+ */
+const PLANNED_ANEW = /\b(like|(limit|offset) (?!\d))/;
 
 /**
  * A connection beneath Kysely that says with each statement for whom it runs (scope.ts), in the same round trip.
