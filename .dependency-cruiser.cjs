@@ -8,7 +8,8 @@ const base = {
   ],
 };
 // What puts the features together; the demo writes the data of all of them.
-const top = 'src/(panel/app/|server/(demo/|(main|createServer|loadDemoDataOnce|scheduledJobs)\\.ts))';
+const top =
+  'src/(panel/app/|server/(demo/|(main|startServer|createServer|loadDemoDataOnce|scheduledJobs)\\.ts))';
 
 /** A library that is known in one place, so that it can be replaced there. */
 const owner = (library, packages, places) => ({

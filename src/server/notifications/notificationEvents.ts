@@ -62,9 +62,6 @@ export async function* notificationEvents(
           id,
         });
       }
-      // Before what is new is read, so that nothing counts that was not sent.
-      const count = await news.countUnread(user.id);
-      const unseen = await news.after(position, user.id, BATCH);
       if (count !== unread) yield serverSentEvent({ event: 'unread', data: count });
       unread = count;
       if (unseen.length === BATCH) continue;

@@ -12,7 +12,6 @@ import type { Queries } from '../db/transaction.ts';
 import { filesOf } from './volunteerFileStore.ts';
 
 type Schemas = components['schemas'];
-export type VolunteerRecord = Omit<Schemas['Volunteer'], 'files' | 'history'>;
 export type VolunteerListItem = Schemas['VolunteerListItem'];
 export type VolunteerFilter = Omit<Query<'exportVolunteers'>, 'sort'>;
 
