@@ -10,29 +10,31 @@ export interface SessionOwner extends SignedInUser {
   readonly imageToken: string | null;
 }
 
-/**
- * The owner of a living session, or null. One round trip: the same statement notes the use, at most once in
- * TOUCH_SECONDS, so that reading costs no write.
- */
+/** The owner of a living session, or null. Reading costs no write: its use is noted at most once in TOUCH_SECONDS. */
 export async function findSession(tokenHash: Buffer, db: Queries): Promise<SessionOwner | null> {
   const { rows } = await sql<Selectable<SessionRow>>`
-    with "session" as (
-      select "accountId", "lastUsedAt" from "sessions"
-      where "tokenHash" = ${tokenHash} and "expiresAt" > now()
-        and "lastUsedAt" > now() - make_interval(secs => ${IDLE_SECONDS})
-    ), "touched" as (
-      update "sessions" set "lastUsedAt" = now()
-      where "tokenHash" = ${tokenHash}
-        and exists (select from "session" where "lastUsedAt" < now() - make_interval(secs => ${TOUCH_SECONDS}))
-    )
     select "accounts"."id", "accounts"."email", "accounts"."role", "accounts"."organizationId",
-      "accounts"."imageToken", ${accountName} as "name"
-    from "session"
-    join "accounts" on "accounts"."id" = "session"."accountId" and "accounts"."closedAt" is null
+      "accounts"."imageToken", ${accountName} as "name",
+      "lastUsedAt" < now() - make_interval(secs => ${TOUCH_SECONDS}) as "isToBeNoted"
+    from "sessions"
+    join "accounts" on "accounts"."id" = "sessions"."accountId" and "accounts"."closedAt" is null
     left join "coordinators" on "coordinators"."id" = "accounts"."id"
-    left join "volunteers" on "volunteers"."accountId" = "accounts"."id"`.execute(db);
+    left join "volunteers" on "volunteers"."accountId" = "accounts"."id"
+    where "tokenHash" = ${tokenHash} and "expiresAt" > now()
+      and "lastUsedAt" > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(db);
   const [row] = rows;
-  return row ? { ...row, sessionHash: tokenHash } : null;
+  if (!row) return null;
+  const { isToBeNoted, ...owner } = row;
+  if (isToBeNoted) await noteUse(tokenHash, db);
+  return { ...owner, sessionHash: tokenHash };
+}
+
+async function noteUse(tokenHash: Buffer, db: Queries): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ lastUsedAt: sql<string>`now()` })
+    .where('tokenHash', '=', tokenHash)
+    .execute();
 }
 
 interface SessionRow {
@@ -42,6 +44,7 @@ interface SessionRow {
   organizationId: string;
   imageToken: string | null;
   name: string;
+  isToBeNoted: boolean;
 }
 
 /** A coordinator has one name, a volunteer a first and a last name. */

@@ -41,10 +41,6 @@ export class ScopedClient {
     this.#client.release(destroy || this.#isSpent);
   }
 
-  get processID(): number | undefined {
-    return 'processID' in this.#client ? Number(this.#client.processID) : undefined;
-  }
-
   /** Beneath Kysely each statement of a transaction comes here too, its first and its last among them. */
   async query(text: string, values: readonly unknown[]): Promise<StatementResult> {
     if (/^(begin|start transaction)\b/.test(text)) {
@@ -62,7 +58,7 @@ export class ScopedClient {
       return done(text.toUpperCase());
     }
     this.#isOpen = false;
-    return this.#send([{ text, values: [] }]);
+    return this.#last([{ text, values: [] }]);
   }
 
   async #runInside(text: string, values: readonly unknown[]): Promise<StatementResult> {
@@ -77,26 +73,50 @@ export class ScopedClient {
     if (!isSame(scope, this.#told)) before.push(scopeStatement(scope, 'kept'));
     this.#told = scope;
     const name = this.#nameOf(text, !PLANNED_ANEW.test(text));
-    return this.#send([...before, { text, values, name }]);
+    return this.#last([...before, { text, values, name }]);
+  }
+
+  async #last(statements: readonly Statement[]): Promise<StatementResult> {
+    const results = await this.#send(statements);
+    return results.at(-1) ?? done('');
   }
 
   async #runAlone(text: string, values: readonly unknown[]): Promise<StatementResult> {
+    const [result] = await this.runTogether([{ text, values }], this.#scope());
+    return result ?? done('');
+  }
+
+  /** What has to be no transaction, or needs none: in one round trip, all of it or nothing. */
+  async runTogether(
+    statements: readonly Statement[],
+    scope: Scope | undefined,
+  ): Promise<readonly StatementResult[]> {
     try {
-      return await this.#send(this.#withScope(text, values));
+      return await this.#sendWithScope(statements, scope);
     } catch (error) {
       if (!isTroubleWithNames(error)) throw error;
       // Nothing has happened: what travels together is one transaction.
-      return this.#send(this.#withScope(text, values));
+      return this.#sendWithScope(statements, scope);
     }
   }
 
-  #withScope(text: string, values: readonly unknown[]): Statement[] {
-    const scope = this.#scope();
-    const isPlannedAnew = PLANNED_ANEW.test(text);
+  async #sendWithScope(
+    statements: readonly Statement[],
+    scope: Scope | undefined,
+  ): Promise<readonly StatementResult[]> {
+    const isPlannedAnew = statements.some(({ text }) => PLANNED_ANEW.test(text));
+    const isSpanning = scope === 'all';
+    const named = statements.map(({ text, values }) => ({
+      ...{ text, values },
+      name: this.#nameOf(text, !(isSpanning && isPlannedAnew)),
+    }));
     // Nothing before it: some statements, such as VACUUM, have to be the first.
-    if (scope === 'all') return [{ text, values, name: this.#nameOf(text, !isPlannedAnew) }];
-    const name = this.#nameOf(text, true);
-    return [scopeStatement(scope, isPlannedAnew ? 'anew' : 'kept'), { text, values, name }];
+    if (isSpanning) return this.#send(named);
+    const [, ...results] = await this.#send([
+      scopeStatement(scope, isPlannedAnew ? 'anew' : 'kept'),
+      ...named,
+    ]);
+    return results;
   }
 
   #scope(): Scope | undefined {
@@ -107,14 +127,14 @@ export class ScopedClient {
     return isWorthwhile && !this.#isSpent ? statementName(text) : undefined;
   }
 
-  async #send(statements: readonly Statement[]): Promise<StatementResult> {
+  async #send(statements: readonly Statement[]): Promise<readonly StatementResult[]> {
     const exchange = new Exchange(
       this.#isSpent ? statements.map((statement) => ({ ...statement, name: undefined })) : statements,
       this.#prepared,
     );
     this.#client.query(exchange);
     try {
-      return (await exchange.results).at(-1) ?? done('');
+      return await exchange.results;
     } catch (error) {
       if (isTroubleWithNames(error)) {
         this.#isSpent = true;

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { acrossFoundations, inFoundation, keepingScope } from '../../../src/server/db/scope.ts';
+import { inTransaction } from '../../../src/server/db/transaction.ts';
+import { Exchange } from '../../../src/server/db/wire/Exchange.ts';
+import { insertOrganization } from '../../support/insertOrganization.ts';
+import { onEachDatabase } from '../../support/onEachDatabase.ts';
+import type { TestDatabase } from '../../support/openTestDatabase.ts';
+
+onEachDatabase('statements on their way', (open) => {
+  let database: TestDatabase;
+  let foundation: string;
+  beforeAll(async () => {
+    database = await open();
+    foundation = (await insertOrganization(database.db)).id;
+    await insertOrganization(database.db);
+  });
+  afterAll(() => database.close());
+
+  const read = async (text: string) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(text).execute(database.walled);
+    return rows;
+  };
+  const countOrganizations = async () =>
+    (await read('select count(*)::int as "count" from "organizations"'))[0]?.count;
+
+  test('travel together where one call asks for them at once', async () => {
+    const one = () => read('select 1 as "one"');
+    await one();
+    const roundTrips = vi.spyOn(Exchange.prototype, 'submit');
+    await inFoundation(foundation, () => Promise.all([one(), one(), one()]));
+    expect(roundTrips).toHaveBeenCalledTimes(1);
+    await Promise.all([inFoundation(foundation, one), inFoundation(foundation, one)]);
+    expect(roundTrips).toHaveBeenCalledTimes(3);
+    roundTrips.mockRestore();
+  });
+
+  test('fail alone, though they travel together', async () => {
+    const answers = await inFoundation(foundation, () =>
+      Promise.allSettled([read('select 1 as "one"'), read('select 1/0'), read('select 2 as "two"')]),
+    );
+    expect(answers).toMatchObject([
+      { value: [{ one: 1 }] },
+      { reason: { code: '22012' } },
+      { value: [{ two: 2 }] },
+    ]);
+  });
+
+  test('come back right where a prepared one has become another', async () => {
+    await sql`create table "changing" ("value" integer)`.execute(database.db);
+    await sql`insert into "changing" values (7)`.execute(database.db);
+    const values = () => acrossFoundations(() => read('select "value" from "changing"'));
+    for (let times = 0; times < 8; times += 1) expect(await values()).toEqual([{ value: 7 }]);
+    await sql`alter table "changing" alter column "value" type text`.execute(database.db);
+    for (let times = 0; times < 8; times += 1) expect(await values()).toEqual([{ value: '7' }]);
+    await sql`drop table "changing"`.execute(database.db);
+  });
+
+  test('say it anew where a transaction looks beyond its foundation', async () => {
+    const counts = await inFoundation(foundation, () =>
+      inTransaction(database.walled, async (trx) => {
+        const count = async () => (await trx.selectFrom('organizations').select('id').execute()).length;
+        return [await count(), await acrossFoundations(count), await count()];
+      }),
+    );
+    expect(counts).toEqual([1, 2, 1]);
+  });
+
+  test('leave nothing behind for who comes next', async () => {
+    expect(await inFoundation(foundation, countOrganizations)).toBe(1);
+    const broken = inFoundation(foundation, () =>
+      inTransaction(database.walled, async (trx) => {
+        await trx.selectFrom('organizations').select('id').execute();
+        throw new Error('half-way');
+      }),
+    );
+    await expect(broken).rejects.toThrow('half-way');
+    expect(await countOrganizations()).toBe(0);
+    expect(await acrossFoundations(countOrganizations)).toBe(2);
+  });
+
+  test('an empty transaction is none', async () => {
+    await inFoundation(foundation, () => inTransaction(database.walled, async () => {}));
+    expect(await inFoundation(foundation, countOrganizations)).toBe(1);
+  });
+
+  test('are for the same foundation wherever a stream of theirs is read', async () => {
+    async function* counts() {
+      for (let times = 0; times < 3; times += 1) yield await countOrganizations();
+    }
+    const stream = inFoundation(foundation, () => keepingScope(counts()));
+    const seen: unknown[] = [];
+    for await (const count of stream) seen.push(count);
+    expect(seen).toEqual([1, 1, 1]);
+  });
+});
