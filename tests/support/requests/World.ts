@@ -27,17 +27,21 @@ export async function insertWorld(db: Kysely<Database>): Promise<World> {
   const { id: others } = await insertOrganization(db, { name: 'Фонд Тепла' });
   // So that none of the callers is the last admin.
   await insertAccount(db, { organizationId, role: 'admin' });
+  const admin = await insertWallCaller(db, organizationId, 'admin');
   const volunteer = await insertWallCaller(db, organizationId, 'volunteer');
   return {
     organizationId,
     callers: {
-      volunteer,
-      admin: await insertWallCaller(db, organizationId, 'admin'),
+      ...{ admin, volunteer },
       coordinator: await insertWallCaller(db, organizationId, 'coordinator'),
       stranger: await insertWallCaller(db, others, 'admin'),
     },
-    own: await insertRecords(db, organizationId, volunteer),
-    other: await insertRecords(db, others, null),
+    own: await insertRecords(db, organizationId, {
+      volunteer,
+      volunteerFile: volunteer,
+      notification: admin,
+    }),
+    other: await insertRecords(db, others, {}),
     secrets: await issueSecrets(db, organizationId),
   };
 }
@@ -45,16 +49,12 @@ export async function insertWorld(db: Kysely<Database>): Promise<World> {
 async function insertRecords(
   db: Kysely<Database>,
   organizationId: string,
-  person: WallCaller | null,
+  persons: Partial<Record<RecordKind, WallCaller>>,
 ): Promise<Records> {
   const records: [string, Named][] = [];
   for (const [kind, insert] of Object.entries(insertWallRecord)) {
-    // Only a volunteer's own are of any use to the caller who is one.
-    const owner = kind === 'volunteerFile' || kind === 'volunteer' ? person : null;
-    records.push([
-      kind,
-      await insert({ organizationId, person: owner, which: undefined, surname: 'Nowak' }, db),
-    ]);
+    const person = persons[kind as RecordKind] ?? null;
+    records.push([kind, await insert({ organizationId, person, which: undefined, surname: 'Nowak' }, db)]);
   }
   return Object.fromEntries(records) as Records;
 }
