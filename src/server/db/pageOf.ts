@@ -81,7 +81,8 @@ function orderedPage<Table extends keyof DB, DB>(
   known: Total | undefined,
 ): RawBuilder<CountedRow> {
   const order = orderOf(part.isBackward ? reversed(part.order) : part.order);
-  const ids = sql`${list.filtered('order').select(sql.ref('id').as('id'))} order by ${order} ${extent(part)}`;
+  const ids = () =>
+    sql`${list.filtered('order').select(sql.ref('id').as('id'))} order by ${order} ${extent(part)}`;
   const records = list
     .filtered('order')
     .select(selected(list.columns))
@@ -90,7 +91,7 @@ function orderedPage<Table extends keyof DB, DB>(
   const rows =
     part.skipped < FAR
       ? sql`${records} order by ${order} ${extent(part)}`
-      : sql`${records.where(among(ids))} order by ${order}`;
+      : sql`${records.where(among(ids()))} order by ${order}`;
   return sql`select "list".*, "rows".* from (${counting(list, known)}) as "list"
     left join lateral (${rows}) as "rows" on true`;
 }
@@ -99,7 +100,8 @@ function orderedPage<Table extends keyof DB, DB>(
 function extent({ skipped, size, isBackward }: Part): RawBuilder<unknown> {
   const limit = sql.lit(size);
   if (skipped === 0) return sql`limit ${limit}`;
-  if (!isBackward) return sql`limit ${limit} offset ${skipped}`;
+  // A near page has a text of its own: so it is planned once, which takes longer than to read it.
+  if (!isBackward) return sql`limit ${limit} offset ${skipped < FAR ? sql.lit(skipped) : skipped}`;
   const left = sql`"list"."listTotal" - ${skipped}`;
   return sql`limit greatest(0, least(${limit}, ${left})) offset greatest(0, ${left} - ${limit})`;
 }
@@ -122,9 +124,14 @@ function among(ids: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`"id" = any(array(${ids}))`;
 }
 
+/** As one node of the query and not as twenty, which Kysely would each visit several times. */
 function selected(columns: readonly string[]): AliasedRawBuilder<unknown, string>[] {
-  return columns.map((column) => sql.ref(column).as(column));
+  const known = selections.get(columns) ?? sql.raw(columns.map((column) => `"${column}"`).join(', '));
+  selections.set(columns, known);
+  return [known as unknown as AliasedRawBuilder<unknown, string>];
 }
+
+const selections = new WeakMap<readonly string[], RawBuilder<unknown>>();
 
 async function count<Table extends keyof DB, DB>(
   list: List<Table, DB>,
