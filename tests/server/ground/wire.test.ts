@@ -26,6 +26,7 @@ onEachDatabase('statements on their way', (open) => {
 
   test('travel together where one call asks for them at once', async () => {
     const one = () => read('select 1 as "one"');
+    // From its third time on it is prepared, once.
     await one();
     const roundTrips = vi.spyOn(Exchange.prototype, 'submit');
     await inFoundation(foundation, () => Promise.all([one(), one(), one()]));

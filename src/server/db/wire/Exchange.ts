@@ -49,7 +49,8 @@ export class Exchange implements Submittable {
     const messages: Buffer[] = [];
     const parsing: string[] = [];
     for (const { text, values, name = '' } of this.#statements) {
-      if (!this.#prepared.parsed.has(name)) {
+      // A text may come twice in one exchange; without a name it is the one before that is forgotten.
+      if (!this.#prepared.parsed.has(name) && !(name && parsing.includes(name))) {
         messages.push(serialize.parse({ text, name }));
         parsing.push(name);
       }
