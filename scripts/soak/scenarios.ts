@@ -1,4 +1,5 @@
 import { databaseGone } from './databaseGone.ts';
+import { diskFull } from './diskFull.ts';
 import { kills } from './kills.ts';
 import { processes } from './processes.ts';
 import { requests } from './requests.ts';
@@ -7,7 +8,12 @@ import { streams } from './streams.ts';
 import { timing } from './timing.ts';
 
 /** By the name that the command takes. */
-export const scenarios = { processes, kills, databaseGone, streams, requests, timing } satisfies Record<
-  string,
-  Scenario
->;
+export const scenarios = {
+  processes,
+  kills,
+  databaseGone,
+  diskFull,
+  streams,
+  requests,
+  timing,
+} satisfies Record<string, Scenario>;

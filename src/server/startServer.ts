@@ -2,7 +2,7 @@ import { type Config, readConfig } from './config.ts';
 import { createLog } from './createLog.ts';
 import { createServer } from './createServer.ts';
 import { awaitPostgres } from './db/awaitPostgres.ts';
-import { connect } from './db/connect.ts';
+import { type Connection, connect } from './db/connect.ts';
 import { serveCopies } from './db/copyServer.ts';
 import { migrate } from './db/migrate.ts';
 import { acrossFoundations } from './db/scope.ts';
@@ -29,6 +29,7 @@ async function start(config: Config): Promise<Config> {
   const {
     db,
     listen: listenToDatabase,
+    connections,
     close,
   } = await connect(config, (err) => log.warn({ err }, 'lost a connection to the database'));
   if (config.databaseUrl !== undefined) await awaitPostgres(db, log);
@@ -38,7 +39,7 @@ async function start(config: Config): Promise<Config> {
   const services = { db, config, live };
   if (config.demo) await acrossFoundations(() => loadDemoDataOnce(services, log));
   const stopping = new AbortController();
-  const metrics = await startMetrics(services, stopping.signal);
+  const metrics = await startMetrics({ ...services, connections }, stopping.signal);
   const server = await createServer(services, {
     validateResponses: process.env.NODE_ENV !== 'production',
     logger: log,
@@ -62,7 +63,7 @@ async function start(config: Config): Promise<Config> {
 }
 
 /** Only where it is asked for: it costs memory, and time at the start and with each request. */
-async function startMetrics(services: Services, stopping: AbortSignal) {
+async function startMetrics(services: Services & Pick<Connection, 'connections'>, stopping: AbortSignal) {
   const { metricsPort: port, host } = services.config;
   if (port === undefined) return undefined;
   const { createMetrics } = await import('./metrics/createMetrics.ts');

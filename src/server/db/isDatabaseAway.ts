@@ -1,4 +1,4 @@
-/** What the network says when nothing listens, and what PostgreSQL says when it is starting, stopping or full. */
+/** What the network says when nothing listens, and what PostgreSQL says when it is starting, stopping or full, or its disk is. */
 const CODES = new Set([
   ...[
     'ECONNREFUSED',
@@ -10,7 +10,7 @@ const CODES = new Set([
     'ENOTFOUND',
     'EAI_AGAIN',
   ],
-  ...['57P01', '57P02', '57P03', '53300', '25006', '25P03'],
+  ...['57P01', '57P02', '57P03', '53100', '53300', '25006', '25P03'],
 ]);
 const CONNECTION_EXCEPTION = /^08/;
 /** What `pg` gives no code, and what is said once we have closed the database ourselves, to calls that come too late. */

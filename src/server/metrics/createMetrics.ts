@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Connection } from '../db/connect.ts';
 import type { Services } from '../services.ts';
+import { measureConnections } from './measureConnections.ts';
 import { measureMails } from './measureMails.ts';
 import { measureRequests, type RequestMeter } from './measureRequests.ts';
 
@@ -11,11 +13,14 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+type Measured = Pick<Services, 'db'> & Pick<Connection, 'connections'>;
+
 /** Each process counts for itself, but for the queue of mails, which is one for all. */
-export function createMetrics({ db }: Pick<Services, 'db'>): Metrics {
+export function createMetrics({ db, connections }: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureMails(db, registry);
+  if (connections) measureConnections(connections, registry);
   return {
     requests: measureRequests(registry),
     text: () => registry.metrics(),

@@ -63,6 +63,7 @@ describe.skipIf('missing' in inject('postgres'))('the operator’s port', () => 
     expect(text).not.toContain('nobody');
     expect(await metric('http_requests_in_flight{operation="streamNotifications"}')).toBe('1');
     expect(await metric('mails_waiting')).toBe('1');
+    expect(text).toMatch(/^database_connections\{state="idle"\} [1-9]/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
     stream.close();
     await expect.poll(() => metric('http_requests_in_flight{operation="streamNotifications"}')).toBe('0');
