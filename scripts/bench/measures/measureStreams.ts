@@ -32,7 +32,7 @@ export async function measureStreams(bench: Bench): Promise<Goal[]> {
   for (let round = 0; round < bench.rounds; round += 1) {
     const arrived = streams.nextInAll();
     const started = performance.now();
-    await changeRole(dataset, round % 2 === 0 ? 'coordinator' : 'admin');
+    await changeRole(dataset, round % 2 === 0 ? 'admin' : 'coordinator');
     await arrived;
     ms.push(performance.now() - started);
   }
