@@ -7,7 +7,7 @@ import { insertVolunteers } from '../insertVolunteer.ts';
 
 /** Run in a copy of the project: creates its database, with a foundation, an admin of that e-mail and volunteers. */
 const [email = '', firstnames = ''] = process.argv.slice(2);
-const { db, close } = await connect(readConfig(process.env), console.error);
+const { db, close } = await connect(readConfig(process.env), console.error, 'all');
 await migrate(db);
 const { id: organizationId } = await insertOrganization(db);
 await insertAccount(db, { organizationId, role: 'admin', email });

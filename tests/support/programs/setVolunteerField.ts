@@ -5,7 +5,7 @@ import { migrate } from '../../../src/server/db/migrate.ts';
 
 /** Run in a copy of the project: brings its database up to date and writes a property of every volunteer. */
 const [field = '', value = ''] = process.argv.slice(2);
-const { db, close } = await connect(readConfig(process.env), console.error);
+const { db, close } = await connect(readConfig(process.env), console.error, 'all');
 await migrate(db);
 await sql`update volunteers set ${sql.ref(field)} = ${value}`.execute(db);
 await close();
