@@ -5,6 +5,7 @@ import { PanelApp } from '../../../src/panel/app/PanelApp.tsx';
 import { adminStore } from '../../../src/panel/data/adminStore.ts';
 import { queryClient } from '../../../src/panel/data/queryClient.ts';
 import { type LoggedInUser, useSessionStore } from '../../../src/panel/data/sessionStore.ts';
+import { UnsavedGuard } from '../../../src/panel/kit/form/UnsavedGuard.tsx';
 import { ToastHost } from '../../../src/panel/shell/ToastHost.tsx';
 import { UniversalModal } from '../../../src/panel/shell/UniversalModal.tsx';
 import { buildUser } from './buildUser.ts';
@@ -38,6 +39,7 @@ export async function renderMember(
               <PanelApp />
             </main>
             <UniversalModal />
+            <UnsavedGuard />
             <ToastHost />
           </>
         ),

@@ -2,6 +2,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
+import { UnsavedGuard } from '../../../src/panel/kit/form/UnsavedGuard.tsx';
 import { ToastHost } from '../../../src/panel/shell/ToastHost.tsx';
 import { renderInPanel } from './renderInPanel.tsx';
 
@@ -15,6 +16,7 @@ export async function renderVisitor(Page: ComponentType, at: string, others: Rou
   const page = (
     <main id="main">
       <Page />
+      <UnsavedGuard />
       <ToastHost />
     </main>
   );
