@@ -15,12 +15,12 @@ const isEveryLook = process.env.EVERY_LOOK === '1';
 /**
  * In which looks a state is walked. The first language in each, on a phone and on a desk, light and dark; what
  * light and dark cannot change is not asked twice. Another language changes words and their room, and neither
- * colours nor what is on the page: it is seen on a phone with all rules, half of them in the dark, and on a
- * desk with all but those of colours.
+ * colours nor what is on the page: it is seen on a phone, where room is scarce, with all rules, and one of them, in
+ * the dark, on a desk with all but those of colours.
  * @returns each a step from the last; there and back they end in the scheme in which they began
  */
 export function looksOf(language: Language, isNarrowFirst: boolean): readonly Look[] {
-  const looks = isEveryLook ? every : language === 'pl' ? each : both(language === 'uk' ? 'dark' : 'light');
+  const looks = isEveryLook ? every : (chosen[language] ?? onPhone);
   return isNarrowFirst ? looks.toReversed() : looks;
 }
 
@@ -32,7 +32,11 @@ const each: readonly Look[] = [
 ];
 const every = each.map((look): Look => ({ ...look, rules: 'all' }));
 
-const both = (scheme: Look['scheme']): readonly Look[] => [
-  { width: 'wide', scheme, rules: 'words' },
-  { width: 'narrow', scheme, rules: 'all' },
+const inTheDark: readonly Look[] = [
+  { width: 'wide', scheme: 'dark', rules: 'words' },
+  { width: 'narrow', scheme: 'dark', rules: 'all' },
 ];
+
+const onPhone: readonly Look[] = [{ width: 'narrow', scheme: 'light', rules: 'all' }];
+
+const chosen: Readonly<Partial<Record<Language, readonly Look[]>>> = { pl: each, uk: inTheDark };
