@@ -55,6 +55,8 @@ export async function createServer(
   const server: FastifyInstance = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT,
+    // What still comes on an open connection when the server is told to stop is answered, and the connection closed.
+    return503OnClosing: false,
     requestTimeout: LONGEST_REQUEST_MS,
     http: { headersTimeout: LONGEST_HEAD_MS, connectionsCheckingInterval: CHECK_MS },
     routerOptions: { maxParamLength: 250 },
