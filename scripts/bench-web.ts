@@ -1,4 +1,5 @@
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { chooseMeasures } from './bench/chooseMeasures.ts';
 import { isMet } from './bench/Goal.ts';
 import { printGoals } from './bench/printGoals.ts';
 import { measureHistory } from './bench-web/measures/measureHistory.ts';
@@ -37,11 +38,7 @@ const measures = [
   measureTyping,
   measureLongList,
 ];
-const chosen = values.only
-  ? measures.filter(({ name }) =>
-      values.only?.some((only) => name.toLowerCase().includes(only.toLowerCase())),
-    )
-  : measures;
+const chosen = chooseMeasures(measures, values.only);
 
 const bench = await openBench();
 try {

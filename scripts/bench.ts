@@ -1,4 +1,5 @@
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { chooseMeasures } from './bench/chooseMeasures.ts';
 import { isMet } from './bench/Goal.ts';
 import { measureEmbedded } from './bench/measures/measureEmbedded.ts';
 import { measureExport } from './bench/measures/measureExport.ts';
@@ -39,9 +40,7 @@ const measures = [
   measurePages,
   measureSearch,
 ];
-const chosen = measures.filter(
-  ({ name }) => values.only?.some((only) => name.toLowerCase().includes(only.toLowerCase())) ?? true,
-);
+const chosen = chooseMeasures(measures, values.only);
 
 const bench = await openBench({
   rounds: Number(values.rounds),

@@ -5,6 +5,7 @@ import { createEvent, signUp } from './acts.ts';
 import type { Refused } from './answerOf.ts';
 import { findLost } from './findLost.ts';
 import { followNotifications } from './followNotifications.ts';
+import { onDatabase } from './onDatabase.ts';
 import { findMissed } from './processes/findMissed.ts';
 import { insertCrowd } from './processes/insertCrowd.ts';
 import { startLoad } from './processes/startLoad.ts';
@@ -23,14 +24,7 @@ export const databaseGone: Scenario<{ seconds: number }> = {
   about:
     'the database goes away under load and comes back: each request is answered, 503 with a message; all goes on by itself',
   size: { seconds: 60 },
-  run: async ({ seconds }, { openDatabase, say }) => {
-    const database = await openDatabase();
-    try {
-      return await runOn(database, seconds, say);
-    } finally {
-      await database.close();
-    }
-  },
+  run: ({ seconds }, stage) => onDatabase(stage, (database) => runOn(database, seconds, stage.say)),
 };
 
 async function runOn(

@@ -4,6 +4,7 @@ import { buildNotice, notify } from '../../tests/support/notify.ts';
 import { startServer } from '../../tests/support/startServer.ts';
 import { followNotifications } from './followNotifications.ts';
 import { insertTeam, openSession } from './insertTeam.ts';
+import { onDatabase } from './onDatabase.ts';
 import { findMissed } from './processes/findMissed.ts';
 import { residentMegabytes } from './residentMegabytes.ts';
 import type { Findings, Scenario, SoakDatabase } from './Scenario.ts';
@@ -17,14 +18,8 @@ export const streams: Scenario<{ streams: number }> = {
   about:
     'so many live streams at one server: a notification reaches all; killed and started again, all come back and miss nothing',
   size: { streams: 1000 },
-  run: async ({ streams: count }, { openDatabase, say }) => {
-    const database = await openDatabase();
-    try {
-      return await runOn(database, Math.ceil(count / EACH), say);
-    } finally {
-      await database.close();
-    }
-  },
+  run: ({ streams: count }, stage) =>
+    onDatabase(stage, (database) => runOn(database, Math.ceil(count / EACH), stage.say)),
 };
 
 async function runOn(
