@@ -1,20 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import { operations } from '../../contract/generated/operations.ts';
 
 /** Registers what counts and times the requests of a server. */
 export type RequestMeter = (server: FastifyInstance) => void;
 
 /** Seconds: a list takes a few milliseconds, a sign-in some tens, an export or an upload seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** `GET /api/volunteers/:id` → `getVolunteer` */
-const idOfRoute = new Map(
-  Object.entries(operations).map(([id, { method, path }]) => [
-    `${method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
-    id,
-  ]),
-);
 
 /**
  * Counts and times requests by operation and status, and counts those that are being answered: of `streamNotifications`
@@ -48,7 +39,8 @@ export function measureRequests(registry: Registry): RequestMeter {
 }
 
 /** Few words, whatever is asked for: an address could be anything. */
-function operationOf({ method, routeOptions: { url } }: FastifyRequest): string {
+function operationOf({ routeOptions: { url, schema } }: FastifyRequest): string {
   if (url === undefined) return 'none';
-  return idOfRoute.get(`${method === 'HEAD' ? 'GET' : method} ${url}`) ?? 'page';
+  const { operationId } = (schema ?? {}) as { operationId?: string };
+  return operationId ?? 'page';
 }
