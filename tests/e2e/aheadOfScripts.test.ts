@@ -100,3 +100,19 @@ test('the first list is asked for before the panel is there', async ({ stage, vi
   await volunteerList(page).link('Łukasz Żak').waitFor();
   expect(calls).toEqual([expect.stringContaining('accountStatus=pending')]);
 });
+
+test('in a language that the server did not know, the page can be used, too', async ({
+  stage,
+  visit,
+  expected,
+}) => {
+  const page = await visit('about:blank', { language: 'uk' });
+  await page.context().clearCookies();
+  await page.goto(`${stage.url}/login`);
+  await page.getByRole('heading', { level: 1, name: 'Увійдіть' }).waitFor();
+  expected.push('401 POST /api/users/login');
+  await page.getByRole('main').locator('input').first().fill('nobody@panel.example');
+  await page.getByRole('main').locator('input[type="password"]').fill('Wrong-2026!');
+  await page.getByRole('main').getByRole('button', { name: 'Увійти' }).click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+});

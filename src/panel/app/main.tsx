@@ -5,6 +5,7 @@ import { startLanguage } from '../data/language.ts';
 import { PAGE_READY } from '../shell/PageReady.ts';
 import { App } from './App.tsx';
 import { createRoutes, preloadPage } from './createRoutes.tsx';
+import { PANEL_TAKEN } from './first/panelTaken.ts';
 import { isPrerendered } from './isPrerendered.ts';
 import { preloadPages } from './preloadPages.ts';
 import { takeOver } from './takeOver.ts';
@@ -34,6 +35,8 @@ async function start(): Promise<void> {
     window.addEventListener(PAGE_READY, takeOver, { once: true });
     hydrateRoot(root, app);
   } else {
+    // What was rendered ahead is in another language and gone; what keeps presses for it keeps none any more.
+    window.addEventListener(PAGE_READY, () => window.dispatchEvent(new Event(PANEL_TAKEN)), { once: true });
     createRoot(root).render(app);
   }
 }
