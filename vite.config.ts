@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { panelConstants } from './scripts/panel/panelConstants.ts';
 
 const repository = fileURLToPath(new URL('.', import.meta.url));
 
@@ -24,7 +25,7 @@ const chunkGroups = [
   // The little that pages of visitors share with those of members.
   {
     name: 'visitors',
-    test: /src\/(panel\/(kit\/(focus|format|link|state|text)|shell)|contract\/(dateLocale|languageName|nameIn|validationMessage))/,
+    test: /src\/(panel\/(kit\/(afterPaint|focus|format|link|state|text)|shell)|contract\/(dateLocale|languageName|nameIn|validationMessage))/,
     minShareCount: 2,
   },
   // react-admin and what the pages of members share.
@@ -51,10 +52,7 @@ export default defineConfig({
       'markdown-to-jsx/react': `${repository}src/panel/kit/form/Markdown.ts`,
     },
   },
-  define: {
-    // Base path of the API that the panel calls: any server that keeps the contract will do.
-    __API_URL__: JSON.stringify(process.env.API_URL ?? '/api'),
-  },
+  define: panelConstants(process.env),
   build: {
     outDir: `${repository}dist`,
     emptyOutDir: true,

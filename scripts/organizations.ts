@@ -1,7 +1,8 @@
 import { type Config, readConfig } from '../src/server/config.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { awaitPostgres } from '../src/server/db/awaitPostgres.ts';
-import { type Connection, connect } from '../src/server/db/connect.ts';
+import type { Connection } from '../src/server/db/Connection.ts';
+import { connect } from '../src/server/db/connect.ts';
 import { DataFolderInUse } from '../src/server/db/dataFolderLock.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';

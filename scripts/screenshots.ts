@@ -30,7 +30,7 @@ await exitOnStartError(async () => {
 
   process.env.NODE_ENV ??= 'production';
   const started = performance.now();
-  await buildPanel(root, '/api', join(folder, 'panel'));
+  await buildPanel(root, join(folder, 'panel'));
   const studio = await startStudio(join(folder, 'panel'));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {

@@ -7,8 +7,8 @@ export interface Seen {
   shifted: string[];
   /** Lengths of all tasks of more than 50 ms. */
   longTasks: number[];
-  /** Length of each keystroke, from the key until the next frame is made. */
-  keystrokes: number[];
+  /** Each keystroke, and how long it took until the next frame was made. */
+  keystrokes: { key: string; time: number }[];
   /** The keys that arrived, and when. */
   keys: { key: string; at: number }[];
 }
@@ -52,8 +52,10 @@ export function observePage(awaited: string): void {
   // Not as `event` entries tell it: without a screen, these may wait for a frame that comes a second later.
   addEventListener(
     'keydown',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => setTimeout(() => seen.keystrokes.push(performance.now() - timeStamp)));
+    ({ key, timeStamp }) => {
+      requestAnimationFrame(() =>
+        setTimeout(() => seen.keystrokes.push({ key, time: performance.now() - timeStamp })),
+      );
     },
     true,
   );

@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, '../..');
 export async function openBench(): Promise<Bench> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium on this machine.');
-  await buildPanel(root, '/api');
+  await buildPanel(root);
   const peerFolder = mkdtempSync(join(tmpdir(), 'volunteer-panel-peer-'));
   await buildPeer(peerFolder);
   const database = await prepareDatabase(VOLUNTEERS);

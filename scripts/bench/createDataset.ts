@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { scripts } from './Bench.ts';
 import type { Dataset } from './Dataset.ts';
+import { collecting } from './heldMemory.ts';
 import { multiplyFoundations } from './multiplyFoundations.ts';
 import { multiplyVolunteers } from './multiplyVolunteers.ts';
 import type { BenchDatabase } from './prepareDatabase.ts';
@@ -27,7 +28,7 @@ export async function createDataset(
     return all;
   });
   const [product, bare] = await Promise.all([
-    runServer(scripts.product, { DATABASE_URL: own }),
+    runServer(scripts.product, { DATABASE_URL: own, ...collecting }),
     runServer(scripts.bare, { DATABASE_URL: own }),
   ]);
   const members = [];

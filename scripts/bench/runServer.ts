@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../panel/freePort.ts';
+import { nodeFlags } from './nodeFlags.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -27,7 +28,7 @@ export async function runServer(
   const url = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _, ...inherited } = process.env;
   const started = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../..', script)], {
+  const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, '../..', script)], {
     env: { ...inherited, NODE_ENV: 'production', DEMO: '1', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProduction } from './inProduction.ts';
+import { panelConstants } from './panelConstants.ts';
 import { precompress } from './precompress.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import { stampOf } from './stampOf.ts';
@@ -12,14 +13,11 @@ const sources = [
 ];
 const STAMP = '.stamp';
 
-/**
- * Builds the panel into a folder, unless it is there and made of the same sources for the same API.
- * @param apiUrl base of the API that the panel will call
- */
-export async function buildPanel(root: string, apiUrl: string, folder = join(root, 'dist')): Promise<void> {
-  if (isPanelBuilt(root, apiUrl, folder)) return;
+/** Builds the panel into a folder, unless it is there and made of the same sources and settings. */
+export async function buildPanel(root: string, folder = join(root, 'dist')): Promise<void> {
+  if (isPanelBuilt(root, folder)) return;
   // Before, so that a file that changes meanwhile is built the next time.
-  const stamp = stampOf(root, sources, apiUrl);
+  const stamp = currentStamp(root);
   console.log('• building the panel …');
   const start = performance.now();
   await inProduction(() => buildPages(root, folder));
@@ -29,9 +27,13 @@ export async function buildPanel(root: string, apiUrl: string, folder = join(roo
   console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-export function isPanelBuilt(root: string, apiUrl: string, folder: string): boolean {
+export function isPanelBuilt(root: string, folder: string): boolean {
   const file = join(folder, STAMP);
-  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, sources, apiUrl);
+  return existsSync(file) && readFileSync(file, 'utf8') === currentStamp(root);
+}
+
+function currentStamp(root: string): string {
+  return stampOf(root, sources, JSON.stringify(panelConstants(process.env)));
 }
 
 async function buildPages(root: string, folder: string): Promise<void> {

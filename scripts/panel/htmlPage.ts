@@ -2,6 +2,7 @@ import { escapeHtml } from '../../src/contract/escapeHtml.ts';
 import type { Language } from '../../src/contract/Language.ts';
 import type { PrerenderedList, PrerenderedPage } from '../../src/panel/app/prerender.tsx';
 import { fontPreloads } from './fontPreloads.ts';
+import { joinStyles } from './joinStyles.ts';
 
 /** A script that stands in the page and starts the panel when it is time. */
 export interface Starter {
@@ -27,8 +28,8 @@ interface HtmlPageInput extends PrerenderedPage {
   readonly scripts: readonly string[];
   /** Without it, the panel is loaded at once. */
   readonly starter: Starter | undefined;
-  /** Another script of the page's own. */
-  readonly inline: string | undefined;
+  /** Scripts of the page's own: before all else, and at its end. */
+  readonly inline: { readonly first: string | undefined; readonly last: string | undefined };
   /** Text of a file of the built panel. */
   readonly asset: (path: string) => Promise<string>;
 }
@@ -42,13 +43,13 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
   const { preloads, start } = starter
     ? { preloads: '', start: scriptOf(starter) }
     : startAtOnce(page.scripts);
-  const heads = new Set([...head, ...lists.flatMap(({ head }) => head)]);
+  const heads = joinStyles(new Set([...head, ...lists.flatMap(({ head }) => head)]));
   const body = [
     `<div id="root"${isWhole ? ' data-prerendered="page"' : ''}>${root}</div>`,
     ...lists.map(({ media, root }) => `<template data-media="${media}">${root}</template>`),
     starter ? failureOf(starter) : '',
     starter?.place === 'head' ? '' : start,
-    inline ? `<script>${inline}</script>` : '',
+    inlineScript(inline.last),
   ];
 
   return (
@@ -62,6 +63,7 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
       // In the page, so that nothing has to be waited for before it shows.
       .replace('</head>', () =>
         [
+          inlineScript(inline.first),
           starter?.place === 'head' ? start : '',
           fonts,
           preloads,
@@ -77,6 +79,10 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
 function startAtOnce(scripts: readonly string[]) {
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
   return { preloads, start: `<script type="module" crossorigin src="/${scripts[0]}"></script>` };
+}
+
+function inlineScript(script: string | undefined): string {
+  return script ? `<script>${script}</script>` : '';
 }
 
 function scriptOf({ script, data }: Starter): string {

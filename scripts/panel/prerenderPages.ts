@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 import { languages } from '../../src/contract/Language.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { firstCallOf } from '../../src/panel/app/first/firstCallOf.ts';
-import type { PrerenderedPage, prerenderList, prerenderPage } from '../../src/panel/app/prerender.tsx';
+import type { prerenderList, prerenderPage } from '../../src/panel/app/prerender.tsx';
 import { inlineScriptsFile, pageFile } from '../../src/server/http/panelPages.ts';
 import { translator } from '../../src/server/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
@@ -44,6 +44,7 @@ export async function prerenderPages(
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const starterOf = await loadStarters(root);
   const showCounters = await buildInlineScript(join(root, 'src/panel/landing/first.ts'));
+  const inChosenLanguage = await buildInlineScript(join(root, 'src/panel/app/first/inChosenLanguage.ts'));
   const modules = pageModules(root);
   const pages = [...Object.entries(paths), ['notFound', notFound] as const];
   const inlineScripts = new Set<string>();
@@ -51,13 +52,17 @@ export async function prerenderPages(
 
   for (const language of languages) {
     const text = translator(language);
-    const shells = new Map<boolean, PrerenderedPage>();
+    // Of pages that wait for the session check, and so are on their way whatever has been loaded.
+    const shells = {
+      visitors: await prerender.prerenderPage(paths.registerCoordinator.pattern, language),
+      members: await prerender.prerenderPage(paths.overview.pattern, language),
+    };
     for (const [name, path] of pages) {
       const isWhole = whole.includes(name);
       const module = modules.get(name);
-      const page = isWhole ? undefined : shells.get(path.public);
-      const rendered = page ?? (await prerender.prerenderPage(path.pattern, language));
-      if (!isWhole) shells.set(path.public, rendered);
+      const rendered = isWhole
+        ? await prerender.prerenderPage(path.pattern, language)
+        : shells[path.public ? 'visitors' : 'members'];
       const scripts = scriptsOf(output, [
         join(root, 'src/panel/app/main.tsx'),
         join(root, `i18n/${language}.json`),
@@ -73,7 +78,10 @@ export async function prerenderPages(
         lists: first?.drawn ? await prerender.prerenderList(path.pattern, first.drawn, language) : [],
         scripts,
         starter: starterOf({ name, public: path.public, first, scripts }, text),
-        inline: name === 'landing' ? showCounters : undefined,
+        inline: {
+          first: isWhole ? inChosenLanguage : undefined,
+          last: name === 'landing' ? showCounters : undefined,
+        },
         asset,
       });
       for (const source of inlineScriptSources(html)) inlineScripts.add(source);

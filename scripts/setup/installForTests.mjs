@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium, findPostgres, findProgram } from './machine.mjs';
+import { findChromium, findPgbouncer, findPostgres, findProgram } from './machine.mjs';
 import { step } from './step.mjs';
 
 const wanted = [
@@ -10,9 +10,10 @@ const wanted = [
     packages: ['postgresql-15'],
     tests: 'tests on PostgreSQL',
   },
+  { name: 'PgBouncer', find: findPgbouncer, packages: ['pgbouncer'], tests: 'tests behind PgBouncer' },
 ];
 
-/** Chromium and PostgreSQL, where this user may install them; otherwise says loudly why not. */
+/** What the tests need, where this user may install them; otherwise says loudly why not. */
 export function installForTests() {
   const missing = wanted.filter(({ find }) => find() === undefined);
   if (missing.length === 0) return;

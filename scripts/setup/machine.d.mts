@@ -4,3 +4,5 @@ export function findProgram(...names: string[]): string | undefined;
 export function findChromium(): string | undefined;
 /** The folder with the programs of a PostgreSQL server, 15 or newer. */
 export function findPostgres(): string | undefined;
+/** The path of PgBouncer. */
+export function findPgbouncer(): string | undefined;

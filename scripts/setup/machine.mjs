@@ -4,12 +4,22 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export function findProgram(...names) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/bin', '/usr/bin', '/bin'];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/local/bin',
+    '/usr/bin',
+    '/usr/sbin',
+    '/bin',
+  ];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 export function findChromium() {
   return findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+}
+
+export function findPgbouncer() {
+  return findProgram('pgbouncer');
 }
 
 export function findPostgres() {

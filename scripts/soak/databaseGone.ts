@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startDatabaseProxy } from '../../tests/support/startDatabaseProxy.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../tests/support/startDatabaseProxy.ts';
 import { startServer } from '../../tests/support/startServer.ts';
 import { createEvent, signUp } from './acts.ts';
 import type { Refused } from './answerOf.ts';
@@ -9,7 +9,7 @@ import { onDatabase } from './onDatabase.ts';
 import { findMissed } from './processes/findMissed.ts';
 import { insertCrowd } from './processes/insertCrowd.ts';
 import { startLoad } from './processes/startLoad.ts';
-import type { Findings, Scenario, SoakDatabase } from './Scenario.ts';
+import type { Findings, Scenario, SoakDatabase, SoakStage } from './Scenario.ts';
 
 const UNAVAILABLE = 503;
 /** So that nobody runs out of events to sign up for. */
@@ -24,14 +24,25 @@ export const databaseGone: Scenario<{ seconds: number }> = {
   about:
     'the database goes away under load and comes back: each request is answered, 503 with a message; all goes on by itself',
   size: { seconds: 60 },
-  run: ({ seconds }, stage) => onDatabase(stage, (database) => runOn(database, seconds, stage.say)),
+  run: ({ seconds }, stage) =>
+    onDatabase(stage, (database) => runOn(database, seconds, { ...stage, leave: (proxy) => proxy.cut() })),
 };
 
-async function runOn(
-  { db, url }: SoakDatabase,
-  seconds: number,
-  say: (line: string) => void,
-): Promise<Findings> {
+export const databaseSilent: Scenario<{ seconds: number }> = {
+  about: 'the same where packets are dropped and nobody says that the database is away',
+  size: { seconds: 60 },
+  run: ({ seconds }, stage) =>
+    onDatabase(stage, (database) =>
+      runOn(database, seconds, { ...stage, leave: async (proxy) => proxy.silence('all') }),
+    ),
+};
+
+interface Plan extends Pick<SoakStage, 'say'> {
+  /** How the database goes. */
+  readonly leave: (proxy: DatabaseProxy) => Promise<void>;
+}
+
+async function runOn({ db, url }: SoakDatabase, seconds: number, { say, leave }: Plan): Promise<Findings> {
   const { team, members, places } = await insertCrowd(VOLUNTEERS + VOLUNTEERS_A_SECOND * seconds, db);
   const proxy = await startDatabaseProxy(url);
   const server = await startServer({ DATABASE_URL: proxy.url });
@@ -46,7 +57,7 @@ async function runOn(
   );
   await delay(USUAL_MS);
   say('the database goes');
-  await proxy.cut();
+  await leave(proxy);
   await delay(seconds * 1000);
   const duringAbsence = refusals.length;
   await proxy.mend();

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import { connectEmbedded } from '../../src/server/db/connectEmbedded.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
-import type { Database } from '../../src/server/db/schema.ts';
 import { startServer } from '../../tests/support/startServer.ts';
 import { type Act, attachFile, createEvent, type Written } from './acts.ts';
 import { Refused } from './answerOf.ts';
@@ -13,6 +10,7 @@ import { callServer } from './callServer.ts';
 import { findLost } from './findLost.ts';
 import { insertTeam } from './insertTeam.ts';
 import type { Findings, Scenario } from './Scenario.ts';
+import { withEmbedded } from './withEmbedded.ts';
 
 /** What is left on the disk when the writing begins. */
 const LEFT = 3_000_000;
@@ -87,9 +85,4 @@ async function writeUntilRefused(
     if (error instanceof Refused) return error.status;
     throw error;
   }
-}
-
-async function withEmbedded<T>(folder: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-  const { db, close } = await connectEmbedded(join(folder, 'db'), 'all');
-  return work(db).finally(close);
 }

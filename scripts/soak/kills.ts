@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { connectEmbedded } from '../../src/server/db/connectEmbedded.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { startServer } from '../../tests/support/startServer.ts';
@@ -13,6 +12,7 @@ import { Refused } from './answerOf.ts';
 import { findLost } from './findLost.ts';
 import { insertTeam } from './insertTeam.ts';
 import type { Findings, Scenario } from './Scenario.ts';
+import { withEmbedded } from './withEmbedded.ts';
 
 /** Acknowledged in a round before its kill may come; then it comes within so many milliseconds. */
 const FIRST = 5;
@@ -67,15 +67,6 @@ async function writeUntilCut(act: Act, url: string, written: Written[]): Promise
       if (error instanceof Refused) throw error;
       return;
     }
-  }
-}
-
-async function withEmbedded<T>(folder: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-  const { db, close } = await connectEmbedded(join(folder, 'db'), 'all');
-  try {
-    return await work(db);
-  } finally {
-    await close();
   }
 }
 

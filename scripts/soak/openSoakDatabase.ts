@@ -7,7 +7,7 @@ import type { SoakDatabase } from './Scenario.ts';
 export async function openSoakDatabase(): Promise<SoakDatabase> {
   const server = await startPostgres();
   const url = server.urlOf('postgres');
-  const db = connectPostgres(url, () => {}, 'all');
+  const db = connectPostgres(url, () => {}, 'all').db;
   await migrate(db);
   return {
     url,

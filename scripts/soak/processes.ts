@@ -44,7 +44,11 @@ interface Run {
 
 async function runOn({ database: { db, url }, smtp, servers, kills, pause, say }: Run): Promise<Findings> {
   const { team, members, places } = await insertCrowd(VOLUNTEERS_A_KILL * (kills + 1), db);
-  const fleet = await startFleet(servers, { DATABASE_URL: url, SMTP_URL: smtp.url });
+  const fleet = await startFleet(servers, (name) => ({
+    DATABASE_URL: url,
+    // Tells it to the mail server, as which a process greets.
+    SMTP_URL: `${smtp.url}?name=${name}`,
+  }));
   const balancer = await startBalancer(fleet.ports);
   const followers = members.map(({ id, cookie }) => followNotifications(balancer.url, id, cookie));
   const load = startLoad(balancer.url, [

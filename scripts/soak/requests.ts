@@ -53,7 +53,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
 
 async function openPostgres(stage: SoakStage): Promise<OpenDatabase> {
   const { db, url, close } = await stage.openDatabase();
-  const walled = connectPostgres(url, () => {});
+  const walled = connectPostgres(url, () => {}).db;
   return {
     db,
     walled,

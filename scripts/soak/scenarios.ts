@@ -1,4 +1,4 @@
-import { databaseGone } from './databaseGone.ts';
+import { databaseGone, databaseSilent } from './databaseGone.ts';
 import { diskFull } from './diskFull.ts';
 import { kills } from './kills.ts';
 import { processes } from './processes.ts';
@@ -12,6 +12,7 @@ export const scenarios = {
   processes,
   kills,
   databaseGone,
+  databaseSilent,
   diskFull,
   streams,
   requests,

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { insertAccount } from '../../tests/support/insertAccount.ts';
 import { buildNotice, notify } from '../../tests/support/notify.ts';
 import { startServer } from '../../tests/support/startServer.ts';
+import { residentMegabytes } from '../bench/residentMegabytes.ts';
 import { followNotifications } from './followNotifications.ts';
 import { insertTeam, openSession } from './insertTeam.ts';
 import { onDatabase } from './onDatabase.ts';
 import { findMissed } from './processes/findMissed.ts';
-import { residentMegabytes } from './residentMegabytes.ts';
 import type { Findings, Scenario, SoakDatabase } from './Scenario.ts';
 
 /** Of one account: a server lets it have no more. */
@@ -67,7 +67,7 @@ async function runOn(
     figures: {
       streams: followers.length,
       'opened within': `${opened} ms`,
-      'memory of the server before and with them': `${idle} and ${full} MB`,
+      'memory of the server before and with them': `${Math.round(idle)} and ${Math.round(full)} MB`,
       'a notification reached all within': `${first} ms`,
       'after kill -9 all were back and told within': `${again} ms`,
       'stopped by SIGTERM within': `${stop} ms`,

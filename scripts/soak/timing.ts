@@ -9,7 +9,8 @@ import { buildApplication } from '../../tests/support/registration.ts';
 import { basicAuthorization } from '../../tests/support/signIn.ts';
 import { startTestServer, type TestServer } from '../../tests/support/startTestServer.ts';
 import { median } from '../bench/median.ts';
-import type { Findings, Scenario, SoakStage } from './Scenario.ts';
+import { onDatabase } from './onDatabase.ts';
+import type { Findings, Scenario, SoakDatabase, SoakStage } from './Scenario.ts';
 
 /** Shuffles of all tries, of which the difference of their halves is what chance makes. */
 const SHUFFLES = 1_000;
@@ -20,47 +21,42 @@ export const timing: Scenario<{ tries: number }> = {
   about:
     'whether an address has an account is not told by the time of an answer: sign-in, forgotten password, application',
   size: { tries: 2_000 },
-  run: async ({ tries }, stage) => {
-    const database = await stage.openDatabase();
-    const server = await startTestServer(database);
-    const { id: organizationId } = await insertOrganization(database.db);
-    const passwordHash = await hashPassword('Some-Password-2026!');
-    const { email } = await insertAccount(database.db, { organizationId, role: 'coordinator', passwordHash });
-    const forgetTries = () => database.db.deleteFrom('rate_limits').execute();
-
-    const authorization = (typed: string) => basicAuthorization(typed, 'Wrong-2026!');
-    const calls: Record<string, [id: OperationId, input: (typed: string) => CallInput, isWaiting: boolean]> =
-      {
-        'sign-in': ['login', (typed) => ({ headers: { authorization: authorization(typed) } }), false],
-        'forgotten password': ['forgotPassword', (typed) => ({ body: { email: typed } }), true],
-        application: [
-          'applyAsVolunteer',
-          (typed) => ({ body: buildApplication(organizationId, typed) }),
-          true,
-        ],
-      };
-    const findings: Findings[] = [];
-    for (const [name, [id, input, isWaiting]] of Object.entries(calls)) {
-      const samples = await measure(server, {
-        id,
-        input,
-        isWaiting,
-        email,
-        tries,
-        forgetTries,
-        say: stage.say,
-        name,
-      });
-      findings.push(judge(name, samples));
-    }
-    await server.close();
-    await database.close();
-    return {
-      figures: Object.assign({}, ...findings.map(({ figures }) => figures)),
-      faults: findings.flatMap(({ faults }) => faults),
-    };
-  },
+  run: ({ tries }, stage) => onDatabase(stage, (database) => runOn(database, tries, stage.say)),
 };
+
+async function runOn({ db }: SoakDatabase, tries: number, say: SoakStage['say']): Promise<Findings> {
+  const server = await startTestServer({ db });
+  const { id: organizationId } = await insertOrganization(db);
+  const passwordHash = await hashPassword('Some-Password-2026!');
+  const { email } = await insertAccount(db, { organizationId, role: 'coordinator', passwordHash });
+  const forgetTries = () => db.deleteFrom('rate_limits').execute();
+
+  const authorization = (typed: string) => basicAuthorization(typed, 'Wrong-2026!');
+  const calls: Record<string, [id: OperationId, input: (typed: string) => CallInput, isWaiting: boolean]> = {
+    'sign-in': ['login', (typed) => ({ headers: { authorization: authorization(typed) } }), false],
+    'forgotten password': ['forgotPassword', (typed) => ({ body: { email: typed } }), true],
+    application: ['applyAsVolunteer', (typed) => ({ body: buildApplication(organizationId, typed) }), true],
+  };
+  const findings: Findings[] = [];
+  for (const [name, [id, input, isWaiting]] of Object.entries(calls)) {
+    const samples = await measure(server, {
+      id,
+      input,
+      isWaiting,
+      email,
+      tries,
+      forgetTries,
+      say,
+      name,
+    });
+    findings.push(judge(name, samples));
+  }
+  await server.close();
+  return {
+    figures: Object.assign({}, ...findings.map(({ figures }) => figures)),
+    faults: findings.flatMap(({ faults }) => faults),
+  };
+}
 
 interface Measured {
   readonly known: number[];

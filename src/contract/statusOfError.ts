@@ -17,6 +17,7 @@ export const statusOfError = {
   email_unconfirmed: 403,
   not_found: 404,
   token_invalid: 404,
+  request_timeout: 408,
   invalid_state: 409,
   volunteer_not_pending: 409,
   token_used: 409,
@@ -31,6 +32,7 @@ export const statusOfError = {
   unsupported_media_type: 415,
   upload_failed: 422,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal: 500,
   service_unavailable: 503,
 } as const satisfies Record<ErrorCode, number>;

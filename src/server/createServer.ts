@@ -10,6 +10,7 @@ import { registerContract } from './http/contractRouter.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorReply, replyToUnreadableAddress } from './http/errorReply.ts';
 import { readInlineScripts } from './http/panelPages.ts';
+import { refuseUnreadable } from './http/refuseUnreadable.ts';
 import { registerRequestLog } from './http/requestLog.ts';
 import { registerResponseValidation } from './http/responseValidation.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
@@ -61,6 +62,7 @@ export async function createServer(
     http: { headersTimeout: LONGEST_HEAD_MS, connectionsCheckingInterval: CHECK_MS },
     routerOptions: { maxParamLength: 250 },
     frameworkErrors: replyToUnreadableAddress,
+    clientErrorHandler: refuseUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
   });
   const closing = new AbortController();
@@ -69,11 +71,11 @@ export async function createServer(
   registerErrorReply(server);
   registerRequestLog(server);
   options.meter?.(server);
-  await registerSecurityHeaders(server, services.config, readInlineScripts(panelFolder));
+  registerSecurityHeaders(server, services.config, readInlineScripts(panelFolder));
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fields: 0, parts: 1 } });
   if (options.validateResponses) await registerResponseValidation(server);
-  await registerContract(server, {
+  registerContract(server, {
     handlers: {
       ...abuseOperations(services),
       ...accountOperations(services),

@@ -2,7 +2,8 @@ import { type Config, readConfig } from './config.ts';
 import { createLog } from './createLog.ts';
 import { createServer } from './createServer.ts';
 import { awaitPostgres } from './db/awaitPostgres.ts';
-import { type Connection, connect } from './db/connect.ts';
+import type { Connection } from './db/Connection.ts';
+import { connect } from './db/connect.ts';
 import { serveCopies } from './db/copyServer.ts';
 import { migrate } from './db/migrate.ts';
 import { acrossFoundations } from './db/scope.ts';
@@ -33,8 +34,9 @@ async function start(config: Config): Promise<Config> {
     close,
   } = await connect(config, (err) => log.warn({ err }, 'lost a connection to the database'));
   if (config.databaseUrl !== undefined) await awaitPostgres(db, log);
-  const migrations = await migrate(db);
-  if (migrations.length > 0) log.info(`changed the database: ${migrations.join(', ')}`);
+  const { ran, newer } = await migrate(db);
+  if (ran.length > 0) log.info(`changed the database: ${ran.join(', ')}`);
+  if (newer.length > 0) log.warn(`a newer release has changed the database: ${newer.join(', ')}`);
   const live = createLive(listenToDatabase, log);
   const services = { db, config, live };
   if (config.demo) await acrossFoundations(() => loadDemoDataOnce(services, log));
@@ -45,13 +47,14 @@ async function start(config: Config): Promise<Config> {
     logger: log,
     ...(metrics && { meter: metrics.meter }),
   });
+  const stopCopies =
+    config.databaseUrl === undefined ? await serveCopies(config.dataDir, db, log) : undefined;
+  // Nothing is awaited from here on: who is answered may send a signal, too.
   await listen(server, config);
   const mails = createMailWorker(services, log);
   mails.start();
   const jobs = createJobRunner(scheduledJobs(services), services, log);
   jobs.start();
-  const stopCopies =
-    config.databaseUrl === undefined ? await serveCopies(config.dataDir, db, log) : undefined;
   stopOnSignal(log, async () => {
     stopping.abort();
     await Promise.all([server.close(), mails.stop(), jobs.stop(), stopCopies?.()]);

@@ -52,6 +52,14 @@ const VARIABLES = {
     takes: 'a path or an http or https address, like /api or https://api.example.org/api',
     fits: (value) => /^\/(?!\/)[\w./~-]*$/.test(value) || isUrl(value, ['http:', 'https:']),
   },
+  SUPPORT_URL: {
+    takes: 'an e-mail address or an http or https address, like mailto:help@example.org',
+    fits: (value) => /^mailto:[^\s<>@"?]+@[^\s<>@"?]+$/.test(value) || isUrl(value, ['http:', 'https:']),
+  },
+  MANUAL_URL: {
+    takes: 'an http or https address, like https://example.org/manual',
+    fits: (value) => isUrl(value, ['http:', 'https:']),
+  },
   LOG_LEVEL: { takes: 'error, warn, info or debug', fits: isOneOf(...logLevels) },
   DEMO: { takes: '0 or 1', fits: isOneOf('0', '1') },
   ORGANIZATION_APPROVAL: { takes: 'automatic or manual', fits: isOneOf('automatic', 'manual') },

@@ -40,14 +40,14 @@ test('a session that ends in another tab leads to the start, once', async ({ sta
 
   const otherTab = await page.context().newPage();
   await otherTab.goto(paths.volunteers.getHref());
-  await header(otherTab).choose(admin.name, 'signOut');
-  await otherTab.waitForURL(paths.login.getHref());
-
-  // Whatever is asked for from now on is refused, such as the stream of notifications.
-  page.on('response', (response) => {
+  // Whatever is asked for once the session has ended is refused, such as the stream of notifications.
+  page.context().on('response', (response) => {
     const fault = `401 ${response.request().method()} ${new URL(response.url()).pathname}`;
     if (response.status() === 401 && !expected.includes(fault)) expected.push(fault);
   });
+  await header(otherTab).choose(admin.name, 'signOut');
+  await otherTab.waitForURL(paths.login.getHref());
+
   const before = await historyCalls(page);
   expected.push(`401 GET /api/organizations/${admin.organizationId}/volunteers`);
   await volunteerList(page).status('pending').click();

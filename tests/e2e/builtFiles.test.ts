@@ -37,6 +37,12 @@ describe.skipIf(folder === undefined)('of what is built', () => {
     for (const ending of ['.html', '.css', '.js']) expect(read(ending).length, ending).toBeGreaterThan(0);
   });
 
+  test('a page that is still on its way says nothing yet, least of all what another one would', () => {
+    const shells = read('.html').filter(([, html]) => html.includes('<div id="root"><div'));
+    expect(shells.length).toBeGreaterThan(0);
+    for (const [file, html] of shells) expect(/<main.*?<\/main>/s.exec(html)?.[0], file).not.toContain('<h1');
+  });
+
   test('no page loads anything from another host: what it shows, and what its styles show', () => {
     expect(
       found(

@@ -14,7 +14,7 @@ const test = browserTest
   .extend('database', { scope: 'file' }, () => openTestDatabase('postgres'))
   .extend('proxy', { scope: 'file' }, ({ database }) => startDatabaseProxy(database.url ?? ''))
   .override('stage', { scope: 'file' }, async ({ machine, database, proxy }, { onCleanup }) => {
-    const db = connectPostgres(proxy.url, () => {}, 'all');
+    const db = connectPostgres(proxy.url, () => {}, 'all').db;
     const close = async () => {
       await db.destroy();
       await proxy.cut();

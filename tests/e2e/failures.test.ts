@@ -9,6 +9,7 @@ import { toast } from '../support/e2e/pages/toast.ts';
 import { volunteerProfile } from '../support/e2e/pages/volunteerProfile.ts';
 import { panelTaken } from '../support/e2e/panelTaken.ts';
 import { polish } from '../support/e2e/polish.ts';
+import { streamOpened } from '../support/e2e/streamOpened.ts';
 import { PASSWORD } from '../support/signIn.ts';
 
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED';
@@ -36,7 +37,7 @@ test('signing in without a network loses nothing, and works when it is back', as
   await page.context().setOffline(true);
   expected.push(`${OFFLINE} POST /api/users/login`);
   await form.signIn({ email: admin.email, password: PASSWORD });
-  await toast(page, polish('messages.somethingWentWrong')).waitFor();
+  await toast(page, polish('kit.failure.offline')).waitFor();
   expect(await form.email.inputValue()).toBe(admin.email);
   expect(await form.password.inputValue()).toBe(PASSWORD);
 
@@ -52,12 +53,14 @@ test('a decision without a network decides nothing, keeps its reason, and can be
 }) => {
   const { admin, volunteers } = await insertTeam(stage, [lukasz]);
   const page = await visit(paths.volunteer.getHref({ profileId: volunteers[0].id }), { as: admin });
+  // Without a network it could not be opened, and that would fail, too.
+  await streamOpened(page);
   await volunteerProfile(page).reject.click();
   await dialog(page).reason.fill('Zgłoszenie testowe');
   await page.context().setOffline(true);
   expected.push(`${OFFLINE} GET /api/volunteers/${volunteers[0].id}/reject`);
   await dialog(page).confirm(polish('volunteers.reject.label')).click();
-  await toast(page, polish('messages.somethingWentWrong')).waitFor();
+  await toast(page, polish('kit.failure.offline')).waitFor();
   expect(await dialog(page).reason.inputValue()).toBe('Zgłoszenie testowe');
   const { answer } = await stage.call('getVolunteer', { as: admin, params: { id: volunteers[0].id } });
   expect(answer.accountStatus).toBe('pending');

@@ -9,6 +9,7 @@ import { views } from '../../scripts/screenshots/views/views.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { browserTest } from '../support/e2e/e2eTest.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
+import { lastingFaults } from '../support/e2e/layout/lastingFaults.ts';
 import { layoutFaults } from '../support/e2e/layout/layoutFaults.ts';
 import type { Visitor } from '../support/e2e/openContext.ts';
 import { header } from '../support/e2e/pages/header.ts';
@@ -39,15 +40,6 @@ async function faultsOf(page: Page, view: View, subject: Subject): Promise<strin
   }
   await page.unrouteAll();
   return faults;
-}
-
-/** What is wrong for a frame, while the page comes to its new width, nobody sees. */
-async function lastingFaults(page: Page, view: View): Promise<string[]> {
-  const faults = await layoutFaults(page);
-  if (faults.length === 0) return [];
-  await settle(page, view);
-  const still = await layoutFaults(page);
-  return faults.filter((fault) => still.includes(fault));
 }
 
 test.for(['pl', 'uk'] as const)(

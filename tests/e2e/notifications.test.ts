@@ -7,17 +7,17 @@ import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { bell } from '../support/e2e/pages/bell.ts';
 import { header } from '../support/e2e/pages/header.ts';
 import { polish } from '../support/e2e/polish.ts';
+import { streamOpened, streamPath } from '../support/e2e/streamOpened.ts';
 import { dayFromNow, insertEvent } from '../support/insertEvent.ts';
 import { insertVolunteerUser } from '../support/insertVolunteerUsers.ts';
 import { buildNotice, notify } from '../support/notify.ts';
 
-const streamPath = '/api/notifications/stream';
 const items = (page: Page) =>
   page.getByRole('list', { name: polish(paths.notifications.title), exact: true }).getByRole('listitem');
 const readButton = (page: Page) =>
   page.getByRole('button', { name: polish('notifications.read'), exact: true });
 
-test('what a volunteer does elsewhere shows in the bell within a second', async ({ stage, visit }) => {
+test('what a volunteer does elsewhere shows in the bell by itself', async ({ stage, visit }) => {
   const { id: organizationId, admin } = await insertTeam(stage, []);
   const volunteer = await insertVolunteerUser(stage.db, organizationId, {
     firstname: 'Łucja',
@@ -25,12 +25,12 @@ test('what a volunteer does elsewhere shows in the bell within a second', async 
   });
   const event = await insertEvent(stage.db, { organizationId, startDate: dayFromNow(10) });
   const page = await visit(paths.volunteers.getHref(), { as: admin });
+  await streamOpened(page);
   await bell(page).unread(0).waitFor();
 
+  // How soon is measured by `npm run bench`.
   await stage.call('signUpForEvent', { as: volunteer, params: { id: event.id } });
-  const start = Date.now();
   await bell(page).unread(1).waitFor();
-  expect(Date.now() - start).toBeLessThan(1000);
 
   await bell(page).unread(1).click();
   await items(page)
@@ -66,6 +66,7 @@ describe('reading', () => {
     const { id, admin } = await insertTeam(stage, []);
     await notify(buildNotice(id, 'Łucja'), stage.db);
     const page = await visit(paths.notifications.getHref(), { as: admin });
+    await streamOpened(page);
     await bell(page).unread(1).waitFor();
     await notify(buildNotice(id, 'Олена'), stage.db);
     await items(page).filter({ hasText: 'Олена' }).waitFor();
@@ -79,6 +80,7 @@ test('many tabs hold one connection, and the panel goes on when its tab is close
 }) => {
   const { id, admin } = await insertTeam(stage, []);
   const first = await visit(paths.volunteers.getHref(), { as: admin });
+  await streamOpened(first);
   let connections = 0;
   first.context().on('request', (request) => {
     if (request.url().endsWith(streamPath)) connections += 1;
@@ -92,12 +94,12 @@ test('many tabs hold one connection, and the panel goes on when its tab is close
     await bell(page).unread(0).waitFor();
     others.push(page);
   }
-  expect(connections).toBeLessThanOrEqual(1);
+  expect(connections).toBe(0);
   await notify(buildNotice(id, 'Łucja'), stage.db);
   for (const page of others) await bell(page).unread(1).waitFor();
 
   await first.close();
-  await expect.poll(() => connections).toBeGreaterThan(0);
+  await expect.poll(() => connections).toBe(1);
   await notify(buildNotice(id, 'Олена'), stage.db);
   for (const page of others) await bell(page).unread(2).waitFor();
 });
@@ -106,7 +108,7 @@ test('signing out ends it', async ({ stage, visit }) => {
   const { admin } = await insertTeam(stage, []);
   const page = await visit(paths.volunteers.getHref(), { as: admin });
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith(streamPath));
-  await bell(page).unread(0).waitFor();
+  await streamOpened(page);
   await header(page).choose(admin.name, 'signOut');
   await page.waitForURL(paths.login.getHref());
   await ended;

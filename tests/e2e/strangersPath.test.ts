@@ -24,7 +24,7 @@ const thirdPassword = 'Trzecie-2026!';
  * signs in and invites a coordinator, who accepts, edits profile and photo, changes the password, forgets it, leaves
  * the foundation and comes back.
  */
-test('a stranger’s path', { timeout: 180_000 }, async ({ visit, mailingStage: { mails }, expected }) => {
+test('a stranger’s path', { timeout: 300_000 }, async ({ visit, mailingStage: { mails }, expected }) => {
   expected.push(SESSION_CHECK);
   const admin = await visit(paths.landing.getHref());
   await registerFoundation(admin, anna, mails);

@@ -55,6 +55,9 @@ test('the keyboard is enough to verify', async ({ stage, visit }) => {
   const page = await visit(paths.volunteers.getHref(), { as: admin });
   await tabTo(page, volunteerList(page).link('Łukasz Żak'));
   await page.keyboard.press('Enter');
+  // The page that comes takes the focus with its heading.
+  const heading = volunteerProfile(page).heading('Łukasz Żak');
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   await tabTo(page, volunteerProfile(page).verify);
   await page.keyboard.press('Enter');
 

@@ -70,7 +70,7 @@ async function createTemplate(server: PostgresServer): Promise<void> {
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  const db = connectPostgres(server.urlOf(TEMPLATE), console.error);
+  const db = connectPostgres(server.urlOf(TEMPLATE), console.error).db;
   await migrate(db);
   await db.destroy();
 }

@@ -1,21 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../scripts/panel/freePort.ts';
 import { findPostgres } from '../../scripts/setup/machine.mjs';
+import { startKept } from './startKept.ts';
+import { unprivilegedUser } from './unprivilegedUser.ts';
 
 export interface PostgresServer {
   /** Of one of its databases. */
   readonly urlOf: (database: string) => string;
   readonly stop: () => Promise<void>;
 }
-
-/** Its standard input is our lifeline: when this process ends, however it does, the server ends and its folder goes. */
-const KEEPER = '"$@" <&- & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"';
 
 const SETTINGS = {
   fsync: 'off',
@@ -62,39 +60,13 @@ export async function startPostgres(
     folder,
     ...settings,
   ];
-  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', ...server], {
-    ...user,
-    cwd: folder,
-    env: { PATH: process.env.PATH, FOLDER: folder },
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
-  let complaints = '';
-  keeper.stderr.on('data', (text) => {
-    complaints += text;
-  });
+  const kept = startKept(server, { folder, user });
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await untilItAnswers(urlOf('postgres')).catch((error: unknown) => {
-    keeper.stdin.end();
-    throw new Error(`the server does not answer: ${complaints}`, { cause: error });
+    void kept.stop();
+    throw new Error(`the server does not answer: ${kept.complaints()}`, { cause: error });
   });
-  return {
-    urlOf,
-    stop: async () => {
-      keeper.stdin.end();
-      await once(keeper, 'exit');
-    },
-  };
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (!user) throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody');
-  return { uid: Number(user[2]), gid: Number(user[3]) };
+  return { urlOf, stop: kept.stop };
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -8,6 +8,7 @@ import type { Caller } from './Caller.ts';
 import { type CallInput, callOperation } from './callOperation.ts';
 import type { TestDatabase } from './openTestDatabase.ts';
 import type { Reply } from './Reply.ts';
+import { recordStatements } from './recordStatements.ts';
 import { signIn } from './signIn.ts';
 import { silence } from './silence.ts';
 import { type TableDigests, tableDigests } from './tableDigests.ts';
@@ -37,7 +38,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const live = createLive(listen, createLog({ write: () => {} }));
   const server = await createServer(
-    { db: walled, live, config: testConfig(overrides) },
+    { db: recordStatements(walled), live, config: testConfig(overrides) },
     { validateResponses: true },
   );
   await server.ready();

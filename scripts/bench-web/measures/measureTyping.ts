@@ -15,30 +15,33 @@ const PAUSE_MS = 80;
 
 /**
  * The largest forms, at a processor four times slower: the longest keystroke in a text field, both before it
- * shows what is wrong with it and after, when each key has the form checked.
+ * shows what is wrong with it and after, when each key has the form checked; and Tab, which changes two fields.
  */
 export async function measureTyping(bench: Bench, runs: number): Promise<Goal[]> {
-  const longest: Record<string, number[]> = Object.fromEntries(forms.map(({ path }) => [path, []]));
+  const longest = forms.map(({ path }) => ({ path, typed: [] as number[], tab: [] as number[] }));
   for (let run = 0; run < runs; run += 1) {
-    for (const { path, signedIn } of forms) {
-      longest[path]?.push(await longestKeystroke(bench, path, signedIn));
+    for (const [index, { path, signedIn }] of forms.entries()) {
+      const { typed, tab } = await longestKeystrokes(bench, path, signedIn);
+      longest[index]?.typed.push(typed);
+      longest[index]?.tab.push(tab);
     }
   }
-  const slowest = Object.entries(longest)
-    .map(([path, times]) => ({ path, times, time: median(times) }))
-    .sort((a, b) => b.time - a.time);
-  for (const { path, times } of slowest) console.log(`  ${path}: ${times.map(Math.round).join(' ')}`);
+  for (const { path, typed, tab } of longest) {
+    console.log(`  ${path}: ${typed.map(Math.round).join(' ')}; Tab ${tab.map(Math.round).join(' ')}`);
+  }
+  const slowest = (kind: 'typed' | 'tab') => Math.max(...longest.map((form) => median(form[kind])));
   return [
     {
-      name: `longest keystroke, 4 × slower (${slowest[0]?.path})`,
+      name: 'longest keystroke of three forms, 4 × slower',
       unit: 'ms',
-      product: slowest[0]?.time ?? Number.NaN,
+      product: slowest('typed'),
       limit: 50,
     },
+    { name: 'to the next field by Tab, 4 × slower', unit: 'ms', product: slowest('tab'), limit: 100 },
   ];
 }
 
-async function longestKeystroke(bench: Bench, path: string, signedIn: boolean): Promise<number> {
+async function longestKeystrokes(bench: Bench, path: string, signedIn: boolean) {
   const context = await openContext(bench, bench.product, { signedIn });
   const { page, seen, quiet } = await openPage(context, { path });
   const field = page.locator('main form input[type="text"]:visible').first();
@@ -47,7 +50,11 @@ async function longestKeystroke(bench: Bench, path: string, signedIn: boolean): 
   await throttle(page, { cpu: 4 });
   for (const at of [field, page.locator('main form textarea:visible').first()]) {
     if ((await at.count()) === 0) continue;
-    await at.fill('');
+    // Nobody types in the very moment of coming into a field.
+    await at.click();
+    await at.evaluate((input: HTMLInputElement) =>
+      input.setSelectionRange(input.value.length, input.value.length),
+    );
     await at.pressSequentially(word, { delay: PAUSE_MS });
     await page.keyboard.press('Tab');
     await at.focus();
@@ -55,5 +62,10 @@ async function longestKeystroke(bench: Bench, path: string, signedIn: boolean): 
   }
   const { keystrokes } = await seen();
   await context.close();
-  return Math.max(...keystrokes, 0);
+  const timesOf = (isCounted: (key: string) => boolean) =>
+    keystrokes.filter(({ key }) => isCounted(key)).map(({ time }) => time);
+  return {
+    typed: Math.max(...timesOf((key) => key !== 'Tab')),
+    tab: Math.max(...timesOf((key) => key === 'Tab')),
+  };
 }

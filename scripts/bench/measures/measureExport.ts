@@ -6,7 +6,7 @@ import { findPostgres } from '../../setup/machine.mjs';
 import type { Bench } from '../Bench.ts';
 import type { Goal } from '../Goal.ts';
 import { inTurns, mediansOf } from '../inTurns.ts';
-import { residentMemory } from '../residentMemory.ts';
+import { residentMegabytes } from '../residentMegabytes.ts';
 
 const LOOK_EVERY_MS = 20;
 
@@ -27,10 +27,10 @@ export async function measureExport(bench: Bench): Promise<Goal[]> {
     const started = performance.now();
     return { MB: (await bytesOfCopy(url, organizationId)) / 1e6, s: (performance.now() - started) / 1000 };
   };
-  const idle = residentMemory(product.pid);
+  const idle = residentMegabytes(product.pid);
   let most = idle;
   const looking = setInterval(() => {
-    most = Math.max(most, residentMemory(product.pid));
+    most = Math.max(most, residentMegabytes(product.pid));
   }, LOOK_EVERY_MS);
   const all = await inTurns({ peer: copy, product: download }, bench.rounds);
   clearInterval(looking);

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Bench } from '../Bench.ts';
 import type { Dataset } from '../Dataset.ts';
 import type { Goal } from '../Goal.ts';
+import { heldMemory } from '../heldMemory.ts';
 import { multiplyColleagues } from '../multiplyColleagues.ts';
-import { residentMemory } from '../residentMemory.ts';
 import { signInDemo } from '../signInDemo.ts';
 
 const COLLEAGUES = 50;
@@ -25,9 +25,9 @@ export async function measureStreams(bench: Bench): Promise<Goal[]> {
   // What one needs that the first ones load is not theirs.
   const first = await openStreams(product.url, cookies.slice(0, 1), WINDOWS);
   first.close();
-  const idle = residentMemory(product.pid);
+  const idle = await heldMemory(product);
   const streams = await openStreams(product.url, cookies, WINDOWS);
-  const used = residentMemory(product.pid);
+  const used = await heldMemory(product);
   const ms: number[] = [];
   for (let round = 0; round < bench.rounds; round += 1) {
     const arrived = streams.nextInAll();
@@ -42,7 +42,7 @@ export async function measureStreams(bench: Bench): Promise<Goal[]> {
   );
   return [
     {
-      name: `${STREAMS} live streams: memory of each`,
+      name: `${STREAMS} live streams: memory that each holds`,
       unit: 'kB',
       product: ((used - idle) * 1024) / STREAMS,
       limit: 30,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../src/server/db/schema.ts';
+import { acrossFoundations } from '../../../src/server/db/scope.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
 import { fillFoundation } from '../../seed/fillFoundation.ts';
 import { findFoundation } from '../../seed/findFoundation.ts';
@@ -12,7 +13,11 @@ import type { Subject } from './Subject.ts';
 const many = { volunteers: 4000, people: 1500, events: 400, seed: 1 };
 
 /** A foundation for each kind of data. */
-export async function fillStudio(db: Kysely<Database>): Promise<Record<DataKind, Subject>> {
+export function fillStudio(db: Kysely<Database>): Promise<Record<DataKind, Subject>> {
+  return acrossFoundations(() => fill(db));
+}
+
+async function fill(db: Kysely<Database>): Promise<Record<DataKind, Subject>> {
   await loadDemoData({ db });
   const demo = await findFoundation(undefined, db);
   const [longest, none, large] = [

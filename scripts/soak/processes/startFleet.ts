@@ -2,11 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type ServerProcess, startServer } from '../../../tests/support/startServer.ts';
 import { freePort } from '../../panel/freePort.ts';
 
+/** The end of one process. */
+export interface Kill {
+  readonly name: string;
+  readonly at: number;
+}
+
 /** Servers on one database, each on a port that it keeps. */
 export interface Fleet {
   readonly ports: readonly number[];
-  /** When servers were killed. */
-  readonly kills: readonly number[];
+  readonly kills: readonly Kill[];
   /** Kills one after the other, so many times, and starts each again; one is away at a time. */
   readonly killInTurns: (times: number, pauseMs: number, onKill: (turn: number) => void) => Promise<void>;
   /** Ends all by SIGTERM. @returns a line for each that did not end well */
@@ -15,16 +20,28 @@ export interface Fleet {
   readonly startOne: () => Promise<ServerProcess>;
 }
 
-/** Starts so many at the same moment. */
+interface Running extends ServerProcess {
+  readonly name: string;
+}
+
+/**
+ * Starts so many at the same moment.
+ * @param environmentOf a process by its name, which no other has
+ */
 export async function startFleet(
   count: number,
-  environment: Readonly<Record<string, string>>,
+  environmentOf: (name: string) => Readonly<Record<string, string>>,
 ): Promise<Fleet> {
   const ports: number[] = [];
   for (let number = 0; number < count; number += 1) ports.push(await freePort());
-  const start = (port: number | undefined) => startServer({ ...environment, PORT: String(port) });
+  let started = 0;
+  const start = async (port: number | undefined): Promise<Running> => {
+    started += 1;
+    const name = `server-${started}`;
+    return { name, ...(await startServer({ ...environmentOf(name), PORT: String(port) })) };
+  };
   const running = await Promise.all(ports.map(start));
-  const kills: number[] = [];
+  const kills: Kill[] = [];
   return {
     ports,
     kills,
@@ -32,7 +49,7 @@ export async function startFleet(
       for (let turn = 0; turn < times; turn += 1) {
         await delay(pauseMs * (0.5 + Math.random()));
         const index = turn % count;
-        kills.push(Date.now());
+        kills.push({ name: running[index]?.name ?? '', at: Date.now() });
         await running[index]?.stop('SIGKILL');
         running[index] = await start(ports[index]);
         onKill(turn + 1);

@@ -733,7 +733,7 @@ export interface paths {
         get: operations["getEvent"];
         /**
          * Replace an event's data
-         * @description A published event has to stay complete (`PublishableEvent`), else 400 names the fields. Refused with 409 when the event is finished or cancelled, when there would be fewer places than volunteers who have signed up, and when the event has changed since `version` was read. New places go to those who have waited longest. A sign-up does not change the version.
+         * @description A published event has to stay complete (`PublishableEvent`), else 400 names the fields. Refused with 409 when the event is finished or cancelled, when there would be fewer places than volunteers who have signed up, and when the event has changed since `version` was read. New places go to those who have waited longest. Who has a place or waits for one is told of a new time or place by mail. A sign-up does not change the version.
          */
         put: operations["updateEvent"];
         post?: never;
@@ -1794,7 +1794,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "cross_site" | "invalid_credentials" | "unauthenticated" | "forbidden" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "invalid_state" | "volunteer_not_pending" | "email_taken" | "last_admin" | "token_invalid" | "token_used" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "upload_failed" | "content_too_large" | "file_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "cross_site" | "invalid_credentials" | "unauthenticated" | "forbidden" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "invalid_state" | "volunteer_not_pending" | "email_taken" | "last_admin" | "token_invalid" | "token_used" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "upload_failed" | "request_timeout" | "content_too_large" | "file_too_large" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {

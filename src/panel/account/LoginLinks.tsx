@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 
-/** For those who cannot sign in, or not yet. */
+/** For those who cannot sign in, or not yet. A line of its own for the second link, rather than torn in two. */
 export function LoginLinks() {
   const translate = useTranslate();
   return (
@@ -14,7 +14,7 @@ export function LoginLinks() {
       </Link>
       <span>
         {translate('account.login.noAccount')}{' '}
-        <Link component={RouterLink} to={paths.register.getHref()}>
+        <Link component={RouterLink} to={paths.register.getHref()} sx={{ display: 'inline-block' }}>
           {translate('account.login.register')}
         </Link>
       </span>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { loadI18nProvider } from '../data/i18nProvider.ts';
@@ -13,7 +14,10 @@ import { createPanelTheme } from './theme.ts';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 import './fonts.css';
 
-/** Not at the top level: the scripts of pages import this one's, and would wait for it while it waits for them. */
+/**
+ * Not at the top level: the scripts of pages import this one's, and would wait for it while it waits for them. And not
+ * at once: to have read the scripts is a long task already.
+ */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -33,12 +37,15 @@ async function start(): Promise<void> {
   const app = <App i18nProvider={i18nProvider} router={router} theme={theme} prerendered={prerendered} />;
   if (prerendered) {
     window.addEventListener(PAGE_READY, takeOver, { once: true });
-    hydrateRoot(root, app);
   } else {
     // What was rendered ahead is in another language and gone; what keeps presses for it keeps none any more.
     window.addEventListener(PAGE_READY, () => window.dispatchEvent(new Event(PANEL_TAKEN)), { once: true });
-    createRoot(root).render(app);
   }
+  // A transition is rendered in slices: on a slow phone the page scrolls and takes keys meanwhile.
+  startTransition(() => {
+    if (prerendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
-void start();
+setTimeout(start);

@@ -1,9 +1,7 @@
-/** Set when the panel is built: the base path of the API, any server that keeps the contract. */
-declare const __API_URL__: string | undefined;
+import { resolveApiUrl } from './resolveApiUrl.ts';
 
-/** Absolute, without a slash at the end. Tests have no build and so take the default. */
-export const apiUrl = new URL(
-  typeof __API_URL__ === 'string' ? __API_URL__ : '/api',
-  // Where pages are rendered ahead, there is no address and no API.
-  globalThis.location?.origin ?? 'http://panel.invalid',
-).href.replace(/\/$/, '');
+/** Said when the panel is built (vite.config.ts), and to tests (tests/vitest.config.ts). */
+declare const __API_URL__: string;
+
+/** The base of the API, any server that keeps the contract. */
+export const apiUrl = resolveApiUrl(__API_URL__);

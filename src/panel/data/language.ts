@@ -37,8 +37,13 @@ export function chooseLanguage(language: Language): void {
   window.location.reload();
 }
 
+/** Whether pages come in this language, as far as the server has them. */
+export function isServerTold(language: Language): boolean {
+  return document.cookie.split('; ').includes(`${languageCookie}=${language}`);
+}
+
 /** The next page comes in this language from the start. */
-function tellServer(language: Language): void {
+export function tellServer(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where there is no https.
   document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=strict`;
 }

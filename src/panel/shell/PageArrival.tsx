@@ -5,8 +5,8 @@ import { followHeading } from './followHeading.ts';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
 
-/** react-router's key of the location that the panel was opened at. */
-const firstLocation = 'default';
+/** The places of pages that one has come to: what the panel opens with is at its top by itself. */
+const arrived = new WeakSet<Element>();
 
 /**
  * On each change of the route: names the window, scrolls smoothly to the top (specification, section 2)
@@ -14,15 +14,19 @@ const firstLocation = 'default';
  */
 export function PageArrival({ title }: { title: string }) {
   const translate = useTranslate();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
 
   useWindowTitle(translate(title));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query, such as a filter, is no new page.
   useEffect(() => {
-    if (key === firstLocation) return;
+    const main = document.getElementById('main');
+    if (!main) return;
+    const isFirst = !arrived.has(main);
+    arrived.add(main);
+    if (isFirst) return;
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
-    return followHeading();
+    return followHeading(main);
   }, [pathname]);
 
   return null;

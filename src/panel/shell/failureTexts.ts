@@ -6,7 +6,7 @@ export function failureTexts({ status, problem, quiet }: Failure, translate: Tra
   if (quiet) return [];
   switch (status) {
     case 0: // no answer at all
-      return [translate('messages.somethingWentWrong')];
+      return [translate(navigator.onLine ? 'messages.somethingWentWrong' : 'kit.failure.offline')];
     case 400:
     case 401:
     case 403:

@@ -3,11 +3,10 @@
  * and once more when another heading takes its place, as the one of a record does once that is read. Who has
  * gone on meanwhile is left where they are.
  *
+ * @param main the place of the page
  * @returns ends it
  */
-export function followHeading(): () => void {
-  const main = document.getElementById('main');
-  if (!main) return () => {};
+export function followHeading(main: HTMLElement): () => void {
   const find = () => main.querySelector<HTMLElement>('h1') ?? main;
   let heading = find();
   focus(heading);

@@ -1,5 +1,10 @@
+interface Links {
+  readonly reportProblem: string;
+  readonly userManual: string;
+}
+
+/** Said when the panel is built (vite.config.ts), and to tests (tests/vitest.config.ts). */
+declare const __LINKS__: Links;
+
 /** Addresses outside the panel, of whoever runs it. */
-export const links = {
-  reportProblem: 'mailto:support@volunteer-panel.example',
-  userManual: 'https://volunteer-panel.example/manual',
-};
+export const links: Links = __LINKS__;

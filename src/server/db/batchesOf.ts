@@ -1,42 +1,40 @@
+import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
+import { type ResourceName, resources } from '../../contract/generated/resources.ts';
 import { type Filtered, type Order, orderOf, parseSort } from './listOrder.ts';
 import { inNameOrder } from './nameOrder.ts';
 import type { Database } from './schema.ts';
 import type { Queries } from './transaction.ts';
 
-/** Records as PostgreSQL writes their values, those of one column at the same place; what is null is empty. */
-export interface TextRecords {
-  readonly columns: readonly string[];
-  readonly batches: AsyncGenerator<string[][]>;
-}
+/**
+ * Records as PostgreSQL writes their values: of a list's columns in their order; what is null is empty. A batch is one
+ * text, whose values hold neither of the two characters that are between them.
+ */
+export type TextBatches = AsyncGenerator<string>;
 
-/** Large enough to make round trips cheap, small enough for less than a megabyte of text. */
-const SIZE = 2000;
-const BETWEEN_VALUES = '\x1f';
-const BETWEEN_RECORDS = '\x1e';
+/** The codes of these two: nobody types them. */
+export const BETWEEN_VALUES = 0x1f;
+export const BETWEEN_RECORDS = 0x1e;
+
+const valueMark = String.fromCharCode(BETWEEN_VALUES);
+const recordMark = String.fromCharCode(BETWEEN_RECORDS);
+
+/** V8 keeps a text of more than 128 kB until it collects all garbage: larger batches would pile up. */
+const SIZE = 250;
 
 /**
  * All records of a filtered query in batches, each read behind the last record of the one before, so that an export of
- * any size needs little memory and no open transaction. A batch is one text, and the next is on its way while one is
- * worked on: that is several times as fast as values one by one.
+ * any size needs little memory and no open transaction. The next batch is on its way while one is worked on.
  */
-export function batchesOf<Table extends keyof DB, DB = Database>(
+export async function* batchesOf<Table extends keyof DB, DB = Database>(
+  name: ResourceName,
   filtered: Filtered<Table, DB>,
-  columns: readonly string[],
   order: Order,
   db: Queries,
-): TextRecords {
-  return { columns, batches: inTwoParts(filtered, columns, order, db) };
-}
-
-/** Nothing is behind a record without a value, so those are read apart: last, as PostgreSQL has them, or first. */
-async function* inTwoParts<Table extends keyof DB, DB>(
-  filtered: Filtered<Table, DB>,
-  columns: readonly string[],
-  order: Order,
-  db: Queries,
-): AsyncGenerator<string[][]> {
+): TextBatches {
+  const columns = resources[name].columns.map((column) => column.name);
   const { field, direction } = parseSort(order.sort);
+  // Nothing is behind a record without a value, so those are read apart: last, as PostgreSQL has them, or first.
   const withValue = filtered.where(sql<boolean>`${sql.ref(field)} is not null`);
   const without = filtered.where(sql<boolean>`${sql.ref(field)} is null`);
   const byId = { ...order, sort: `id,${direction}` };
@@ -50,23 +48,34 @@ async function* partOf<Table extends keyof DB, DB>(
   columns: readonly string[],
   order: Order,
   db: Queries,
-): AsyncGenerator<string[][]> {
+): TextBatches {
   const { field, direction } = parseSort(order.sort);
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   const place = sql`(${inNameOrder(field, order.language)}, "id")`;
-  const readBehind = (last?: readonly string[]): Promise<string[][]> => {
-    const [value, id] = last?.slice(-2) ?? [];
-    const rest = last ? filtered.where(sql<boolean>`${place} ${beyond} (${value}, ${id})`) : filtered;
-    return read(rest, [...columns, field, 'id'], order, db);
+  const readBehind = (last?: Batch): Promise<Batch> => {
+    const rest = last
+      ? filtered.where(sql<boolean>`${place} ${beyond} (${last.value}, ${last.id})`)
+      : filtered;
+    return read(rest, columns, order, db);
   };
-  let next: Promise<string[][]> | undefined = readBehind();
+  let next: Promise<Batch> | undefined = readBehind();
   while (next) {
-    const records: string[][] = await next;
-    next = records.length === SIZE ? readBehind(records.at(-1)) : undefined;
+    const batch: Batch = await next;
+    next = batch.count === SIZE ? readBehind(batch) : undefined;
     // Who turns away meanwhile does not hear of it.
     next?.catch(() => {});
-    if (records.length > 0) yield records;
+    // What is asked for is sent before this one is worked on.
+    await setImmediate();
+    if (batch.count > 0) yield batch.text;
   }
+}
+
+interface Batch {
+  readonly count: number;
+  readonly text: string;
+  /** Of the last record: what it is ordered by, and its id. */
+  readonly value: string | null;
+  readonly id: string | null;
 }
 
 async function read<Table extends keyof DB, DB>(
@@ -74,29 +83,36 @@ async function read<Table extends keyof DB, DB>(
   columns: readonly string[],
   order: Order,
   db: Queries,
-): Promise<string[][]> {
-  const batch = async (asText: (column: string) => RawBuilder<string>): Promise<Batch> => {
-    const line = sql<string>`concat_ws(${sql.lit(BETWEEN_VALUES)}, ${sql.join(columns.map(asText))})`;
+): Promise<Batch> {
+  const { field } = parseSort(order.sort);
+  const readAs = async (asText: (column: string) => RawBuilder<string>): Promise<Batch> => {
+    const records = filtered.select([
+      sql<string>`concat_ws(${sql.lit(valueMark)}, ${sql.join(columns.map(asText))})`.as('text'),
+      sql.ref(field).as('value'),
+      sql.ref('id').as('id'),
+    ]);
     const { rows } = await sql<Batch>`
-      select count(*)::int as "count", coalesce(string_agg("line", ${sql.lit(BETWEEN_RECORDS)}), '') as "text"
-      from (${filtered.select(line.as('line'))} order by ${orderOf(order)} limit ${sql.lit(SIZE)}) as "lines"`.execute(
-      db,
-    );
+      select count(*)::int as "count",
+        coalesce(string_agg("text", ${sql.lit(recordMark)}), '') as "text",
+        (array_agg("value"))[count(*)]::text as "value",
+        (array_agg("id"))[count(*)] as "id"
+      from (${records} order by ${orderOf(order)} limit ${sql.lit(SIZE)}) as "records"`.execute(db);
     return rows[0] as Batch;
   };
-  return split(await batch(asText), columns.length) ?? split(await batch(asPlainText), columns.length) ?? [];
+  const batch = await readAs(asText);
+  return isWhole(batch, columns.length) ? batch : readAs(asPlainText);
 }
 
-interface Batch {
-  readonly count: number;
-  readonly text: string;
-}
-
-/** Null where a value holds one of the characters that are between values. */
-function split({ count, text }: Batch, columns: number): string[][] | null {
-  if (count === 0) return [];
-  const records = text.split(BETWEEN_RECORDS).map((line) => line.split(BETWEEN_VALUES));
-  return records.length === count && records.every(({ length }) => length === columns) ? records : null;
+/** Not where a value holds one of the characters that are between them. */
+function isWhole({ count, text }: Batch, columns: number): boolean {
+  let values = 0;
+  let records = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === BETWEEN_VALUES) values += 1;
+    else if (code === BETWEEN_RECORDS) records += 1;
+  }
+  return count === 0 || (records === count - 1 && values === count * (columns - 1));
 }
 
 function asText(column: string): RawBuilder<string> {
@@ -105,6 +121,6 @@ function asText(column: string): RawBuilder<string> {
 
 /** Hardly ever needed, and slower. */
 function asPlainText(column: string): RawBuilder<string> {
-  const between = sql.lit(BETWEEN_VALUES + BETWEEN_RECORDS);
+  const between = sql.lit(valueMark + recordMark);
   return sql`translate(${asText(column)}, ${between}, '')`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { storage } from '../../contract/generated/storage.ts';
 import type { components } from '../../contract/generated/types.ts';
@@ -44,22 +44,16 @@ export async function addHistory(
 }
 
 /** The history of a record, newest first. */
-export function listHistory(subject: Subject, db: Queries): Promise<HistoryEntry[]> {
-  return historyOf(subject, db).execute();
+export async function listHistory(subject: Subject, db: Queries): Promise<HistoryEntry[]> {
+  const { rows } = await historyOf(subject).execute(db);
+  return rows;
 }
 
 /** The same, to stand in another query (see `jsonRows`). */
-export function historyOf(subject: Subject, db: Queries) {
-  return db
-    .selectFrom('history')
-    .select(['id', 'action', 'actorId', 'actorName', 'changes'])
-    .select(instantText('at').as('at'))
-    .where('subjectId', '=', subject.id)
-    .where('organizationId', '=', subject.organizationId)
-    .where('subjectTable', '=', subject.table)
-    .orderBy('history.at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(sql.lit(HISTORY_SHOWN));
+export function historyOf({ id, organizationId, table }: Subject): RawBuilder<HistoryEntry> {
+  return sql`select "id", "action", "actorId", "actorName", "changes", ${instantText('at')} as "at" from "history"
+    where "subjectId" = ${id} and "organizationId" = ${organizationId} and "subjectTable" = ${table}
+    order by "history"."at" desc, "id" desc limit ${sql.lit(HISTORY_SHOWN)}`;
 }
 
 /** More is kept than is ever shown at once. */

@@ -1,13 +1,11 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /**
  * The rows of a query as one value of the row that it stands in, so that a record comes with all that hangs on it in one
  * round trip. In JSON PostgreSQL writes instants in its own way: those have to be selected by `instantText`.
  */
-export function jsonRows<DB, Table extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, Table, Row>,
-): RawBuilder<Row[]> {
-  return sql`(select coalesce(json_agg("rows"), '[]') from ${query} as "rows")`;
+export function jsonRows<Row>(query: RawBuilder<Row>): RawBuilder<Row[]> {
+  return sql`(select coalesce(json_agg("rows"), '[]') from (${query}) as "rows")`;
 }
 
 /** An instant as the contract has it. */

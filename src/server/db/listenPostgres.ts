@@ -1,8 +1,9 @@
 import { Client, escapeIdentifier } from 'pg';
+import { breakOffSilence } from './breakOffSilence.ts';
 import type { Listen } from './Listen.ts';
 
-/** After so long without a word the network is asked whether the server is still there. */
-const SILENCE_MS = 30_000;
+/** How often the line is tried: where packets are lost, nobody says that it broke. */
+const PULSE_MS = 5_000;
 
 /** One connection of its own beside the pool's, because it has to stay open. */
 export function listenPostgres(databaseUrl: string): Listen {
@@ -11,20 +12,21 @@ export function listenPostgres(databaseUrl: string): Listen {
       connectionString: databaseUrl,
       application_name: 'volunteer-panel-live',
       connectionTimeoutMillis: 5_000,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: SILENCE_MS,
     });
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
     // The end follows, and that is what counts.
     client.on('error', () => {});
     client.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload));
     await client.connect();
+    breakOffSilence(client, databaseUrl);
     try {
       await client.query(channels.map((channel) => `listen ${escapeIdentifier(channel)}`).join('; '));
     } catch (error) {
       await client.end();
       throw error;
     }
+    const pulse = setInterval(() => void client.query('select').catch(() => {}), PULSE_MS);
+    void lost.then(() => clearInterval(pulse));
     return { lost, close: () => client.end() };
   };
 }

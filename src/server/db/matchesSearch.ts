@@ -14,8 +14,8 @@ const LATIN = 'abvggdeejziiiiklmnoprstufhccwwyyyeua';
 
 /** Shorter pieces have no trigram, which is what the index holds. */
 const PIECE = /[a-z0-9]{3}/;
-/** Longer ones are no rarer, but looking up each of their trigrams takes its time. */
-const LONGEST_PIECE = 16;
+/** Longer ones are hardly rarer, but looking up each of their trigrams takes its time. */
+const LONGEST_PIECE = 12;
 
 /** Whether a search can be looked up. */
 export function hasIndexedWord(q: string | undefined): boolean {

@@ -1,7 +1,8 @@
-import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Filtered, type Order, orderOf, parseSort, reversed } from './listOrder.ts';
 import { hasIndexedWord, type SearchPath } from './matchesSearch.ts';
 import type { Database } from './schema.ts';
+import { selectedColumns } from './selectedColumns.ts';
 import { type Countable, knownTotal, rememberTotal, type Total } from './totals.ts';
 import type { Queries } from './transaction.ts';
 
@@ -85,7 +86,7 @@ function orderedPage<Table extends keyof DB, DB>(
     sql`${list.filtered('order').select(sql.ref('id').as('id'))} order by ${order} ${extent(part)}`;
   const records = list
     .filtered('order')
-    .select(selected(list.columns))
+    .select(selectedColumns(list.columns))
     // Nothing is read where there is nothing.
     .where(sql<boolean>`"list"."listTotal" > ${part.skipped}`);
   const rows =
@@ -110,8 +111,8 @@ function extent({ skipped, size, isBackward }: Part): RawBuilder<unknown> {
 function searchedPage<Table extends keyof DB, DB>(list: List<Table, DB>, part: Part): RawBuilder<CountedRow> {
   const order = orderOf(part.order);
   const { field } = parseSort(part.order.sort);
-  const found = list.filtered('index').select(selected([...new Set(['id', field])]));
-  const records = list.filtered('index').select(selected(list.columns));
+  const found = list.filtered('index').select(selectedColumns([...new Set(['id', field])]));
+  const records = list.filtered('index').select(selectedColumns(list.columns));
   const ids = sql`select "id" from "found" order by ${order} ${extent(part)}`;
   return sql`with "found" as materialized ${found}
     select "list".*, "rows".* from (
@@ -123,15 +124,6 @@ function searchedPage<Table extends keyof DB, DB>(list: List<Table, DB>, part: P
 function among(ids: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`"id" = any(array(${ids}))`;
 }
-
-/** As one node of the query and not as twenty, which Kysely would each visit several times. */
-function selected(columns: readonly string[]): AliasedRawBuilder<unknown, string>[] {
-  const known = selections.get(columns) ?? sql.raw(columns.map((column) => `"${column}"`).join(', '));
-  selections.set(columns, known);
-  return [known as unknown as AliasedRawBuilder<unknown, string>];
-}
-
-const selections = new WeakMap<readonly string[], RawBuilder<unknown>>();
 
 async function count<Table extends keyof DB, DB>(
   list: List<Table, DB>,

@@ -1,4 +1,5 @@
-import { type ClientBase, Pool } from 'pg';
+import { type ClientBase, Pool, type PoolClient } from 'pg';
+import { breakOff, breakOffSilence } from './breakOffSilence.ts';
 
 /** Connections per process: beyond a few per core of the server, queries would only wait there instead of here. */
 const POOL_SIZE = 10;
@@ -8,6 +9,11 @@ const POOL_SIZE = 10;
  *   when one is needed, so there is nothing to do but to say so
  */
 export function postgresPool(databaseUrl: string, onConnectionLost: (error: Error) => void): Pool {
+  const idle = new Set<PoolClient>();
+  // They came by the same way, and would keep the next ones waiting as long.
+  const breakOffIdle = () => {
+    for (const { connection } of idle) breakOff(connection.stream);
+  };
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'volunteer-panel',
@@ -15,8 +21,13 @@ export function postgresPool(databaseUrl: string, onConnectionLost: (error: Erro
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    onConnect: prepareSession,
+    onConnect: async (client) => {
+      const watch = breakOffSilence(client as PoolClient, databaseUrl, breakOffIdle);
+      watch(await prepareSession(client));
+    },
   });
+  pool.on('release', (_, client) => idle.add(client));
+  for (const event of ['acquire', 'remove'] as const) pool.on(event, (client) => idle.delete(client));
   // Both are needed: the pool hears idle connections only, and without a listener the loss of one between
   // two queries of a transaction would end the process.
   pool.on('error', onConnectionLost);
@@ -27,11 +38,14 @@ export function postgresPool(databaseUrl: string, onConnectionLost: (error: Erro
 /**
  * By a query and not by start-up parameters: connection poolers such as pgbouncer refuse those. Our queries are short:
  * compiling one (JIT) takes hundreds of milliseconds and saves a few.
+ * @returns the server's process behind the connection
  */
-async function prepareSession(client: ClientBase): Promise<void> {
-  await client.query(`select
+async function prepareSession(client: ClientBase): Promise<number> {
+  const { rows } = await client.query(`select
     set_config('TimeZone', 'UTC', false),
     set_config('jit', 'off', false),
     set_config('statement_timeout', '30s', false),
-    set_config('idle_in_transaction_session_timeout', '30s', false)`);
+    set_config('idle_in_transaction_session_timeout', '30s', false),
+    pg_backend_pid() as "process"`);
+  return rows[0].process;
 }

@@ -15,7 +15,8 @@ type Wall =
 
 /**
  * The second wall between foundations, the first being each statement's own WHERE: what a foundation sees of every
- * table. Decide here on a table that is new; until then nothing of it is visible to a foundation.
+ * table. Decide here on a table that is new; until then nothing of it is visible to a foundation. A migration makes them
+ * anew: whoever changes a wall adds one, an empty one where nothing else changes.
  */
 export const walls: Readonly<Record<keyof Database | 'list_versions', Wall>> = {
   abuse_reports: { own: 'organizationId' },

@@ -1,4 +1,3 @@
-import { createAjv } from '../../contract/createAjv.ts';
 import { endFieldOf } from '../../contract/events/endFieldOf.ts';
 import { endsBeforeStart } from '../../contract/events/endsBeforeStart.ts';
 import type { EventTimes } from '../../contract/events/eventSpan.ts';
@@ -9,10 +8,9 @@ import {
   validationMessage,
 } from '../../contract/validationMessage.ts';
 import { ApiError } from '../http/ApiError.ts';
+import { compileOnce } from '../http/compileOnce.ts';
 
-const isPublishable = createAjv()
-  .addSchema({ $id: 'contract', components: contract.components })
-  .compile({ $ref: 'contract#/components/schemas/PublishableEvent' });
+const isPublishable = compileOnce()({ $ref: '#/components/schemas/PublishableEvent' });
 
 /** Each field of an event that has to be changed before it can be published. */
 export function publishingFaults(event: object): ValidationMessage[] {

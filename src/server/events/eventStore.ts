@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { isInGroup } from '../calendar/eventGroups.ts';
-import { batchesOf, type TextRecords } from '../db/batchesOf.ts';
+import { batchesOf, type TextBatches } from '../db/batchesOf.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import type { Filtered, InLanguage } from '../db/listOrder.ts';
 import { matchesSearch, type SearchPath } from '../db/matchesSearch.ts';
 import { type Page, pageOf } from '../db/pageOf.ts';
 import { sameText } from '../db/sameText.ts';
+import { selectedColumns } from '../db/selectedColumns.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type Schemas = components['schemas'];
@@ -57,8 +58,8 @@ export function eventBatches(
   organizationId: string,
   { sort = 'startDate,desc', language, ...filter }: Query<'exportEvents'> & InLanguage,
   db: Queries,
-): TextRecords {
-  return batchesOf(filtered(organizationId, filter, db, 'index'), listColumns, { sort, language }, db);
+): TextBatches {
+  return batchesOf('events', filtered(organizationId, filter, db, 'index'), { sort, language }, db);
 }
 
 export async function findEvent(
@@ -68,7 +69,7 @@ export async function findEvent(
 ): Promise<EventRecord | undefined> {
   const row = await db
     .selectFrom('events')
-    .select(columns.map((column) => sql.ref(column).as(column)))
+    .select(selectedColumns(columns))
     .where('id', '=', id)
     .where('organizationId', '=', organizationId)
     .executeTakeFirst();

@@ -10,6 +10,7 @@ import type { SignedInUser } from '../http/Call.ts';
 import type { EventPlaces } from '../participation/EventPlaces.ts';
 import { fillPlaces } from '../participation/fillPlaces.ts';
 import { lockPlaces } from '../participation/placesStore.ts';
+import { tellOfMove } from '../participation/tellOfMove.ts';
 import { historyOf } from './aboutEvent.ts';
 import { actOn } from './actOn.ts';
 import { endInPast, orderFaults, publishingFaults, refuseFaults } from './eventFaults.ts';
@@ -18,7 +19,7 @@ import { findEvent, touchEvent } from './eventStore.ts';
 const fields = contractColumns('EventInput', 'events').filter((name) => name !== 'version');
 
 /**
- * Replaces an event's data; new places go to those who wait. What changes nothing is no change.
+ * Replaces an event's data; new places go to those who wait, and participants are told of a new time or place. What changes nothing is no change.
  * @throws ApiError invalid_input, invalid_state, record_changed or places_below_signed_up
  */
 export async function updateEvent(
@@ -46,10 +47,11 @@ export async function updateEvent(
   });
 }
 
-/** What depends on the new data: whether it is over by them, and who has a place. */
-async function followUp({ id, organizationId }: EventPlaces, values: EventTimes, trx: Trx): Promise<void> {
-  const event = await lockPlaces(id, organizationId, trx);
+/** What depends on the new data: whether it is over by them, what participants have to know, and who has a place. */
+async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Promise<void> {
+  const event = await lockPlaces(before.id, before.organizationId, trx);
   if (event?.status !== 'active') return;
   refuseFaults(event.hasEnded ? [endInPast(values)] : []);
+  await tellOfMove(before, event, trx);
   await fillPlaces(event, trx);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries, Trx } from '../db/transaction.ts';
-import type { RecodedImage } from './recodeImage.ts';
+import type { RecodedImage } from './recode.ts';
 
 /** Whose an image is. An account has one photo, a foundation one cover. */
 export interface ImageOwner {

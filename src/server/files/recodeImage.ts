@@ -1,29 +1,7 @@
-import sharp from 'sharp';
 import { ApiError } from '../http/ApiError.ts';
 import type { Upload } from '../http/readUpload.ts';
-import { hidesAnotherFile, type ImageKind, MOST_PIXELS, type Size, sizeWithin } from './imageRules.ts';
-
-/** An image as it is stored: of our own making, so that nothing of the upload but its picture is left. */
-export interface RecodedImage extends Size {
-  readonly type: 'image/jpeg' | 'image/png';
-  readonly content: Buffer;
-}
-
-const FORMATS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/gif': 'gif',
-};
-const LONGEST_SECONDS = 10;
-const JPEG = { quality: 82, mozjpeg: true };
-
-// Whatever a file claims to be, no other decoder can be reached.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
-});
-// No image is read twice.
-sharp.cache(false);
+import { hidesAnotherFile, type ImageKind } from './imageRules.ts';
+import type { RecodedImage } from './recode.ts';
 
 /**
  * Decodes an uploaded jpg, png or gif and encodes it anew: upright, cropped to its kind's shape, in sRGB, without
@@ -41,30 +19,13 @@ export async function recodeImage(
   kind: ImageKind,
 ): Promise<RecodedImage> {
   if (hidesAnotherFile(upload.content)) throw new ApiError('upload_failed');
+  // Most processes never see an image, and libvips is large.
+  const { recode } = await import('./recode.ts');
   try {
     return await inTurn(() => recode(upload, kind));
   } catch (cause) {
     throw new ApiError('upload_failed', { cause });
   }
-}
-
-async function recode(
-  { type, content }: Pick<Upload, 'type' | 'content'>,
-  kind: ImageKind,
-): Promise<RecodedImage> {
-  const image = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
-  const { format, hasAlpha, autoOrient } = await image.metadata();
-  if (format !== FORMATS[type]) throw new Error(`${type} is in truth ${format}`);
-  const { width, height } = sizeWithin(autoOrient, kind);
-  const cropped = image
-    .timeout({ seconds: LONGEST_SECONDS })
-    .autoOrient()
-    .resize(width, height, { fit: 'cover' });
-  if (!hasAlpha) return { type: 'image/jpeg', content: await cropped.jpeg(JPEG).toBuffer(), width, height };
-  const png = await cropped.png().toBuffer();
-  const { isOpaque } = await sharp(png).stats();
-  if (!isOpaque) return { type: 'image/png', content: png, width, height };
-  return { type: 'image/jpeg', content: await sharp(png).jpeg(JPEG).toBuffer(), width, height };
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -1,15 +1,18 @@
-import type { ValidateFunction } from 'ajv';
-import type { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Options, ValidateFunction } from 'ajv';
+import { createAjv } from '../../contract/createAjv.ts';
+import { withoutReferences } from './withoutReferences.ts';
 
 /**
- * Compiles each schema when something is first validated by it: all of them together would make each start a second
- * longer. Many operations share one, and so do the servers of a process, of which there are many in tests.
+ * Compiles each schema of the contract when something is first validated by it: all of them together would make each
+ * start a second longer. Many operations share one, and so do the servers of a process, of which there are many in tests.
  */
-export function compileOnce(ajv: Ajv2020): (schema: object) => ValidateFunction {
+export function compileOnce(options: Options = {}): (schema: object) => ValidateFunction {
+  // That the contract's schemas are schemas is known since it was linted (scripts/generate).
+  const ajv = createAjv({ ...options, meta: false, validateSchema: false });
   const compiled = new Map<string, ValidateFunction>();
   const compile = (schema: object): ValidateFunction => {
     const key = JSON.stringify(schema);
-    const validate = compiled.get(key) ?? ajv.compile(schema);
+    const validate = compiled.get(key) ?? ajv.compile(withoutReferences(schema) as object);
     compiled.set(key, validate);
     return validate;
   };

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import glue from 'fastify-openapi-glue';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { type OperationId, operations } from '../../contract/generated/operations.ts';
 import { acrossFoundations, inFoundation } from '../db/scope.ts';
@@ -13,6 +12,7 @@ import { refuseCrossSite } from './refuseCrossSite.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { requireMediaType } from './requireMediaType.ts';
 import { requireStorableText } from './requireStorableText.ts';
+import { routeSchema } from './routeSchema.ts';
 
 /** Finds who calls by the request's session, or null. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedInUser | null>;
@@ -29,31 +29,23 @@ type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
  * Binds every operation of the contract to its handler by operationId, under `/api`.
  * @throws Error that lists the difference when contract and handlers do not fit
  */
-export async function registerContract(
-  server: FastifyInstance,
-  options: ContractRouterOptions,
-): Promise<void> {
+export function registerContract(server: FastifyInstance, options: ContractRouterOptions): void {
   checkHandlers(options.handlers);
   registerContractValidation(server);
   registerContractSerialization(server);
   server.decorateRequest('user', null);
-  await server.register(async (scope) => {
-    // The plugin warns of each media type that is only ever answered.
-    scope.log = scope.log.child({}, { level: 'error' });
-    await scope.register(glue, {
-      // The plugin writes into what it is given.
-      specification: structuredClone(contract),
-      prefix: contract.servers[0]?.url ?? '',
-      // Its type asks for method and url too, which the plugin itself sets.
-      operationResolver: (id: string) => routeOf(id as OperationId, options) as unknown as RouteOptions,
-    });
-  });
+  for (const id of Object.keys(operations) as OperationId[]) server.route(routeOf(id, options));
 }
 
-function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOptions) {
+function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOptions): RouteOptions {
   const operation = operations[id];
   const handle = handlers[id] as AnyHandler;
+  const prefix = contract.servers[0]?.url ?? '';
   return {
+    method: operation.method,
+    url: prefix + operation.path.replace(/{(\w+)}/g, ':$1'),
+    schema: routeSchema(id),
+    config: { operationId: id },
     // Whoever sends HEAD expects that nothing happens.
     exposeHeadRoute: operation.method === 'GET' && !operation.changesState,
     // Before anything is parsed: who is not allowed learns nothing of what the input should be.
@@ -76,7 +68,9 @@ function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOpti
         query: request.query,
         body: request.body,
         user: request.user,
-        language: requestLanguage(request),
+        get language() {
+          return requestLanguage(request);
+        },
         request,
         reply,
       } as Call<OperationId>;
@@ -110,5 +104,8 @@ function requireOwnOrganization(path: string, request: FastifyRequest): void {
 declare module 'fastify' {
   interface FastifyRequest {
     user: SignedInUser | null;
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId;
   }
 }

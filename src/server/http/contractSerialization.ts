@@ -1,5 +1,6 @@
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
+import { withoutReferences } from './withoutReferences.ts';
 
 type Serialize = (answer: unknown) => string;
 
@@ -21,7 +22,7 @@ export function registerContractSerialization(server: FastifyInstance): void {
 
 function serializerOf(schema: object): Serialize {
   const key = JSON.stringify(schema);
-  const serialize = compiled.get(key) ?? fastJson(schema);
+  const serialize = compiled.get(key) ?? fastJson(withoutReferences(schema) as object);
   compiled.set(key, serialize);
   return serialize;
 }

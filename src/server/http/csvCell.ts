@@ -1,29 +1,22 @@
-import { csvFormatValue } from 'd3-dsv';
 import { countryName, isCountry } from '../../contract/countryName.ts';
 import type { Language } from '../../contract/Language.ts';
 import { isLanguageEnum, languageName } from '../../contract/languageName.ts';
 import type { ColumnDefinition, FieldKind } from '../../contract/ResourceDefinition.ts';
 import type { Translate } from '../translator.ts';
+import { csvText } from './csvText.ts';
 
 interface Texts {
   readonly translate: Translate;
   readonly language: Language;
 }
 
-/** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
-
 /** Columns of few different values, each of which takes some work. */
 const REPEATED: readonly FieldKind[] = ['boolean', 'enum', 'enums', 'country'];
 
-/** A text as a cell, which no spreadsheet takes for a formula. */
-export function csvText(text: string): string {
-  return csvFormatValue(FORMULA.test(text) ? `'${text}` : text);
-}
-
-/** Turns what PostgreSQL writes of a column's values into cells. */
-export function csvCell(column: ColumnDefinition, texts: Texts): (stored: string) => string {
+/** Turns what PostgreSQL writes of a column's values into cells; null for texts, which csvText does. */
+export function csvCell(column: ColumnDefinition, texts: Texts): ((stored: string) => string) | null {
   const write = writerOf(column, texts);
+  if (!write) return null;
   const cell = (stored: string) => (stored === '' ? '' : csvText(write(stored)));
   return REPEATED.includes(column.kind) ? remembering(cell) : cell;
 }
@@ -37,7 +30,10 @@ function remembering(cell: (stored: string) => string): (stored: string) => stri
   };
 }
 
-function writerOf({ kind, enumName }: ColumnDefinition, texts: Texts): (stored: string) => string {
+function writerOf(
+  { kind, enumName }: ColumnDefinition,
+  texts: Texts,
+): ((stored: string) => string) | undefined {
   const choice = (value: string) => (enumName ? choiceText(enumName, value, texts) : value);
   switch (kind) {
     case 'enums':
@@ -50,7 +46,7 @@ function writerOf({ kind, enumName }: ColumnDefinition, texts: Texts): (stored: 
     case 'instant':
       return instantText;
     default:
-      return choice;
+      return enumName ? choice : undefined;
   }
 }
 

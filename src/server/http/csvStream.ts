@@ -4,10 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { type ResourceName, resources } from '../../contract/generated/resources.ts';
 import type { Language } from '../../contract/Language.ts';
 import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
-import type { TextRecords } from '../db/batchesOf.ts';
+import type { TextBatches } from '../db/batchesOf.ts';
 import { keepingScope } from '../db/scope.ts';
 import { translator } from '../translator.ts';
-import { csvCell, csvText } from './csvCell.ts';
+import { csvCell } from './csvCell.ts';
+import { csvRows } from './csvRows.ts';
+import { csvText } from './csvText.ts';
 
 /** By which spreadsheets know that it is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -18,7 +20,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 export function csvStream(
   name: ResourceName,
-  records: TextRecords,
+  batches: TextBatches,
   language: Language,
   reply: FastifyReply,
 ): Readable {
@@ -28,29 +30,20 @@ export function csvStream(
       'content-disposition',
       contentDisposition(`${name}-${new Date().toISOString().slice(0, 10)}.csv`),
     );
-  return Readable.from(keepingScope(lines(resources[name].columns, records, language)), {
+  return Readable.from(keepingScope(lines(resources[name].columns, batches, language)), {
     objectMode: false,
   });
 }
 
-/** The head, and then a text for each batch. */
+/** The head, and then the lines of each batch. */
 async function* lines(
   columns: readonly ColumnDefinition[],
-  records: TextRecords,
+  batches: TextBatches,
   language: Language,
-): AsyncGenerator<string> {
+): AsyncGenerator<string | Buffer> {
   const translate = translator(language);
   const heads = columns.map(({ label }) => csvText(translate(`fields.${label}`)));
   yield `${BYTE_ORDER_MARK}${heads.join(',')}\n`;
-  const cells = columns.map((column) => ({
-    place: records.columns.indexOf(column.name),
-    write: csvCell(column, { translate, language }),
-  }));
-  for await (const batch of records.batches) {
-    let text = '';
-    for (const record of batch) {
-      text += `${cells.map(({ place, write }) => write(record[place] ?? '')).join(',')}\n`;
-    }
-    yield text;
-  }
+  const cells = columns.map((column) => csvCell(column, { translate, language }));
+  for await (const batch of batches) yield csvRows(batch, cells);
 }

@@ -16,8 +16,9 @@ const files = new Set([
 
 /** The contract to read and to try at `/api/docs`: Swagger UI from our own disk, no inline script, no other host. */
 export async function registerDocs(server: FastifyInstance): Promise<void> {
-  const page = docsPage();
+  let page: string | undefined;
   server.get('/api/docs', { logLevel: 'warn' }, (_request, reply) => {
+    page ??= docsPage();
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
   await server.register(fastifyStatic, {

@@ -1,16 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/generated/types.ts';
 import type { ErrorCode } from '../../contract/statusOfError.ts';
 import { type ValidationFault, validationMessage } from '../../contract/validationMessage.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
-import { translator } from '../translator.ts';
 import { ApiError } from './ApiError.ts';
 import { closeAfterAnswer } from './closeAfterAnswer.ts';
+import { problemOf } from './problemOf.ts';
 import { requestLanguage } from './requestLanguage.ts';
 
 const CONTENT_TOO_LARGE = 413;
-
-type Problem = components['schemas']['Problem'];
 
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -65,32 +62,14 @@ function validationError(validation: ValidationFault[]): ApiError {
 }
 
 function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const translate = translator(requestLanguage(request));
-  const message = translate(`errors.${error.code}`, { seconds: error.retryAfter ?? 0 });
-  const errors = error.faults.map(({ field, key, values }) => ({
-    field,
-    code: key,
-    message: translate(`validation.${key}`, values),
-  }));
-  const problem: Problem = {
-    type: `/api/docs#problem-${error.code}`,
-    title: message,
-    status: error.status,
-    code: error.code,
-    message,
-    messages:
-      errors.length === 0
-        ? [message]
-        : errors.map((fault) => `${fieldLabel(fault.field, translate)}${fault.message}`),
-    errors: error.field === undefined ? errors : [{ field: error.field, code: error.code, message }],
-    ...(error.code === 'internal' && { id: request.id }),
-  };
+  const language = requestLanguage(request);
+  const problem = problemOf(error, language, request.id);
   if (error.status === CONTENT_TOO_LARGE) closeAfterAnswer(request, reply);
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   return (
     reply
       .code(error.status)
-      .header('content-language', requestLanguage(request))
+      .header('content-language', language)
       .header('cache-control', 'no-store')
       // The framework's own refusals pass by the hook that sets the headers of all others.
       .header('x-content-type-options', 'nosniff')
@@ -98,12 +77,4 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
       .serializer(JSON.stringify)
       .send(problem)
   );
-}
-
-/** A toast stands alone, so its text names the field that it is about. */
-function fieldLabel(field: string, translate: (key: string) => string): string {
-  const name = field.split('.').at(-1) ?? '';
-  const label = translate(`fields.${name}`);
-  if (name === '') return '';
-  return `${label === `fields.${name}` ? name : label}: `;
 }

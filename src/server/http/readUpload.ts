@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fileTypeFromBuffer } from 'file-type';
 import { type OperationId, operations } from '../../contract/generated/operations.ts';
 import type { ErrorCode } from '../../contract/statusOfError.ts';
 import { ApiError } from './ApiError.ts';
@@ -41,6 +40,7 @@ export async function readUpload(id: OperationId, request: FastifyRequest): Prom
   if (Number(request.headers['content-length']) > upload.maxBytes + LARGEST_FORM)
     throw new ApiError('file_too_large');
   const { filename, content } = await readForm(request, upload.field, upload.maxBytes);
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(content);
   const type = asDeclared[found?.mime ?? ''] ?? found?.mime ?? '';
   if (!(upload.types as readonly string[]).includes(type)) throw new ApiError('upload_failed');

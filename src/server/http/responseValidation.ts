@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAjv } from '../../contract/createAjv.ts';
 import { compileOnce } from './compileOnce.ts';
 
-const compileAnswer = compileOnce(createAjv());
+const compileAnswer = compileOnce();
 
 /** Turns an answer that breaks the contract into a 500. */
 export async function registerResponseValidation(server: FastifyInstance): Promise<void> {

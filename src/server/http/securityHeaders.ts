@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
@@ -12,14 +14,14 @@ const NONE = "'none'";
  *
  * @param inlineScripts sources of the scripts that stand in the panel's pages
  */
-export async function registerSecurityHeaders(
+export function registerSecurityHeaders(
   server: FastifyInstance,
   config: Config,
   inlineScripts: readonly string[],
-): Promise<void> {
+): void {
   // The panel may have been built for an API on another server (API_URL).
   const api = URL.canParse(config.apiUrl) ? [new URL(config.apiUrl).origin] : [];
-  await server.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -41,10 +43,14 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header(
-      'permissions-policy',
-      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-    );
-  });
+  headers['permissions-policy'] =
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+}
+
+/** They are the same for every answer, so they are put together once. */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(answer.req, answer, () => {});
+  return answer.getHeaders();
 }

@@ -27,7 +27,6 @@ function openAccounts(db: Queries) {
   return db
     .selectFrom('accounts')
     .innerJoin('organizations', 'organizations.id', 'accounts.organizationId')
-    .leftJoin('coordinators', 'coordinators.id', 'accounts.id')
     .leftJoin('volunteers', 'volunteers.accountId', 'accounts.id')
     .select([
       'accounts.id',

@@ -37,6 +37,12 @@ export interface MailValues {
   eventCancelled: OfEvent & { readonly reason: string };
   /** To the same. */
   eventDeleted: OfEvent;
+  /** To the same: it takes place at another time or place than they signed up for. */
+  eventMoved: OfEvent & {
+    readonly where: string;
+    /** Time and place as they were. */
+    readonly before: string;
+  };
   /** To who waited longest: somebody else's place is now theirs. */
   placeFreed: OfEvent & { readonly where: string };
   /** One notification, at once; `message` is in the reader's language already. */

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Log } from '../createLog.ts';
 import { type MailConfig, mailMessage } from './mailMessage.ts';
 import type { QueuedMail } from './mailStore.ts';
@@ -12,8 +11,9 @@ import type { Delivery } from './sendMail.ts';
  */
 export function folderDelivery(config: MailConfig, log: Log): Delivery {
   const folder = join(config.dataDir, 'mails');
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
+    const { createTransport } = await import('nodemailer');
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { options, subject, link } = mailMessage(mail, config);
     const { message } = await composer.sendMail(options);
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -8,12 +8,11 @@ export const retryPauses: readonly number[] = [
 ];
 
 /**
- * How long a mail server may be silent, how long it may take for one mail, and how long a database that is away is
- * waited for to note that the mail was sent. Together less than the first pause: until then the mail is ours.
+ * How long a mail server may be silent, and how long it may take for one mail: half of the first pause, until whose end
+ * the mail is ours, so that there is time left to note that it was sent.
  */
 export const SILENCE_MS = 10_000;
 export const SENDING_MS = 30_000;
-export const NOTING_MS = 20_000;
 
 /** How long it stays known that a mail was sent, without what it said. */
 export const KEPT_DAYS = 30;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../createLog.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import type { Queries } from '../db/transaction.ts';
-import { NOTING_MS, SENDING_MS } from './mailRules.ts';
+import { SENDING_MS } from './mailRules.ts';
 import { markSent, type QueuedMail, setLastError } from './mailStore.ts';
 
 /**
@@ -43,14 +43,14 @@ export async function sendMail(
   await noteSent(mail.id, db, cutOff);
 }
 
+/** However long the database is away: whoever gives up sends the mail again. */
 async function noteSent(id: string, db: Queries, cutOff: AbortSignal): Promise<void> {
-  const deadline = Date.now() + NOTING_MS;
   for (;;) {
     try {
       await markSent(id, db);
       return;
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
+      if (!isDatabaseAway(error)) throw error;
       await delay(500, undefined, { signal: cutOff });
     }
   }

@@ -50,6 +50,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   knownAddress: { page: () => paths.resetPassword.getHref() },
   eventCancelled: { quote: ({ reason }) => reason },
   eventDeleted: {},
+  eventMoved: {},
   placeFreed: {},
   notification: { page: ({ href }) => href },
   dailyDigest: {

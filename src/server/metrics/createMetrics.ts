@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Connection } from '../db/connect.ts';
+import type { Connection } from '../db/Connection.ts';
 import type { Services } from '../services.ts';
 import { measureConnections } from './measureConnections.ts';
 import { measureMails } from './measureMails.ts';

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Connection } from '../db/connect.ts';
+import type { Connection } from '../db/Connection.ts';
 
 /** Tells how many connections to the database work and how many rest, and how much waits for one. */
 export function measureConnections(

@@ -39,8 +39,7 @@ export function measureRequests(registry: Registry): RequestMeter {
 }
 
 /** Few words, whatever is asked for: an address could be anything. */
-function operationOf({ routeOptions: { url, schema } }: FastifyRequest): string {
+function operationOf({ routeOptions: { url, config } }: FastifyRequest): string {
   if (url === undefined) return 'none';
-  const { operationId } = (schema ?? {}) as { operationId?: string };
-  return operationId ?? 'page';
+  return config.operationId ?? 'page';
 }

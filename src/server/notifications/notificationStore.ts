@@ -5,6 +5,7 @@ import { contractColumns } from '../db/contractColumns.ts';
 import type { Filtered, InLanguage } from '../db/listOrder.ts';
 import { type Page, pageOf } from '../db/pageOf.ts';
 import type { Database } from '../db/schema.ts';
+import { selectedColumns } from '../db/selectedColumns.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type Columns = Selectable<Database['notifications']>;
@@ -13,6 +14,7 @@ type Columns = Selectable<Database['notifications']>;
 export type NotificationRecord = Omit<Columns, 'organizationId' | 'accountId' | 'position' | 'digestAt'>;
 
 const columns = contractColumns('Notification', 'notifications');
+const storedColumns = [...columns.filter((name) => name !== 'subjectId'), 'position'];
 
 /** What to open, or null where that has been deleted or has left meanwhile. */
 const subjectId: RawBuilder<string | null> = sql`case "subjectType"
@@ -25,9 +27,7 @@ const subjectId: RawBuilder<string | null> = sql`case "subjectType"
 function notificationsOf(accountId: string, db: Queries): Filtered<'notifications'> {
   const own = db
     .selectFrom('notifications')
-    .select(
-      [...columns.filter((name) => name !== 'subjectId'), 'position'].map((name) => sql.ref(name).as(name)),
-    )
+    .select(selectedColumns(storedColumns))
     .select(subjectId.as('subjectId'))
     .where('accountId', '=', accountId);
   return db.selectFrom(own.as('notifications')) as unknown as Filtered<'notifications'>;
@@ -59,7 +59,7 @@ export async function findNotification(
   db: Queries,
 ): Promise<NotificationRecord | undefined> {
   const row = await notificationsOf(accountId, db)
-    .select(columns.map((name) => sql.ref(name).as(name)))
+    .select(selectedColumns(columns))
     .where('id', '=', id)
     .executeTakeFirst();
   return row as NotificationRecord | undefined;
@@ -85,7 +85,7 @@ export async function notificationsAfter(
   db: Queries,
 ): Promise<(NotificationRecord & { position: number })[]> {
   const rows = await notificationsOf(accountId, db)
-    .select([...columns, 'position'].map((name) => sql.ref(name).as(name)))
+    .select(selectedColumns([...columns, 'position']))
     .where('position', '>', position)
     .orderBy('position')
     .limit(limit)

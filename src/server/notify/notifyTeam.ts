@@ -9,6 +9,9 @@ import { notificationMessage } from './notificationMessage.ts';
 import { findRecipients, type Recipient } from './recipientStore.ts';
 import { typeOfKind } from './typeOfKind.ts';
 
+/** Told by a mail of its own, which says more: a second one would repeat it. */
+const mailedOtherwise: ReadonlySet<Notice['kind']> = new Set(['organizationApproved']);
+
 /**
  * Tells everybody in a foundation's team who wants to hear of it, in the transaction of what causes it: with that
  * the notifications are there, on open pages within a second, and mailed at once or with the next daily summary.
@@ -35,10 +38,10 @@ export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
   const createdAt = new Date().toISOString();
   const rows = recipients.map(({ id: accountId, frequency, nextDigestAt }) => ({
     ...{ ...about, id: uuid(), organizationId, accountId, createdAt },
-    digestAt: frequency === 'daily' ? nextDigestAt : null,
+    digestAt: frequency === 'daily' && !mailedOtherwise.has(kind) ? nextDigestAt : null,
   }));
   await insertRows('notifications', rows, trx);
-  await mail(about, recipients, trx);
+  if (!mailedOtherwise.has(kind)) await mail(about, recipients, trx);
   await announce(
     'notifications',
     recipients.map(({ id }) => id),

@@ -2,6 +2,7 @@ import { addHistory } from '../db/historyStore.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { notifyTeam } from '../notify/notifyTeam.ts';
 import { awaitsDecision } from './organizationRules.ts';
 import { lockOrganization, setOrganizationStatus } from './organizationStore.ts';
 
@@ -26,6 +27,10 @@ export function decideOrganization(id: string, { status, reason }: Decision, db:
       ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
     ];
     await addHistory({ table: 'organizations', id, organizationId: id }, null, 'edited', changes, trx);
+    if (status === 'approved') {
+      const subject = { type: 'organization', id, name: organization.name } as const;
+      await notifyTeam({ kind: 'organizationApproved', organizationId: id, actor: null, subject }, trx);
+    }
     const admin = await findFirstAdmin(id, trx);
     if (!admin) return;
     const mail = { to: admin.email, language: admin.language };

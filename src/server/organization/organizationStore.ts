@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { contractColumns } from '../db/contractColumns.ts';
+import { selectedColumns } from '../db/selectedColumns.ts';
 import type { Queries } from '../db/transaction.ts';
 import { updateRow } from '../db/updateRow.ts';
 
@@ -15,7 +16,7 @@ export const editableColumns = contractColumns('OrganizationInput', 'organizatio
 export async function findOrganization(id: string, db: Queries): Promise<OrganizationRecord | undefined> {
   const row = await db
     .selectFrom('organizations')
-    .select(columns.map((column) => sql.ref(column).as(column)))
+    .select(selectedColumns(columns))
     .where('id', '=', id)
     .executeTakeFirst();
   return row as OrganizationRecord | undefined;

@@ -9,7 +9,10 @@ export interface Reader {
   readonly organization: string;
 }
 
-/** All who have a place at an event or wait for one, or those of them who are named. */
+/**
+ * All who have a place at an event or wait for one, or those of them who are named. On the first day of a long event it
+ * may be noted already who came: that is no reason not to tell them of the second.
+ */
 export async function listReaders(
   eventId: string,
   only: readonly { readonly id: string }[] | undefined,
@@ -22,7 +25,7 @@ export async function listReaders(
     .leftJoin('accounts', 'accounts.id', 'volunteers.accountId')
     .select(['volunteers.email', 'accounts.language', 'volunteers.languages', 'organizations.name'])
     .where('participants.eventId', '=', eventId)
-    .where('participants.status', 'in', ['signed_up', 'waitlisted']);
+    .where('participants.status', '<>', 'resigned');
   if (only)
     query = query.where(
       'participants.id',

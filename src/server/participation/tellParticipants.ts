@@ -1,4 +1,5 @@
 import { eventWhen } from '../calendar/eventWhen.ts';
+import { eventWhere } from '../calendar/eventWhere.ts';
 import type { Trx } from '../db/transaction.ts';
 import { enqueueMails } from '../mail/enqueueMails.ts';
 import type { Mail } from '../mail/Mail.ts';
@@ -9,6 +10,7 @@ import { listReaders, type Reader } from './readerStore.ts';
 export type EventNews =
   | { readonly template: 'eventCancelled'; readonly reason: string }
   | { readonly template: 'eventDeleted' }
+  | { readonly template: 'eventMoved'; readonly before: EventPlaces }
   | { readonly template: 'placeFreed'; readonly to: readonly { readonly id: string }[] };
 
 /** Queues a mail to each participant, in their language, in the transaction of what they are told. */
@@ -27,12 +29,16 @@ function mailOf(event: EventPlaces, news: EventNews, { to, language, organizatio
       return { to, language, template: news.template, values: { ...common, reason: news.reason } };
     case 'eventDeleted':
       return { to, language, template: news.template, values: common };
+    case 'eventMoved': {
+      const before = `${eventWhen(news.before, language)}; ${eventWhere(news.before)}`;
+      return {
+        to,
+        language,
+        template: news.template,
+        values: { ...common, where: eventWhere(event), before },
+      };
+    }
     case 'placeFreed':
-      return { to, language, template: news.template, values: { ...common, where: placeOf(event) } };
+      return { to, language, template: news.template, values: { ...common, where: eventWhere(event) } };
   }
-}
-
-function placeOf({ location, street, houseNumber, city }: EventPlaces): string {
-  const address = [street, houseNumber].filter(Boolean).join(' ');
-  return [location, address, city].filter(Boolean).join(', ');
 }

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
-import { batchesOf, type TextRecords } from '../db/batchesOf.ts';
+import { batchesOf, type TextBatches } from '../db/batchesOf.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import type { Filtered, InLanguage, Order } from '../db/listOrder.ts';
 import { matchesSearch, type SearchPath } from '../db/matchesSearch.ts';
 import { type Page, pageOf } from '../db/pageOf.ts';
 import { sameText } from '../db/sameText.ts';
+import { selectedColumns } from '../db/selectedColumns.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type Schemas = components['schemas'];
@@ -70,10 +71,10 @@ export function peopleInNeedBatches(
   filter: PersonInNeedFilter,
   { sort, language }: Order,
   db: Queries,
-): TextRecords {
+): TextBatches {
   return batchesOf(
+    'people-in-need',
     filtered(organizationId, filter, db, 'index'),
-    listColumns,
     { sort: byRank(sort), language },
     db,
   );
@@ -90,7 +91,7 @@ export async function findPersonInNeed(
   db: Queries,
 ): Promise<PersonInNeedRecord | undefined> {
   const row = await peopleInNeed(organizationId, db)
-    .select(columns.map((column) => sql.ref(column).as(column)))
+    .select(selectedColumns(columns))
     .where('id', '=', id)
     .executeTakeFirst();
   return row as PersonInNeedRecord | undefined;

@@ -5,6 +5,7 @@ import type { components } from '../../contract/generated/types.ts';
 import type { Filtered, InLanguage } from '../db/listOrder.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { type Page, pageOf } from '../db/pageOf.ts';
+import { selectedColumns } from '../db/selectedColumns.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type Schemas = components['schemas'];
@@ -46,7 +47,7 @@ export function listInvitations(
 
 export async function findInvitation(id: string, db: Queries): Promise<FoundInvitation | undefined> {
   const row = await invitations(db)
-    .select([...columns, 'organizationId'].map((column) => sql.ref(column).as(column)))
+    .select(selectedColumns([...columns, 'organizationId']))
     .where('id', '=', id)
     .executeTakeFirst();
   return row as FoundInvitation | undefined;

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import type { components } from '../../contract/generated/types.ts';
-import { batchesOf, type TextRecords } from '../db/batchesOf.ts';
+import { batchesOf, type TextBatches } from '../db/batchesOf.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import type { Filtered, InLanguage, Order } from '../db/listOrder.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { type Page, pageOf } from '../db/pageOf.ts';
+import { selectedColumns } from '../db/selectedColumns.ts';
 import type { Queries } from '../db/transaction.ts';
 import { updateRow } from '../db/updateRow.ts';
 
@@ -58,8 +59,8 @@ export function teamBatches(
   filter: TeamFilter,
   order: Order,
   db: Queries,
-): TextRecords {
-  return batchesOf(filtered(organizationId, filter, db), listColumns, order, db);
+): TextBatches {
+  return batchesOf('organization-coordinators', filtered(organizationId, filter, db), order, db);
 }
 
 export async function findCoordinator(
@@ -68,7 +69,7 @@ export async function findCoordinator(
   db: Queries,
 ): Promise<CoordinatorRecord | undefined> {
   const row = await team(organizationId, db)
-    .select(columns.map((column) => sql.ref(column).as(column)))
+    .select(selectedColumns(columns))
     .where('id', '=', id)
     .executeTakeFirst();
   return row as CoordinatorRecord | undefined;

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { instantText } from '../db/jsonRows.ts';
 import type { Queries } from '../db/transaction.ts';
@@ -7,19 +8,15 @@ export type VolunteerFile = components['schemas']['VolunteerFile'];
 const columns = ['id', 'name', 'type', 'bytes', 'createdAt'] as const;
 
 /** A volunteer's files without their content, newest first. */
-export function listFiles(volunteerId: string, db: Queries): Promise<VolunteerFile[]> {
-  return filesOf(volunteerId, db).execute();
+export async function listFiles(volunteerId: string, db: Queries): Promise<VolunteerFile[]> {
+  const { rows } = await filesOf(volunteerId).execute(db);
+  return rows;
 }
 
 /** The same, to stand in another query (see `jsonRows`). */
-export function filesOf(volunteerId: string, db: Queries) {
-  return db
-    .selectFrom('volunteer_files')
-    .select(['id', 'name', 'type', 'bytes'])
-    .select(instantText('createdAt').as('createdAt'))
-    .where('volunteerId', '=', volunteerId)
-    .orderBy('volunteer_files.createdAt', 'desc')
-    .orderBy('id', 'desc');
+export function filesOf(volunteerId: string): RawBuilder<VolunteerFile> {
+  return sql`select "id", "name", "type", "bytes", ${instantText('createdAt')} as "createdAt" from "volunteer_files"
+    where "volunteerId" = ${volunteerId} order by "volunteer_files"."createdAt" desc, "id" desc`;
 }
 
 export function findFile(

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
-import { batchesOf, type TextRecords } from '../db/batchesOf.ts';
+import { batchesOf, type TextBatches } from '../db/batchesOf.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import { historyOf } from '../db/historyStore.ts';
 import { jsonRows } from '../db/jsonRows.ts';
 import type { Filtered, InLanguage, Order } from '../db/listOrder.ts';
 import { matchesSearch, type SearchPath } from '../db/matchesSearch.ts';
 import { type Page, pageOf } from '../db/pageOf.ts';
+import { selectedColumns } from '../db/selectedColumns.ts';
 import type { Queries } from '../db/transaction.ts';
 import { filesOf } from './volunteerFileStore.ts';
 
@@ -52,8 +53,8 @@ export function volunteerBatches(
   filter: VolunteerFilter,
   order: Order,
   db: Queries,
-): TextRecords {
-  return batchesOf(filtered(organizationId, filter, db, 'index'), listColumns, order, db);
+): TextBatches {
+  return batchesOf('volunteers', filtered(organizationId, filter, db, 'index'), order, db);
 }
 
 /** The record with its files and its history, in one round trip. */
@@ -62,15 +63,11 @@ export async function findProfile(
   organizationId: string,
   db: Queries,
 ): Promise<Schemas['Volunteer'] | undefined> {
-  const row = await db
-    .selectFrom('volunteers')
-    .select(columns.map((column) => sql.ref(column).as(column)))
-    .select(jsonRows(filesOf(id, db)).as('files'))
-    .select(jsonRows(historyOf({ table: 'volunteers', id, organizationId }, db)).as('history'))
-    .where('id', '=', id)
-    .where('organizationId', '=', organizationId)
-    .executeTakeFirst();
-  return row as Schemas['Volunteer'] | undefined;
+  const { rows } = await sql<Schemas['Volunteer']>`select ${selectedColumns(columns)},
+      ${jsonRows(filesOf(id))} as "files",
+      ${jsonRows(historyOf({ table: 'volunteers', id, organizationId }))} as "history"
+    from "volunteers" where "id" = ${id} and "organizationId" = ${organizationId}`.execute(db);
+  return rows[0];
 }
 
 /** What decisions and permissions depend on. */

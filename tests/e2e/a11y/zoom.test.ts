@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { layoutFaults } from '../../support/e2e/layout/layoutFaults.ts';
+import { lastingFaults } from '../../support/e2e/layout/lastingFaults.ts';
 import { pageStates } from '../../support/e2e/states/pageStates.ts';
 import { settle } from '../../support/e2e/states/settle.ts';
 import { walkSideBySide } from '../../support/e2e/states/walkSideBySide.ts';
@@ -38,7 +38,7 @@ worldTest(
           await new Promise(requestAnimationFrame);
         }, css);
         await settle(page);
-        const faults = (await layoutFaults(page)).filter((fault) => !isWideTable.test(fault));
+        const faults = (await lastingFaults(page)).filter((fault) => !isWideTable.test(fault));
         found.push(...faults.map((fault) => `${name}, ${look}: ${fault}`));
       }
     });

@@ -31,11 +31,9 @@ async function expectAsked(
   await import('../../../src/panel/app/first/askAhead.ts');
   // Whose foundation it is may have to be read from the first answer.
   await new Promise((resolve) => setTimeout(resolve));
-  await vi.waitFor(() =>
-    expect(requests.map(({ method, url }) => `${method} ${url.replace(window.location.origin, '')}`)).toEqual(
-      ['POST /api/users/login', ...calls.map((call) => `GET ${call}`)],
-    ),
-  );
+  await expect
+    .poll(() => requests.map(({ method, url }) => `${method} ${url.replace(window.location.origin, '')}`))
+    .toEqual(['POST /api/users/login', ...calls.map((call) => `GET ${call}`)]);
 }
 
 test.each([

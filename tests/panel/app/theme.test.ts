@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { darkPalette, lightPalette } from '../../../src/panel/app/palette.ts';
 import { createPanelTheme } from '../../../src/panel/app/theme.ts';

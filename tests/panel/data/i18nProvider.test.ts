@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { loadI18nProvider } from '../../../src/panel/data/i18nProvider.ts';
 

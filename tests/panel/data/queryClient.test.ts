@@ -33,9 +33,9 @@ test('without a network nothing waits in silence, and what is on the page is rea
   const read = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('read');
   const observer = new QueryObserver(queryClient, { queryKey: ['offline'], queryFn: read });
   const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
+  await expect.poll(() => observer.getCurrentResult().status).toBe('error');
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('read'));
+  await expect.poll(() => observer.getCurrentResult().data).toBe('read');
   stop();
   queryClient.unmount();
 });

@@ -140,6 +140,26 @@ describe('an event that is changed', () => {
     expect(await writes(requests)[0]?.json()).toMatchObject({ city: 'Zgierz', version: 3 });
   });
 
+  const told = /osoby zapisane i oczekujące dostaną o tym e-mail/;
+
+  test('published: it says who is told of a new time or place', async () => {
+    const event = buildEvent({ nrOfVolunteersSigned: 0, waitlisted: 1 });
+    stubEvents({ events: [event] });
+    await renderMember(pages, { at: `/edit-event/${event.id}` });
+    await screen.findByText(told);
+  });
+
+  test.each([
+    ['published, and nobody has signed up', { nrOfVolunteersSigned: 0, waitlisted: 0 }],
+    ['a draft', { status: 'draft' }],
+  ] as const)('%s: it says nothing of that', async (_, overrides) => {
+    const event = buildEvent(overrides);
+    stubEvents({ events: [event] });
+    await renderMember(pages, { at: `/edit-event/${event.id}` });
+    await field('Tytuł');
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
   test('an end before the start is told on its field', async () => {
     const event = buildEvent({ eventEnd: '09:00' });
     stubEvents({ events: [event] });

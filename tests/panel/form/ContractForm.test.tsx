@@ -101,7 +101,7 @@ test('the server’s messages stand on their fields until those change, and what
   expect([emailField().value, passwordField().value]).toEqual(['anna@demo.example', 'secret']);
 
   await user.type(emailField(), 'x');
-  expect(screen.queryByText(message)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });
 
 test.each([
@@ -228,10 +228,12 @@ test('tells what is typed, and may start with something unsaved', async () => {
   expect(emailField().value).toBe('ola@demo.example');
   expect(screen.getByRole('status').textContent).toBe('Niezapisane zmiany');
   await user.type(emailField(), '!');
-  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'ola@demo.example!' }));
+  await waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'ola@demo.example!' })),
+  );
   await user.clear(emailField());
   await user.type(emailField(), 'anna@demo.example');
-  expect(screen.getByRole('status').textContent).toBe('');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
 });
 
 function OwnInput({ value, onChange }: FieldWidgetProps) {

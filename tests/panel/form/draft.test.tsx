@@ -60,6 +60,7 @@ test('what a draft keeps is left without a question, a password is not', async (
 test('a draft ends when it is saved; what is hidden is sent as the page gives it', async () => {
   const first = await open();
   await first.user.type(first.field('Telefon'), '601 234 567');
+  await first.user.tab();
   cleanup();
 
   const token = 'B'.repeat(43);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { FormSchema } from '../../../src/contract/FormDefinition.ts';
 import { mergeChanges } from '../../../src/panel/kit/form/mergeChanges.ts';

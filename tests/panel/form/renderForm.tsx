@@ -24,6 +24,7 @@ export async function renderForm(form: FormDefinition, props: Props = {}, beside
   const view = await renderInPanel([
     { path: '/', element: page },
     { path: '/elsewhere', element: <p>Inna strona</p> },
+    { path: '/login', element: <p>Logowanie</p> },
   ]);
   const user = userEvent.setup();
   return {

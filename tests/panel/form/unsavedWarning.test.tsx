@@ -4,7 +4,9 @@ import { useNavigation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
 import { ContractForm } from '../../../src/panel/kit/form/ContractForm.tsx';
+import { useSignOut } from '../../../src/panel/shell/useSignOut.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
+import { stubFetch } from '../support/stubFetch.ts';
 import { renderForm } from './renderForm.tsx';
 
 beforeEach(() => {
@@ -18,6 +20,14 @@ const closeWindow = () => {
   window.dispatchEvent(event);
   return event.defaultPrevented ? 'asked' : 'closed';
 };
+
+function SignOut() {
+  return (
+    <button type="button" onClick={useSignOut()}>
+      Wyloguj
+    </button>
+  );
+}
 
 /** Renders with the router. */
 function Around({ onRender }: { readonly onRender: () => void }) {
@@ -36,7 +46,7 @@ test('what nobody has changed is left without a question', async () => {
 test('with unsaved changes a person is asked, and may stay or leave', async () => {
   const { user, router, field } = await renderForm(CredentialsForm);
   await user.type(field('E-mail|Adres e-mail'), 'anna');
-  expect(closeWindow()).toBe('asked');
+  await waitFor(() => expect(closeWindow()).toBe('asked'));
 
   await user.click(away());
   await user.click(await screen.findByRole('button', { name: 'Zostań na stronie' }));
@@ -53,8 +63,9 @@ test('with unsaved changes a person is asked, and may stay or leave', async () =
 test('a change that was taken back is none', async () => {
   const { user, field } = await renderForm(CredentialsForm);
   await user.type(field('E-mail|Adres e-mail'), 'anna');
+  await waitFor(() => expect(closeWindow()).toBe('asked'));
   await user.clear(field('E-mail|Adres e-mail'));
-  expect(closeWindow()).toBe('closed');
+  await waitFor(() => expect(closeWindow()).toBe('closed'));
 });
 
 test('what was saved is left without a question', async () => {
@@ -63,6 +74,24 @@ test('what was saved is left without a question', async () => {
   await user.type(screen.getByLabelText(/^Hasło/), 'secret');
   await submit();
   await waitFor(() => expect(closeWindow()).toBe('closed'));
+});
+
+test('who logs out is asked before, and once', async () => {
+  const requests = stubFetch(() => new Response(null, { status: 204 }));
+  const { user, router, field } = await renderForm(CredentialsForm, {}, <SignOut />);
+  await user.type(field('E-mail|Adres e-mail'), 'anna');
+
+  await user.click(screen.getByRole('button', { name: 'Wyloguj' }));
+  await user.click(await screen.findByRole('button', { name: 'Zostań na stronie' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests).toEqual([]);
+  expect(closeWindow()).toBe('asked');
+
+  await user.click(screen.getByRole('button', { name: 'Wyloguj' }));
+  await user.click(await screen.findByRole('button', { name: 'Opuść bez zapisywania' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/users/logout']);
+  expect(closeWindow()).toBe('closed');
 });
 
 test('of two forms on a page, each one is asked about', async () => {
@@ -76,7 +105,7 @@ test('of two forms on a page, each one is asked about', async () => {
     expect(router.state.location.pathname).toBe('/');
     await user.clear(field);
   }
-  expect(closeWindow()).toBe('closed');
+  await waitFor(() => expect(closeWindow()).toBe('closed'));
   await user.click(away());
   expect(router.state.location.pathname).toBe('/elsewhere');
 });
@@ -86,6 +115,6 @@ test('the first key renders nothing of the page around the form', async () => {
   const { user, field } = await renderForm(CredentialsForm, {}, <Around onRender={onRender} />);
   onRender.mockClear();
   await user.type(field('E-mail|Adres e-mail'), 'a');
-  expect(closeWindow()).toBe('asked');
+  await waitFor(() => expect(closeWindow()).toBe('asked'));
   expect(onRender).not.toHaveBeenCalled();
 });

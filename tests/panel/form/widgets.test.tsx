@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CoordinatorInputForm } from '../../../src/contract/generated/forms/CoordinatorInput.ts';
 import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
@@ -59,7 +59,7 @@ test('a long text tells how long it has to be and counts as JSON Schema does', a
   const text = () => document.getElementById(description.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(text()).toContain('200');
   await user.type(description, 'Dom 👩‍👧');
-  expect(text()).toContain('7 z 1500');
+  await waitFor(() => expect(text()).toContain('7 z 1500'));
 });
 
 test('letters in a number are told about', async () => {
@@ -70,7 +70,7 @@ test('letters in a number are told about', async () => {
   expect(await screen.findByText('Podaj rok od 1800 do bieżącego')).toBeTruthy();
   await user.clear(year);
   await user.type(year, '1999');
-  expect(screen.queryByText('Podaj rok od 1800 do bieżącego')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Podaj rok od 1800 do bieżącego')).toBeNull());
 });
 
 test('ticks are sent in the contract’s order; none is at least one too few', async () => {

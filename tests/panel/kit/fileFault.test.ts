@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { operations } from '../../../src/contract/generated/operations.ts';
 import { fileFault } from '../../../src/panel/kit/upload/fileFault.ts';

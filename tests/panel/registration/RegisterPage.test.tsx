@@ -33,8 +33,11 @@ const inputOf = ({ container }: View, name: string) => {
   return input;
 };
 const fill = (view: View, values: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values))
-    fireEvent.change(inputOf(view, name), { target: { value } });
+  for (const [name, value] of Object.entries(values)) {
+    const input = inputOf(view, name);
+    fireEvent.change(input, { target: { value } });
+    fireEvent.blur(input);
+  }
 };
 const next = (view: View, name = 'Dalej') => view.user.click(screen.getByRole('button', { name }));
 
@@ -78,7 +81,7 @@ test('a NIP with a wrong checksum is told as soon as it is left, and goes with t
   await view.user.tab();
   expect(await screen.findByText('Numer VAT (NIP) jest nieprawidłowy')).toBeTruthy();
   await view.user.type(vatNr, '{Backspace}8');
-  expect(screen.queryByText('Numer VAT (NIP) jest nieprawidłowy')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Numer VAT (NIP) jest nieprawidłowy')).toBeNull());
 });
 
 test('step by step to the page that says where the mail went; it outlives a reload', async () => {

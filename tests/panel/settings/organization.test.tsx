@@ -159,7 +159,7 @@ describe('the cover', () => {
     stubSettings();
     const { user } = await openAndType('Zgierz');
     const shown = await preview();
-    shown.getByText('Zgierz');
+    await shown.findByText('Zgierz');
     shown.getByText('Pomoc społeczna');
     shown.getByText('FD');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Fale' }).checked).toBe(true);

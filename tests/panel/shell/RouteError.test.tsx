@@ -55,3 +55,8 @@ test('without a network that is said instead, with a way back to what is there',
   expect(screen.getByRole('button', { name: 'Wróć do poprzedniej strony' })).toBeDefined();
   expect(screen.queryByText('chunk 7 is gone')).toBeNull();
 });
+
+test('its heading takes the focus, which the page that failed had or was to have', async () => {
+  await renderInPanel(at(fails(new Error('chunk 7 is gone'))));
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1 }));
+});

@@ -60,6 +60,16 @@ test('a change of the route shows the bar, then scrolls smoothly up and moves th
   expect(document.title).toBe('Wydarzenia · Panel wolontariatu');
 });
 
+test('the way back to the page that the panel was opened at is a change like any other', async () => {
+  const { scrollTo } = stubBrowser();
+  const { router, arrive } = await show();
+  await act(() => router.navigate('/events'));
+  await act(async () => arrive());
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start' })));
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
 test('the new page is announced', async () => {
   stubBrowser();
   const { router, arrive } = await show();

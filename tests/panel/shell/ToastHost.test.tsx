@@ -20,7 +20,7 @@ const show = () => renderInPanel([{ path: '*', element: <ToastHost /> }]);
 
 test('the container is there before any toast', async () => {
   await show();
-  expect(screen.getByLabelText('Powiadomienia, Alt+T').getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByLabelText('Komunikaty, Alt+T').getAttribute('aria-live')).toBe('polite');
 });
 
 test('a toast stands at the top right, closes on click and times itself', async () => {

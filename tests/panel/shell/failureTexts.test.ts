@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
 import { failureTexts } from '../../../src/panel/shell/failureTexts.ts';
 import { buildProblem } from '../support/buildProblem.ts';
 
 const problem = buildProblem({ message: 'one', messages: ['first', 'second'] });
+afterEach(() => void vi.unstubAllGlobals());
+
 const translate = (key: string) => key;
 
 test.each([
@@ -21,6 +24,12 @@ test.each([
 ])('status %i says %j', (status, texts) => {
   expect(failureTexts({ status, problem, quiet: false }, translate)).toEqual(texts);
   expect(failureTexts({ status, problem, quiet: true }, translate)).toEqual([]);
+});
+
+test('without a network, that is what is said', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const failure = { status: 0, problem: undefined, quiet: false };
+  expect(failureTexts(failure, translate)).toEqual(['kit.failure.offline']);
 });
 
 test('a body that is not the contract’s says nothing', () => {

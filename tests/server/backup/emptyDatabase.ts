@@ -40,7 +40,7 @@ export async function openEmptyDatabase(kind: DatabaseKind): Promise<EmptyDataba
   await admin.connect();
   await admin.query(`create database ${name}`);
   const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
-  const db = connectPostgres(url, () => {}, 'all');
+  const db = connectPostgres(url, () => {}, 'all').db;
   return {
     db,
     url,

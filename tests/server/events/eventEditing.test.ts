@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { eventInput } from '../../support/eventInput.ts';
 import { type buildEvent, dayFromNow, insertEvent } from '../../support/insertEvent.ts';
 import { insertParticipants } from '../../support/insertParticipants.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
-
-/** Each in one field, without what stands still. */
-function inputOf(event: ReturnType<typeof buildEvent>) {
-  const { title, helpCategory, description, coverDesign, startDate, eventStart, endDate, eventEnd } = event;
-  const { city, street, houseNumber, postCode, location, volunteersNeededNum } = event;
-  return {
-    ...{ title, helpCategory, description, coverDesign, startDate, eventStart, endDate, eventEnd },
-    ...{ city, street, houseNumber, postCode, location, volunteersNeededNum },
-  };
-}
 
 onEachServer('editing an event', (stage) => {
   const insert = (overrides: Partial<ReturnType<typeof buildEvent>> = {}) =>
@@ -54,38 +45,40 @@ onEachServer('editing an event', (stage) => {
   test('to what it was already is no change', async () => {
     const event = await insert();
     const before = await stage.snapshot();
-    expect((await update(event.id, { ...inputOf(event), version: 1 })).answer.version).toBe(1);
+    expect((await update(event.id, { ...eventInput(event), version: 1 })).answer.version).toBe(1);
     expect(await stage.snapshot()).toEqual(before);
   });
 
   describe('that another has changed meanwhile', () => {
     test('is refused, and nothing of it is kept', async () => {
       const event = await insert();
-      await update(event.id, { ...inputOf(event), title: 'Pierwsza zmiana', version: 1 });
+      await update(event.id, { ...eventInput(event), title: 'Pierwsza zmiana', version: 1 });
       const before = await stage.snapshot();
-      const { problem } = await update(event.id, { ...inputOf(event), title: 'Druga zmiana', version: 1 });
+      const { problem } = await update(event.id, { ...eventInput(event), title: 'Druga zmiana', version: 1 });
       expect(problem).toMatchObject({ status: 409, code: 'record_changed' });
       expect(await stage.snapshot()).toEqual(before);
-      const { answer } = await update(event.id, { ...inputOf(event), title: 'Druga zmiana', version: 2 });
+      const { answer } = await update(event.id, { ...eventInput(event), title: 'Druga zmiana', version: 2 });
       expect(answer).toMatchObject({ title: 'Druga zmiana', version: 3 });
     });
 
     test('is done by whoever wants it anyway, without a version', async () => {
       const event = await insert({ version: 7 });
-      expect((await update(event.id, { ...inputOf(event), title: 'Mimo to' })).answer.version).toBe(8);
+      expect((await update(event.id, { ...eventInput(event), title: 'Mimo to' })).answer.version).toBe(8);
     });
 
     test('is not so because somebody signed up', async () => {
       const event = await insert();
       await stage.call('signUpForEvent', { as: stage.own.volunteer, params: { id: event.id } });
-      expect((await update(event.id, { ...inputOf(event), title: 'Zmiana', version: 1 })).status).toBe(200);
+      expect((await update(event.id, { ...eventInput(event), title: 'Zmiana', version: 1 })).status).toBe(
+        200,
+      );
     });
 
     test('twenty at once: one wins, the others are told', async () => {
       const event = await insert();
       const replies = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
-          update(event.id, { ...inputOf(event), title: `Zmiana ${index}`, version: 1 }),
+          update(event.id, { ...eventInput(event), title: `Zmiana ${index}`, version: 1 }),
         ),
       );
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -108,7 +101,7 @@ onEachServer('editing an event', (stage) => {
       const event = await insert();
       const before = await stage.snapshot();
       const past = { startDate: dayFromNow(-5), endDate: dayFromNow(-4) };
-      const { problem } = await update(event.id, { ...inputOf(event), ...past });
+      const { problem } = await update(event.id, { ...eventInput(event), ...past });
       expect(problem.errors).toMatchObject([{ field: 'endDate', code: 'endInFuture' }]);
       expect(await stage.snapshot()).toEqual(before);
     });
@@ -116,7 +109,7 @@ onEachServer('editing an event', (stage) => {
     test('cannot put its end before its start', async () => {
       const event = await insert();
       const { problem } = await update(event.id, {
-        ...inputOf(event),
+        ...eventInput(event),
         eventStart: '15:00',
         eventEnd: '14:00',
       });
@@ -129,13 +122,13 @@ onEachServer('editing an event', (stage) => {
       const event = await insert({ volunteersNeededNum: 5 });
       await insertParticipants(stage.db, event, ['signed_up', 'signed_up', 'signed_up', 'resigned']);
       const before = await stage.snapshot();
-      const { problem } = await update(event.id, { ...inputOf(event), volunteersNeededNum: 2 });
+      const { problem } = await update(event.id, { ...eventInput(event), volunteersNeededNum: 2 });
       expect(problem).toMatchObject({
         ...{ status: 409, code: 'places_below_signed_up' },
         errors: [{ field: 'volunteersNeededNum', code: 'places_below_signed_up' }],
       });
       expect(await stage.snapshot()).toEqual(before);
-      expect((await update(event.id, { ...inputOf(event), volunteersNeededNum: 3 })).status).toBe(200);
+      expect((await update(event.id, { ...eventInput(event), volunteersNeededNum: 3 })).status).toBe(200);
     });
 
     test('the database itself refuses more people than places', async () => {

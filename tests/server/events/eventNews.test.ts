@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventInput } from '../../support/eventInput.ts';
 import { type buildEvent, dayFromNow, insertEvent } from '../../support/insertEvent.ts';
 import { insertParticipants } from '../../support/insertParticipants.ts';
 import { insertVolunteerUser } from '../../support/insertVolunteerUsers.ts';
@@ -27,6 +28,7 @@ onEachServer('news of an event', (stage) => {
     await stage.db.deleteFrom('notifications').execute();
     return event;
   };
+  const readers = ['absent', 'attended', 'place', 'waiting'].map((name) => `${name}@mail.example`);
   const mails = (template: string) =>
     stage.db
       .selectFrom('mails')
@@ -46,10 +48,7 @@ onEachServer('news of an event', (stage) => {
       ...{ event: title, organization: 'Fundacja Pomocna Dłoń', reason: 'Sala jest zalana.' },
       when: 'sobota, 15 maja 2027, 10:00–13:30',
     };
-    expect(await mails('eventCancelled')).toEqual([
-      { to: 'place@mail.example', language: 'pl', values },
-      { to: 'waiting@mail.example', language: 'pl', values },
-    ]);
+    expect(await mails('eventCancelled')).toEqual(readers.map((to) => ({ to, language: 'pl', values })));
     expect(await notices()).toEqual([
       {
         ...{ kind: 'eventCancelled', accountId: stage.own.coordinator.id, subjectId: id },
@@ -61,13 +60,69 @@ onEachServer('news of an event', (stage) => {
   test('that is deleted reaches the same, once', async () => {
     const { id, title } = await prepare();
     for (const _ of [1, 2]) await stage.call('deleteEvent', { as: stage.own.admin, params: { id } });
-    expect((await mails('eventDeleted')).map(({ to }) => to)).toEqual([
-      'place@mail.example',
-      'waiting@mail.example',
-    ]);
+    expect((await mails('eventDeleted')).map(({ to }) => to)).toEqual(readers);
     expect(await notices()).toMatchObject([
       { kind: 'eventDeleted', params: { subject: title }, subjectId: null },
     ]);
+  });
+
+  describe('that is edited', () => {
+    const edit = (event: ReturnType<typeof buildEvent>, change: Overrides) =>
+      stage.call('updateEvent', {
+        ...{ as: stage.own.admin, params: { id: event.id } },
+        body: { ...eventInput(event), ...change },
+      });
+
+    test('reaches the same once, with time and place as they are and as they were', async () => {
+      const event = await prepare({ volunteersNeededNum: 3 });
+      const change = {
+        startDate: '2027-05-16',
+        endDate: '2027-05-16',
+        eventStart: '11:00',
+        street: 'Piękna',
+      };
+      for (const _ of [1, 2]) expect((await edit(event, change)).status).toBe(200);
+      const values = {
+        ...{ event: event.title, organization: 'Fundacja Pomocna Dłoń' },
+        ...{ when: 'niedziela, 16 maja 2027, 11:00–13:30', where: 'Piękna 5, Łódź' },
+        before: 'sobota, 15 maja 2027, 10:00–13:30; Zgierska 5, Łódź',
+      };
+      expect(await mails('eventMoved')).toEqual(readers.map((to) => ({ to, language: 'pl', values })));
+    });
+
+    test.each<[string, Overrides]>([
+      ['time', { eventEnd: '14:00' }],
+      ['place', { location: 'Wejście od podwórza' }],
+    ])('is news by its %s alone', async (_, change) => {
+      await edit(await prepare(), change);
+      expect(await mails('eventMoved')).toHaveLength(readers.length);
+    });
+
+    test('reaches who came on its first day, too', async () => {
+      const event = await prepare({ startDate: dayFromNow(-1), endDate: dayFromNow(1) });
+      expect((await edit(event, { street: 'Piękna' })).status).toBe(200);
+      expect((await mails('eventMoved')).map(({ to }) => to)).toContain('attended@mail.example');
+    });
+
+    test('is no news where only its texts change, or places', async () => {
+      const event = await prepare({ volunteersNeededNum: 3 });
+      const change = { title: 'Inny tytuł', description: 'Inny opis', helpCategory: ['nature' as const] };
+      expect((await edit(event, { ...change, volunteersNeededNum: 4 })).answer.version).toBe(2);
+      expect(await mails('eventMoved')).toEqual([]);
+    });
+
+    test('is no news while it is a draft', async () => {
+      const event = await prepare({ status: 'draft', publishedAt: null });
+      await edit(event, { startDate: '2027-05-16', endDate: '2027-05-16' });
+      expect(await mails('eventMoved')).toEqual([]);
+    });
+
+    test('and refused tells nobody', async () => {
+      const event = await prepare();
+      const { status } = await edit(event, { startDate: dayFromNow(-5), endDate: dayFromNow(-4) });
+      expect(status).toBe(400);
+      expect(await mails('eventMoved')).toEqual([]);
+    });
   });
 
   test.each<[string, Overrides]>([
@@ -116,7 +171,11 @@ onEachServer('news of an event', (stage) => {
         .where('email', '=', 'waiting@mail.example')
         .execute();
       await cancel(event.id);
-      expect((await mails('eventCancelled')).map(({ language }) => language)).toEqual(['ru', 'pl']);
+      const languages = (await mails('eventCancelled')).map(({ to, language }) => [to, language]);
+      expect(Object.fromEntries(languages)).toMatchObject({
+        'place@mail.example': 'ru',
+        'waiting@mail.example': 'pl',
+      });
     });
   });
 

@@ -71,7 +71,7 @@ onEachServer('events that are over', (stage) => {
   test('are finished once, although many processes run', async () => {
     const events = await insert(...Array.from({ length: 40 }, () => over));
     const pools = [1, 2, 3, 4].map(() =>
-      stage.url === undefined ? stage.db : connectPostgres(stage.url, () => {}, 'all'),
+      stage.url === undefined ? stage.db : connectPostgres(stage.url, () => {}, 'all').db,
     );
     const log = createLog();
     // Those that the runner would keep apart, side by side: the rows themselves see to it.

@@ -20,6 +20,14 @@ describe('what is taken when nothing is set', () => {
     expect(config).toMatchObject({ demo: false, organizationApproval: 'manual' });
   });
 
+  test('the footer leads where the operator says, and until then to examples', () => {
+    const { links } = readConfig({ SUPPORT_URL: 'mailto:help@example.org' });
+    expect(links).toEqual({
+      reportProblem: 'mailto:help@example.org',
+      userManual: 'https://volunteer-panel.example/manual',
+    });
+  });
+
   test('links and sender follow where the panel is', () => {
     expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
     const config = readConfig({ PUBLIC_URL: 'https://panel.example.org/' });
@@ -63,6 +71,11 @@ describe('a wrong value is one line that names the variable and what it takes', 
     ],
     ['PUBLIC_URL', ['panel.example.org', 'ftp://x', 'https://x/panel', 'https://x?y', 'https://u:p@x']],
     ['API_URL', ['api', '//evil.example', 'ftp://x', '/api?x']],
+    [
+      'SUPPORT_URL',
+      ['help@example.org', 'mailto:help', 'mailto:a@b?bcc=c@d', 'javascript:alert(1)', '/help'],
+    ],
+    ['MANUAL_URL', ['manual', 'mailto:help@example.org', 'data:text/html,x']],
     ['DEMO', ['yes', 'true', '2']],
     ['ORGANIZATION_APPROVAL', ['auto', 'MANUAL']],
   ])('%s', (name, values) => {
@@ -83,6 +96,8 @@ test.each([
   ['MAIL_FROM', 'Panel wolontariatu <panel@example.org>'],
   ['MAIL_FROM', 'panel@localhost'],
   ['API_URL', 'https://api.example.org/api'],
+  ['SUPPORT_URL', 'mailto:help@example.org'],
+  ['SUPPORT_URL', 'https://example.org/help'],
   ['SMTP_URL', 'smtps://user:pass%40word@mail.example.org:465'],
   ['DATABASE_URL', 'postgresql://u:p@[::1]:5432/panel?sslmode=require'],
 ])('%s takes %s', (name, value) => {

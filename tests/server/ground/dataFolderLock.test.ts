@@ -38,7 +38,7 @@ test('another process is refused, and `kill -9` of the holder leaves nothing to 
 
 test('of many that start at once, one wins', async () => {
   const attempt = `const { lockDataFolder } = await import(${JSON.stringify(lockModule)});
-    try { lockDataFolder(${JSON.stringify(folder)}); console.log('held'); setTimeout(() => {}, 3000); }
+    try { lockDataFolder(${JSON.stringify(folder)}); console.log('held'); setTimeout(() => {}, 60_000); }
     catch { console.log('refused'); }`;
   const children = Array.from({ length: 4 }, () =>
     spawn(process.execPath, ['--input-type=module', '-e', attempt], { stdio: ['ignore', 'pipe', 'inherit'] }),

@@ -70,7 +70,7 @@ describe.skipIf('missing' in server)('on a PostgreSQL server', () => {
 
   test('waits for a database that starts after it', async () => {
     await proxy.cut();
-    const db = connectPostgres(url, () => {}, 'all');
+    const db = connectPostgres(url, () => {}, 'all').db;
     const log = createLog(new PassThrough());
     const waiting = vi.spyOn(log, 'info').mockImplementationOnce(() => void proxy.mend());
     await awaitPostgres(db, log);

@@ -6,7 +6,7 @@ import { testConfig } from '../../support/testConfig.ts';
 
 async function headersOf(overrides: Partial<Config> = {}) {
   const server = Fastify();
-  await registerSecurityHeaders(server, testConfig(overrides), []);
+  registerSecurityHeaders(server, testConfig(overrides), []);
   server.get('/', () => 'ok');
   const answers = await Promise.all([server.inject('/'), server.inject('/missing')]);
   expect(answers[1]?.headers['content-security-policy']).toBe(answers[0]?.headers['content-security-policy']);

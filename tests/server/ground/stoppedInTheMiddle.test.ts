@@ -12,6 +12,7 @@ import { callServer } from '../../../scripts/soak/callServer.ts';
 import { findLost } from '../../../scripts/soak/findLost.ts';
 import { insertTeam, type Team } from '../../../scripts/soak/insertTeam.ts';
 import { startLoad } from '../../../scripts/soak/processes/startLoad.ts';
+import { countLockWaits } from '../../support/countLockWaits.ts';
 import { insertVolunteers } from '../../support/insertVolunteer.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
 import { type ServerProcess, startServer } from '../../support/startServer.ts';
@@ -106,7 +107,7 @@ describe.skipIf('missing' in inject('postgres'))('a server that is stopped', () 
       env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder, PORT: String(await freePort()), DEMO: '0' },
       stdio: 'ignore',
     });
-    await expect.poll(() => waitingFor(db), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(db), { timeout: 30_000 }).toBe(1);
     migrating.kill('SIGKILL');
     await once(migrating, 'exit');
     const { rows } = await sql`select from pg_tables where "tablename" = 'volunteers'`.execute(db);
@@ -120,9 +121,3 @@ describe.skipIf('missing' in inject('postgres'))('a server that is stopped', () 
     await close();
   });
 });
-
-async function waitingFor(db: TestDatabase['db']): Promise<number> {
-  const { rows } = await sql`select from pg_stat_activity
-    where "datname" = current_database() and "wait_event_type" = 'Lock'`.execute(db);
-  return rows.length;
-}

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertRows } from '../../../src/server/db/insertRows.ts';
 import { acrossFoundations, inFoundation } from '../../../src/server/db/scope.ts';
 import { inTransaction, type Trx } from '../../../src/server/db/transaction.ts';
+import { wallStatements } from '../../../src/server/db/wallStatements.ts';
 import { walls } from '../../../src/server/db/walls.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
 import { issueToken } from '../../../src/server/identity/oneTimeTokens.ts';
@@ -100,6 +102,12 @@ onEachDatabase('the wall between foundations', (open) => {
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
       order by 1`.execute(database.db);
     expect(rows.map(({ name }) => name)).toEqual(tables.toSorted());
+  });
+
+  // Else a database that is there would keep its old walls: write a migration first, and then what stands here anew.
+  test('changes with a migration', () => {
+    const walls = createHash('sha256').update(wallStatements.join('\n')).digest('hex');
+    expect(walls).toBe('724e6155c9d786b964f429881bc35da935b27a0085f4db7f58ff4c9831a7cb0c');
   });
 
   test('has a door for no other', async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorCode } from '../../../src/contract/statusOfError.ts';
+import { translator } from '../../../src/server/translator.ts';
 import { openRaw, type RawConnection } from '../../support/openRaw.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
+import { problemOf } from '../../support/Reply.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 /** What no client sends, and what a proxy in front might read otherwise than we do. */
@@ -30,6 +33,23 @@ describe('on the wire', () => {
     await connection.closed;
     return connection.statuses();
   };
+  /** The last answer is a refusal of the contract's shape, in Polish: who asks in which language could not be read. */
+  const expectRefusal = (status: number, code: ErrorCode) => {
+    const answer = Buffer.from(connection.text(), 'latin1').toString();
+    const [head = '', body = ''] = answer.slice(answer.lastIndexOf('HTTP/1.1 ')).split('\r\n\r\n');
+    const headers = Object.fromEntries(
+      head
+        .split('\r\n')
+        .slice(1)
+        .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+    );
+    const message = translator('pl')(`errors.${code}`);
+    expect(problemOf(status, headers, body)).toMatchObject({ status, code, message, messages: [message] });
+    expect(headers).toMatchObject({
+      'content-language': 'pl',
+      'content-length': `${Buffer.byteLength(body)}`,
+    });
+  };
   const post = (...headers: string[]) => head('POST /api/users/logout HTTP/1.1', ...headers);
 
   describe('what two readers could take for two things is refused, and nothing behind it is read', () => {
@@ -56,7 +76,6 @@ describe('on the wire', () => {
       ['a chunk of no size', `${post('Transfer-Encoding: chunked')}\r\n0\r\n\r\n${hidden}`],
       ['a chunk of a negative size', `${post('Transfer-Encoding: chunked')}-1\r\n\r\n${hidden}`],
       ['a chunk whose end is missing', `${post('Transfer-Encoding: chunked')}1\r\nabX\r\n0\r\n\r\n${hidden}`],
-      ['no host', `GET /api/health HTTP/1.1\r\n\r\n${hidden}`],
       ['a method that there is not', head('GTE /api/health HTTP/1.1') + hidden],
       ['a blank in the address', head('GET /api/health /api/hidden HTTP/1.1') + hidden],
       ['another protocol', head('GET /api/health HTTP/9.9') + hidden],
@@ -66,12 +85,18 @@ describe('on the wire', () => {
       expect(statuses.at(-1)).toBe(400);
       // What the hidden one would be answered.
       expect(statuses).not.toContain(404);
+      expectRefusal(400, 'malformed_body');
+    });
+
+    test('no host, to which Node has its own answer', async () => {
+      expect(await send(`GET /api/health HTTP/1.1\r\n\r\n${hidden}`)).toEqual([400]);
     });
 
     test('more headers than anybody needs', async () => {
       expect(await send(head('GET /api/health HTTP/1.1', `X-A: ${'a'.repeat(20_000)}`) + hidden)).toEqual([
         431,
       ]);
+      expectRefusal(431, 'headers_too_large');
     });
   });
 
@@ -118,6 +143,7 @@ describe('on the wire', () => {
       Object.assign(http, { headersTimeout: 50, requestTimeout: 100 });
       try {
         expect(await send(beginning)).toEqual([408]);
+        expectRefusal(408, 'request_timeout');
       } finally {
         Object.assign(http, { headersTimeout, requestTimeout });
       }

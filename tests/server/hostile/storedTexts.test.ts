@@ -1,13 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolveSchema, type Schema } from '../../../scripts/generate/ContractDocument.ts';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import { languages } from '../../../src/contract/Language.ts';
 import { mailMessage } from '../../../src/server/mail/mailMessage.ts';
 import { contract, jsonBodyOf, parametersOf } from '../../support/contract.ts';
 import { fillTexts } from '../../support/fillTexts.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
+import { onEachDatabase } from '../../support/onEachDatabase.ts';
+import type { TestDatabase } from '../../support/openTestDatabase.ts';
 import { parseCsv } from '../../support/parseCsv.ts';
 import type { Reply } from '../../support/Reply.ts';
 import { insertWorld, type World } from '../../support/requests/World.ts';
@@ -49,133 +50,138 @@ const kinds: readonly (readonly [kind: string, texts: readonly string[]])[] = [
 ];
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-describe.each(kinds)('%s in every field that takes free text', (kind, texts) => {
-  let database: TestDatabase;
-  let server: TestServer;
-  let world: World;
-  const written = new Map<OperationId, Reply>();
-  let read: Reply[];
-  const dialled: Socket[] = [];
-  const noteSocket = (message: unknown) => dialled.push((message as { socket: Socket }).socket);
+for (const [kind, texts] of kinds)
+  onEachDatabase(`${kind} in every field that takes free text`, (open) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let world: World;
+    const written = new Map<OperationId, Reply>();
+    let read: Reply[];
+    const dialled: Socket[] = [];
+    const noteSocket = (message: unknown) => dialled.push((message as { socket: Socket }).socket);
 
-  const fill = ({ minLength = 1, maxLength = 1500 }: Schema) => {
-    const letters = Array.from(texts.find((text) => Array.from(text).length <= maxLength) ?? '<');
-    const times = Math.ceil(minLength / letters.length);
-    return Array.from({ length: times }, () => letters)
-      .flat()
-      .join('');
-  };
+    const fill = ({ minLength = 1, maxLength = 1500 }: Schema) => {
+      const letters = Array.from(texts.find((text) => Array.from(text).length <= maxLength) ?? '<');
+      const times = Math.ceil(minLength / letters.length);
+      return Array.from({ length: times }, () => letters)
+        .flat()
+        .join('');
+    };
 
-  beforeAll(async () => {
-    database = await openTestDatabase('pglite');
-    server = await startTestServer(database);
-    world = await insertWorld(database.db);
-    subscribe('net.client.socket', noteSocket);
-    for (const id of writing) written.set(id, await write(id));
-    read = await readAll();
-  });
-  afterAll(async () => {
-    unsubscribe('net.client.socket', noteSocket);
-    await server.close();
-    await database.close();
-  });
-
-  /** A call by somebody who may, about a record that it may be about. */
-  const write = async (id: OperationId): Promise<Reply> => {
-    const { db } = database;
-    const recordKind = recordKindOf(id) ?? 'nothing';
-    const secret = world.secrets[id];
-    const done = (['admin', 'coordinator', 'volunteer', 'none'] as const)
-      .flatMap((role) => wallCasesOf(id, recordKind, role).map((wallCase) => ({ role, wallCase })))
-      .find(({ role, wallCase }) => secret || expectationOf(id, recordKind, role, wallCase) === 'done');
-    if (!done) throw new Error(`nobody may ${id}`);
-    const { role, wallCase } = done;
-    const caller = role === 'none' ? undefined : await insertWallCaller(db, world.organizationId, role);
-    const person = wallCase.whose === 'own' || wallCase.which === 'joined' ? (caller ?? null) : null;
-    const owner = { organizationId: world.organizationId, person, which: wallCase.which, surname: 'Nowak' };
-    const named: Named = secret
-      ? { body: { token: secret, emailVerificationToken: secret } }
-      : await insertWallRecord[recordKind](owner, db);
-    const input = wallInput({ ...world.callers, id: world.organizationId, volunteerId: '' }, id, named);
-    const { schema } = jsonBodyOf(id) ?? {};
-    const body = schema && withAddress(fillTexts(schema, onlyKnown(schema, input.body), fill));
-    const reason = parametersOf(id).find(({ name }) => name === 'reason');
-    const query = reason && { reason: fill(resolveSchema(contract, reason.schema)) };
-    return server.call(id, {
-      ...input,
-      ...(caller && { as: caller }),
-      ...(body ? { body } : {}),
-      ...(query && { query }),
+    beforeAll(async () => {
+      database = await open();
+      server = await startTestServer(database);
+      world = await insertWorld(database.db);
+      subscribe('net.client.socket', noteSocket);
+      for (const id of writing) written.set(id, await write(id));
+      read = await readAll();
     });
-  };
-  const recordsOf = async (id: OperationId): Promise<string[]> => {
-    const table = tableOf[recordKindOf(id) ?? ''];
-    if (!table) return [world.organizationId];
-    const rows = await database.db
-      .selectFrom(table)
-      .select('id')
-      .where('organizationId', '=', world.organizationId)
-      .execute();
-    return rows.map((row) => row.id);
-  };
-  const readAll = async () => {
-    const replies: Reply[] = [];
-    for (const id of reading) {
-      for (const record of await recordsOf(id)) {
-        const reply = await server.call(id, { as: world.callers.admin, params: { id: record } });
-        expect([200, 404], reply.text).toContain(reply.status);
-        replies.push(reply);
-      }
-    }
-    return replies;
-  };
+    afterAll(async () => {
+      unsubscribe('net.client.socket', noteSocket);
+      await server.close();
+      await database.close();
+    });
 
-  test('is taken', () => {
-    const refused = [...written].filter(([, { status }]) => status >= 400);
-    expect(refused.map(([id, { text }]) => `${id}: ${text}`)).toEqual([]);
-  });
-
-  test('comes out as it went in, and never as a page', () => {
-    for (const { headers } of [...read, ...written.values()]) {
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': expect.stringContaining("script-src 'self'"),
+    /** A call by somebody who may, about a record that it may be about. */
+    const write = async (id: OperationId): Promise<Reply> => {
+      const { db } = database;
+      const recordKind = recordKindOf(id) ?? 'nothing';
+      const secret = world.secrets[id];
+      const done = (['admin', 'coordinator', 'volunteer', 'none'] as const)
+        .flatMap((role) => wallCasesOf(id, recordKind, role).map((wallCase) => ({ role, wallCase })))
+        .find(({ role, wallCase }) => secret || expectationOf(id, recordKind, role, wallCase) === 'done');
+      if (!done) throw new Error(`nobody may ${id}`);
+      const { role, wallCase } = done;
+      const caller = role === 'none' ? undefined : await insertWallCaller(db, world.organizationId, role);
+      const person = wallCase.whose === 'own' || wallCase.which === 'joined' ? (caller ?? null) : null;
+      const owner = { organizationId: world.organizationId, person, which: wallCase.which, surname: 'Nowak' };
+      const named: Named = secret
+        ? { body: { token: secret, emailVerificationToken: secret } }
+        : await insertWallRecord[recordKind](owner, db);
+      const input = wallInput({ ...world.callers, id: world.organizationId, volunteerId: '' }, id, named);
+      const { schema } = jsonBodyOf(id) ?? {};
+      const body = schema && withAddress(fillTexts(schema, onlyKnown(schema, input.body), fill));
+      const reason = parametersOf(id).find(({ name }) => name === 'reason');
+      const query = reason && { reason: fill(resolveSchema(contract, reason.schema)) };
+      return server.call(id, {
+        ...input,
+        ...(caller && { as: caller }),
+        ...(body ? { body } : {}),
+        ...(query && { query }),
       });
-      if (headers['content-type'] !== undefined)
-        expect(headers['content-type']).toMatch(/^(application\/(problem\+)?json|text\/csv)/);
-    }
-    const json = read.filter(({ headers }) => String(headers['content-type']).startsWith('application/json'));
-    const told = json.map(({ text }) => text).join();
-    expect(told).toContain(JSON.stringify(texts[0]).slice(1, -1));
-  });
+    };
+    const recordsOf = async (id: OperationId): Promise<string[]> => {
+      const table = tableOf[recordKindOf(id) ?? ''];
+      if (!table) return [world.organizationId];
+      const rows = await database.db
+        .selectFrom(table)
+        .select('id')
+        .where('organizationId', '=', world.organizationId)
+        .execute();
+      return rows.map((row) => row.id);
+    };
+    const readAll = async () => {
+      const replies: Reply[] = [];
+      for (const id of reading) {
+        for (const record of await recordsOf(id)) {
+          const reply = await server.call(id, { as: world.callers.admin, params: { id: record } });
+          expect([200, 404], reply.text).toContain(reply.status);
+          replies.push(reply);
+        }
+      }
+      return replies;
+    };
 
-  test('is no formula in an export', () => {
-    const csv = read.filter(({ headers }) => String(headers['content-type']).startsWith('text/csv'));
-    expect(csv.length).toBeGreaterThan(4);
-    const cells = csv.flatMap(({ text }) => parseCsv(text.slice(1)).flat());
-    expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([]);
-    if (kind === 'a formula')
-      expect(cells.filter((cell) => cell.startsWith("'=")).length).toBeGreaterThan(10);
-  });
+    test('is taken', () => {
+      const refused = [...written].filter(([, { status }]) => status >= 400);
+      expect(refused.map(([id, { text }]) => `${id}: ${text}`)).toEqual([]);
+    });
 
-  test('is nothing but text in a mail', async () => {
-    const mails = await database.db.selectFrom('mails').selectAll().execute();
-    expect(new Set(mails.map(({ template }) => template)).size).toBeGreaterThan(5);
-    for (const mail of mails.flatMap((queued) => languages.map((language) => ({ ...queued, language })))) {
-      const { options } = mailMessage(mail, testConfig({ publicUrl: 'https://panel.example' }));
-      const html = String(options.html);
-      expect(html).not.toMatch(/<(script|img|b)\b/i);
-      const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
-      expect(links.filter((link) => !link?.startsWith('https://panel.example/'))).toEqual([]);
-      expect(options.subject).not.toMatch(/[\r\n\u202e\u2066]/);
-      expect(JSON.stringify([options.from, options.to, options.headers])).not.toContain('spy@evil.example');
-    }
-  });
+    test('comes out as it went in, and never as a page', () => {
+      for (const { headers } of [...read, ...written.values()]) {
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': expect.stringContaining("script-src 'self'"),
+        });
+        if (headers['content-type'] !== undefined)
+          expect(headers['content-type']).toMatch(/^(application\/(problem\+)?json|text\/csv)/);
+      }
+      const json = read.filter(({ headers }) =>
+        String(headers['content-type']).startsWith('application/json'),
+      );
+      const told = json.map(({ text }) => text).join();
+      expect(told).toContain(JSON.stringify(texts[0]).slice(1, -1));
+    });
 
-  test('makes the server call nobody', () => {
-    expect(dialled.map((socket) => socket.remoteAddress ?? 'somebody')).toEqual([]);
+    test('is no formula in an export', () => {
+      const csv = read.filter(({ headers }) => String(headers['content-type']).startsWith('text/csv'));
+      expect(csv.length).toBeGreaterThan(4);
+      const cells = csv.flatMap(({ text }) => parseCsv(text.slice(1)).flat());
+      expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([]);
+      if (kind === 'a formula')
+        expect(cells.filter((cell) => cell.startsWith("'=")).length).toBeGreaterThan(10);
+    });
+
+    test('is nothing but text in a mail', async () => {
+      const mails = await database.db.selectFrom('mails').selectAll().execute();
+      expect(new Set(mails.map(({ template }) => template)).size).toBeGreaterThan(5);
+      for (const mail of mails.flatMap((queued) => languages.map((language) => ({ ...queued, language })))) {
+        const { options } = mailMessage(mail, testConfig({ publicUrl: 'https://panel.example' }));
+        const html = String(options.html);
+        expect(html).not.toMatch(/<(script|img|b)\b/i);
+        const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
+        expect(links.filter((link) => !link?.startsWith('https://panel.example/'))).toEqual([]);
+        expect(options.subject).not.toMatch(/[\r\n\u202e\u2066]/);
+        expect(JSON.stringify([options.from, options.to, options.headers])).not.toContain('spy@evil.example');
+      }
+    });
+
+    test('makes the server call nobody', () => {
+      const ours = database.url === undefined ? undefined : Number(new URL(database.url).port);
+      const others = dialled.filter(({ remotePort }) => ours === undefined || remotePort !== ours);
+      expect(others.map((socket) => socket.remoteAddress ?? 'somebody')).toEqual([]);
+    });
   });
-});
 
 const tableOf: Readonly<Record<string, 'volunteers' | 'events' | 'coordinators' | 'people_in_need'>> = {
   ...{

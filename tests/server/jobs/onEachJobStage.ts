@@ -30,7 +30,7 @@ export function onEachJobStage(name: string, tests: (stage: JobStage) => void): 
       const { db, url } = database;
       const connection = (): Queries => {
         if (url === undefined) return db;
-        const own = connectPostgres(url, () => {}, 'all');
+        const own = connectPostgres(url, () => {}, 'all').db;
         closing.push(() => own.destroy());
         return own;
       };

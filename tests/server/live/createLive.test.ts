@@ -48,7 +48,7 @@ test('opens no line until somebody listens, and then one for all', async () => {
   const [one, another] = [vi.fn(), vi.fn()];
   live.subscribe('notifications', one);
   const unsubscribe = live.subscribe('notifications', another);
-  await vi.waitFor(() => expect(one).toHaveBeenCalledWith(null));
+  await expect.poll(() => one).toHaveBeenCalledWith(null);
   say('an-id');
   unsubscribe();
   say('another-id');
@@ -61,9 +61,9 @@ test('opens the line again, and says that something may have been missed', async
   const { live, cut, opened, closed, say } = start();
   const listener = vi.fn();
   live.subscribe('notifications', listener);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  await expect.poll(() => listener).toHaveBeenCalledTimes(1);
   cut();
-  await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null], [null]]), { timeout: 3_000 });
+  await expect.poll(() => listener.mock.calls).toEqual([[null], [null]]);
   expect(opened()).toBe(2);
   expect(closed).toHaveBeenCalledTimes(1);
   say('an-id');
@@ -78,7 +78,7 @@ test('keeps trying while the database is away, and complains once each time', as
   await new Promise((resolve) => setTimeout(resolve, 900));
   expect(listener).not.toHaveBeenCalled();
   setAway(false);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(null), { timeout: 5_000 });
+  await expect.poll(() => listener).toHaveBeenCalledWith(null);
   expect(log().match(/cannot be heard/g)).toHaveLength(1);
   setAway(true);
   cut();
@@ -90,7 +90,7 @@ test('ends at once, whether it listens, waits or never began', async () => {
   const listening = start();
   const listener = vi.fn();
   listening.live.subscribe('notifications', listener);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  await expect.poll(() => listener).toHaveBeenCalled();
   await listening.live.close();
   expect(listening.closed).toHaveBeenCalledTimes(1);
 

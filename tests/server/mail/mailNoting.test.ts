@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createLog } from '../../../src/server/createLog.ts';
 import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
 import { inTransaction } from '../../../src/server/db/transaction.ts';
@@ -16,14 +16,23 @@ describe.skipIf('missing' in inject('postgres'))('a mail that was sent', () => {
     database = await openTestDatabase('postgres');
   });
   afterAll(() => database.close());
+  beforeEach(() => database.db.deleteFrom('mails').execute());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const claimOne = async () => {
+    await inTransaction(database.db, (trx) => enqueueMail(sampleMail('resetPassword'), trx));
+    const [mail] = await claimMails(1, database.db);
+    if (!mail) throw new Error('no mail is due');
+    return mail;
+  };
+  const noted = () => database.db.selectFrom('mails').select(['tries', 'sentAt']).execute();
 
   test('is noted as sent although the database went away meanwhile', async () => {
     const proxy = await startDatabaseProxy(database.url ?? '');
-    const db = connectPostgres(proxy.url, () => {}, 'all');
-    await inTransaction(db, (trx) => enqueueMail(sampleMail('resetPassword'), trx));
-    const [mail] = await claimMails(1, db);
-    if (!mail) throw new Error('no mail is due');
-
+    const db = connectPostgres(proxy.url, () => {}, 'all').db;
+    const mail = await claimOne();
     const deliver = async () => {
       await proxy.cut();
       setTimeout(proxy.mend, 100);
@@ -31,7 +40,20 @@ describe.skipIf('missing' in inject('postgres'))('a mail that was sent', () => {
     await sendMail(mail, { db, deliver, log: createLog(new PassThrough()) }, AbortSignal.timeout(20_000));
     await db.destroy();
     await proxy.cut();
-    const rows = await database.db.selectFrom('mails').select(['tries', 'sentAt']).execute();
-    expect(rows).toEqual([{ tries: 1, sentAt: expect.any(String) }]);
+    expect(await noted()).toEqual([{ tries: 1, sentAt: expect.any(String) }]);
+  });
+
+  test('is noted however long that takes', async () => {
+    const mail = await claimOne();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const updateTable = vi.spyOn(database.db, 'updateTable').mockImplementationOnce(() => {
+      vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+      throw Object.assign(new Error('nobody listens'), { code: 'ECONNREFUSED' });
+    });
+    const context = { db: database.db, deliver: async () => {}, log: createLog(new PassThrough()) };
+    await sendMail(mail, context, AbortSignal.timeout(20_000));
+    expect(updateTable).toHaveBeenCalledTimes(2);
+    updateTable.mockRestore();
+    expect(await noted()).toEqual([{ tries: 1, sentAt: expect.any(String) }]);
   });
 });

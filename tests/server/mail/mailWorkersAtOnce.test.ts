@@ -11,7 +11,9 @@ onEachMailStage('mails', (stage) => {
   test('are sent once by several processes', async () => {
     await stage.enqueue(...many);
     const pools =
-      stage.url === undefined ? [] : [0, 1, 2].map(() => connectPostgres(stage.url ?? '', () => {}, 'all'));
+      stage.url === undefined
+        ? []
+        : [0, 1, 2].map(() => connectPostgres(stage.url ?? '', () => {}, 'all').db);
     await Promise.all(pools.map((pool) => sql`select 1`.execute(pool)));
     const workers = (pools.length > 0 ? pools : [stage.db, stage.db, stage.db]).map((db) =>
       stage.createWorker(db),

@@ -29,6 +29,13 @@ const values: MailValues = {
   knownAddress: { organization },
   eventCancelled: { organization, event, when, reason: 'Schronisko jest zamknięte do wiosny.' },
   eventDeleted: { organization, event, when },
+  eventMoved: {
+    organization,
+    event,
+    when,
+    where: 'Zgierska 5, Łódź',
+    before: 'piątek, 20 listopada 2026; Łódź',
+  },
   placeFreed: { organization, event, when, where: 'Zgierska 5, Łódź' },
   notification: { message: 'Łucja Wiśniewska chce pomagać.', href },
   dailyDigest: {

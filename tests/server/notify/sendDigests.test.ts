@@ -45,7 +45,7 @@ onEachServer('the daily summary', (stage) => {
     await passNight();
     const { url } = stage;
     const others =
-      url === undefined ? [] : Array.from({ length: 5 }, () => connectPostgres(url, () => {}, 'all'));
+      url === undefined ? [] : Array.from({ length: 5 }, () => connectPostgres(url, () => {}, 'all').db);
     await Promise.all([stage.db, stage.db, ...others].map((db) => run(db)));
     await run();
     for (const db of others) await db.destroy();

@@ -36,6 +36,10 @@ onEachServer('confirming a foundation’s address', (stage) => {
     const as = await stage.signIn({ email, role: 'admin' });
     const { answer } = await stage.call('getOrganization', { as, params: { id: as.organizationId } });
     expect(answer.status).toBe('approved');
+    const news = await stage.call('listNotifications', { as });
+    expect(news.answer.content.map(({ kind, message }) => [kind, message])).toEqual([
+      ['organizationApproved', `The foundation “${answer.name}” has been approved.`],
+    ]);
     expect(answer.history.map(({ action, changes }) => [action, changes[0]?.to])).toEqual([
       ['edited', 'approved'],
       ['edited', 'pending'],

@@ -98,6 +98,24 @@ onEachServer('deciding on a foundation', (stage) => {
     ]);
   });
 
+  test('notifies it of its approval, without a second mail, and of nothing when it is declined', async () => {
+    const [good, bad] = [await waiting('Dobra Fundacja'), await waiting('Zła Fundacja')];
+    await decideOrganization(good.id, { status: 'approved', reason: null }, stage.db);
+    await decideOrganization(bad.id, { status: 'declined', reason: 'Brak w KRS.' }, stage.db);
+    const notices = await stage.db
+      .selectFrom('notifications')
+      .select(['kind', 'type', 'organizationId', 'params', 'digestAt'])
+      .where('organizationId', 'in', [good.id, bad.id])
+      .execute();
+    expect(notices).toMatchObject([
+      {
+        ...{ kind: 'organizationApproved', type: 'systemNotifications', organizationId: good.id },
+        ...{ params: { subject: 'Dobra Fundacja' }, digestAt: null },
+      },
+    ]);
+    expect(await queuedMails(stage.db, good.email)).toHaveLength(1);
+  });
+
   test('is final', async () => {
     const { id } = await waiting('Raz');
     await decideOrganization(id, { status: 'declined', reason: 'Brak w KRS.' }, stage.db);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -14,14 +15,23 @@ import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.t
 import { describeSchema, type Schema } from './describeSchema.ts';
 
 /**
- * The last release, as a backup of its demo data. With each release it is made anew: `npm start` in a new folder, and
- * `npm run backup -- tests/server/release/released.backup`.
+ * The last release: a backup of its demo data, and the statements that its server sends. With each release they are made
+ * anew: `npm start` in a new folder and `npm run backup -- tests/server/release/released.backup`; and
+ * `RECORD_STATEMENTS=statements.jsonl npx vitest run --config tests/vitest.config.ts --project server`, then
+ * `sort --unique statements.jsonl > tests/server/release/released.statements.jsonl`.
  *
  * While an update rolls, processes of both releases work on the new tables, so a release only adds (expand). What it needs
  * no more it takes away with the release after that (contract): then the list names it here until the next backup.
  */
 const released = join(import.meta.dirname, 'released.backup');
 const contracted: readonly string[] = [];
+const statements: readonly string[] = readFileSync(
+  join(import.meta.dirname, 'released.statements.jsonl'),
+  'utf8',
+)
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line));
 
 describe.each(['pglite', 'postgres'] as const)('an update from the last release, on %s', (kind) => {
   let updated: EmptyDatabase;
@@ -51,6 +61,28 @@ describe.each(['pglite', 'postgres'] as const)('an update from the last release,
       expect(answer.totalElements).toBeGreaterThan(0);
     }
     await server.close();
+  });
+
+  test.skipIf(isMissing(kind))('its tables understand every statement of the last release', async () => {
+    expect(statements.length).toBeGreaterThan(100);
+    const refused = await inTransaction(updated.db, async (trx) => {
+      const faults: string[] = [];
+      for (const text of statements) {
+        await sql`savepoint "one"`.execute(trx);
+        await sql
+          .raw(`prepare "one" as ${text}`)
+          .execute(trx)
+          .then(
+            () => sql`deallocate "one"`.execute(trx),
+            async (error: unknown) => {
+              faults.push(`${error}: ${text}`);
+              await sql`rollback to "one"`.execute(trx);
+            },
+          );
+      }
+      return faults;
+    });
+    expect(refused).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../src/server/db/transaction.ts';
+import { findSessions } from '../../../src/server/identity/sessionStore.ts';
 import type { Caller } from '../../support/Caller.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
@@ -172,6 +174,44 @@ onEachServer('a session', (stage) => {
       expect((await stage.call('listVolunteers', { as: caller, params: { id: stage.own.id } })).status).toBe(
         401,
       );
+    });
+  });
+
+  describe('is looked up together with those that come at the same time:', () => {
+    const open = async (as: Caller) =>
+      (await stage.call('getVolunteer', { as, params: { id: stage.own.volunteerId } })).status;
+
+    test('each is who it is', async () => {
+      const callers = [stage.own.admin, stage.other.admin, stage.own.coordinator, stage.own.admin];
+      const unknown = { ...stage.own.admin, cookie: `session=${'A'.repeat(43)}` };
+      expect(await Promise.all([...callers, unknown].map(open))).toEqual([200, 404, 200, 200, 401]);
+    });
+
+    test('what another process has changed counts at once', async () => {
+      const [kept, ended, closed, demoted, moved] = (await Promise.all(
+        Array.from({ length: 5 }, newcomer),
+      )) as [Caller, Caller, Caller, Caller, Caller];
+      const all = () => Promise.all([kept, ended, closed, demoted, moved].map(open));
+      expect(await all()).toEqual([200, 200, 200, 200, 200]);
+      const change = (caller: Caller, values: object) =>
+        stage.db.updateTable('accounts').set(values).where('id', '=', caller.id).execute();
+      await stage.db.deleteFrom('sessions').where('tokenHash', '=', hashOf(ended)).execute();
+      await change(closed, { closedAt: new Date().toISOString() });
+      await change(demoted, { role: 'volunteer' });
+      await change(moved, { organizationId: stage.other.id });
+      expect(await all()).toEqual([200, 401, 401, 403, 404]);
+    });
+
+    test('planned once, however many they are', async () => {
+      const planned = await inTransaction(stage.db, async (trx) => {
+        for (let times = 0; times < 12; times += 1) {
+          await findSessions(Array<Buffer>(1 + (times % 4)).fill(hashOf(stage.own.admin)), trx);
+        }
+        return sql<{ plans: number }>`select "custom_plans"::int as "plans" from pg_prepared_statements
+          where "statement" like '%lateral%"sessions"%'`.execute(trx);
+      });
+      // So often PostgreSQL tries whether it pays to plan anew.
+      expect(planned.rows).toEqual([{ plans: 5 }]);
     });
   });
 

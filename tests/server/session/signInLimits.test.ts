@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { operations } from '../../../src/contract/generated/operations.ts';
 import { hashPassword } from '../../../src/server/identity/password.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
+import { startServer } from '../../support/startServer.ts';
 import { startTestServer } from '../../support/startTestServer.ts';
 import { watchStatements } from '../../support/walls/watchStatements.ts';
 
@@ -89,6 +91,26 @@ onEachServer('guessing passwords', (stage) => {
       const seconds = Number(refused.headers['retry-after']);
       expect(seconds).toBeGreaterThan(14 * 60);
       expect(seconds).toBeLessThanOrEqual(15 * 60);
+    });
+
+    test('ends after ten failures at all servers of a database together', async () => {
+      const { url } = stage;
+      // Only one process can use the embedded database.
+      if (url === undefined) return;
+      const other = await startServer({ DATABASE_URL: url });
+      const email = await newEmail();
+      const attemptThere = async (password: string) => {
+        const headers = { authorization: basicAuthorization(email, password), 'source-device': 'web' };
+        const { method, path } = operations.login;
+        return (await fetch(`${other.url}/api${path}`, { method, headers })).status;
+      };
+      for (let failure = 1; failure <= 5; failure += 1) {
+        expect((await attempt(email, WRONG, newAddress())).status).toBe(401);
+        expect(await attemptThere(WRONG)).toBe(401);
+      }
+      expect((await attempt(email, PASSWORD, newAddress())).status).toBe(429);
+      expect(await attemptThere(PASSWORD)).toBe(429);
+      await other.stop();
     });
 
     test('does not end when others fail', async () => {

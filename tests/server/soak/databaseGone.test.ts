@@ -1,10 +1,17 @@
 import { describe, expect, inject, test } from 'vitest';
-import { databaseGone } from '../../../scripts/soak/databaseGone.ts';
+import { databaseGone, databaseSilent } from '../../../scripts/soak/databaseGone.ts';
 import { soakStage } from './soakStage.ts';
 
 describe.skipIf('missing' in inject('postgres'))('a database that goes away under load', () => {
-  test('is told of to each who asks; nothing acknowledged is lost, and all goes on by itself', async () => {
-    const { faults } = await databaseGone.run({ seconds: 1 }, soakStage);
-    expect(faults).toEqual([]);
-  }, 120_000);
+  test.each([
+    ['says so', databaseGone, 1],
+    ['falls silent', databaseSilent, 6],
+  ] as const)(
+    'and %s is told of to each who asks; nothing acknowledged is lost, and all goes on by itself',
+    async (_, scenario, seconds) => {
+      const { faults } = await scenario.run({ seconds }, soakStage);
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
 });

@@ -39,6 +39,7 @@ onEachServer('the export of volunteers', (stage) => {
     daysOfHelp: ['monday', 'sunday'] as ('monday' | 'sunday')[],
     rating: 4.5,
     houseNumber: '007',
+    dateOfBirth: '1990-02-28',
   };
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠A1'];
 
@@ -55,6 +56,7 @@ onEachServer('the export of volunteers', (stage) => {
     await insertVolunteers(stage.db, [
       ...Array.from({ length: 30 }, (_, index) => person(index)),
       { organizationId, email: 'odd@mail.example', ...odd },
+      { organizationId, email: 'marks@mail.example', city: 'Łó\x1fdź', street: '\x1eDłu\x1e\x1fga' },
       ...formulas.map((city, index) => ({
         organizationId,
         email: `formula-${index}@mail.example`,
@@ -98,20 +100,27 @@ onEachServer('the export of volunteers', (stage) => {
     expect(row?.languages?.toLowerCase()).toBe(spoken);
   });
 
-  test('keeps quotes, commas, lines, any script, numbers and what is empty', async () => {
+  test('keeps quotes, commas, lines, any script, numbers, dates and what is empty', async () => {
     const [row] = await exported({ q: 'odd@mail.example' });
-    const { firstname, lastname, street, city, houseNumber } = odd;
+    const { firstname, lastname, street, city, houseNumber, dateOfBirth } = odd;
     expect(row).toMatchObject({
       firstname,
       lastname,
       street,
       city,
       houseNumber,
+      dateOfBirth,
       country: 'Poland',
       rating: '4.5',
       postCode: '',
     });
     expect(row?.createdAt).toBe('2026-11-02T09:30:00.000Z');
+  });
+
+  test('survives the characters that are between values on the way', async () => {
+    const [row] = await exported({ q: 'marks@mail.example' });
+    expect(row).toMatchObject({ city: 'Łódź', street: 'Długa', email: 'marks@mail.example' });
+    expect(await exported()).toHaveLength(42);
   });
 
   test('has no cell that a spreadsheet takes for a formula', async () => {

@@ -5,19 +5,6 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const colours = ['color-contrast', 'link-in-text-block'];
-
-/** All, those that light and dark can change, or the others. */
-export type Rules = 'all' | 'colours' | 'words';
-
-const sets = {
-  all: { runOnly: { type: 'tag', values: tags } },
-  colours: { runOnly: { type: 'rule', values: colours } },
-  words: {
-    runOnly: { type: 'tag', values: tags },
-    rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])),
-  },
-};
 
 /** The list of an open combobox is drawn at the end of the page, but belongs to where its box is, as a dialog may. */
 const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], [role=listbox], svg';
@@ -32,10 +19,10 @@ export async function addAxe(page: Page): Promise<void> {
 }
 
 /** What axe has to say of the page as it is now, a line for each element. */
-export function runAxe(page: Page, rules: Rules): Promise<string[]> {
+export function runAxe(page: Page): Promise<string[]> {
   // Without `selectors`, which it would look for on what is right too, and that takes a third of its time.
   const options = {
-    ...sets[rules],
+    runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations'],
     selectors: false,
     elementRef: true,

@@ -1,17 +1,14 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { openContext, type Visitor } from './openContext.ts';
 import { panelStarted } from './panelStarted.ts';
 import { panelUnderTest } from './panelUnderTest.ts';
 import { openStageDatabase, startStage } from './startStage.ts';
+import { noteStream } from './streamOpened.ts';
 import { type ContextWatch, watchContext } from './watchContext.ts';
+import { workerBrowser } from './workerBrowser.ts';
 
 const given = inject('browserTests');
-
-const launchFlags = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-];
 
 /** How long a page may take to become what a test waits for, on a machine that is busy with other tests. */
 const PATIENCE_MS = 15_000;
@@ -26,12 +23,7 @@ export const browserTest = base
     return given;
   })
   .extend('browser', { scope: 'worker' }, async ({ machine }, { onCleanup }) => {
-    const browser = await chromium.launch({
-      executablePath: machine.chromium,
-      args: launchFlags,
-      // Without a locale that knows more than ASCII it saves a file with a Polish name as "download".
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    });
+    const browser = await workerBrowser(machine.chromium);
     onCleanup(() => browser.close());
     return browser;
   })
@@ -61,6 +53,7 @@ export const browserTest = base
       watches.push(watchContext(context, origin));
       const page = await context.newPage();
       pages.push(page);
+      noteStream(page);
       await page.goto(path);
       await panelStarted(page);
       return page;

@@ -13,7 +13,6 @@ declare module 'vitest' {
 }
 
 const root = join(import.meta.dirname, '../../..');
-const API = '/api';
 
 /** Once a run of the browser tests: the panel as it is now, built where it disturbs no server that runs on `dist`. */
 export default async function setup(project: TestProject): Promise<() => void> {
@@ -25,12 +24,12 @@ export default async function setup(project: TestProject): Promise<() => void> {
     return () => {};
   }
   const dist = join(root, 'dist');
-  if (isPanelBuilt(root, API, dist)) {
+  if (isPanelBuilt(root, dist)) {
     project.provide('browserTests', { chromium, panelFolder: dist });
     return () => {};
   }
   const panelFolder = mkdtempSync(join(tmpdir(), 'volunteer-panel-build-'));
-  await buildPanel(root, API, panelFolder);
+  await buildPanel(root, panelFolder);
   project.provide('browserTests', { chromium, panelFolder });
   return () => rmSync(panelFolder, { recursive: true });
 }

@@ -7,7 +7,8 @@ const MOST_STEPS = 60;
  * @throws Error when it cannot be reached
  */
 export async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
-  await target.waitFor();
+  // What may not be pressed yet is passed over.
+  await target.and(page.locator(':not(:disabled)')).waitFor();
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');

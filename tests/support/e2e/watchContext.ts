@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core';
 
 export interface ContextWatch {
   /** Whatever went wrong so far in any page of the context, a line each. */
@@ -34,9 +34,14 @@ export function watchContext(context: BrowserContext, origin: string): ContextWa
     if (error !== GIVEN_UP) faults.push(`${error} ${nameOf(request)}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${nameOf(response.request())}`);
+    if (response.status() >= 400) faults.push(faultOf(response));
   });
   return { faults };
+}
+
+/** What is noted of an answer from 400 up, such as `404 GET /api/volunteers/0190…`. */
+export function faultOf(response: Response): string {
+  return `${response.status()} ${nameOf(response.request())}`;
 }
 
 function isComplaint(message: ConsoleMessage): boolean {

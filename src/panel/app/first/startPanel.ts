@@ -1,3 +1,4 @@
+import { afterPaint } from '../../kit/afterPaint.ts';
 import { showFailure } from './showFailure.ts';
 
 /** So long the panel may wait for the first data. */
@@ -31,7 +32,7 @@ async function run(panel: string, shown: Promise<unknown>): Promise<void> {
   await shown;
   // What was drawn is seen first; in a tab behind others, nothing is.
   if (document.visibilityState === 'visible') {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await new Promise<void>(afterPaint);
   }
   try {
     await import(/* @vite-ignore */ panel);

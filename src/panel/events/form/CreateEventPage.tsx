@@ -13,7 +13,6 @@ export default function CreateEventPage() {
     <EventFormPage
       title={translate(paths.createEvent.title)}
       back={{ href: list, label: translate(paths.events.title) }}
-      isDraft
     >
       <EventForm
         // Going back does not lead to a form that is done with.

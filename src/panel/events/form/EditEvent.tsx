@@ -37,7 +37,7 @@ export function EditEvent({ event }: { readonly event: Event }) {
     <EventFormPage
       title={translate(paths.editEvent.title)}
       back={{ href, label: translate('events.participants.back') }}
-      isDraft={event.status === 'draft'}
+      event={event}
     >
       <EventForm
         event={event}

@@ -15,7 +15,8 @@ export function formatEventTime({
   const lasts = endDate && endDate !== startDate;
   const start = eventStart || (!lasts && eventEnd ? '00:00' : undefined);
   const from = joined(formatDay(startDate), start && formatClock(start));
-  if (lasts) return `${from} – ${joined(formatDay(endDate), eventEnd && formatClock(eventEnd))}`;
+  // A line may end with the dash and does not begin with it.
+  if (lasts) return `${from}\u00a0– ${joined(formatDay(endDate), eventEnd && formatClock(eventEnd))}`;
   return eventEnd ? `${from}–${formatClock(eventEnd)}` : from;
 }
 

@@ -31,6 +31,8 @@ export function FieldList({ fields, record, dense = false, renderValue }: FieldL
 }
 
 const beside = 'minmax(104px, 2fr) 3fr';
+/** Paper has two columns of cards: there is room for the longest word of a name, and a profile fits on one sheet. */
+const onPaper = { gap: 1, '& > div': { gridTemplateColumns: 'minmax(128px, 2fr) 3fr' } };
 
 /** Said once and not by each field: a profile has dozens, and most of what an element of MUI costs is its styles. */
 const listSx = (gap: object | number, columns: object | string) => ({
@@ -43,10 +45,10 @@ const listSx = (gap: object | number, columns: object | string) => ({
     display: 'grid',
     gridTemplateColumns: columns,
     columnGap: 2,
-    '@media print': { gridTemplateColumns: beside },
   },
   '& > div > dt': { color: 'text.secondary' },
   '& > div > dd': { m: 0, minWidth: 0 },
+  '@media print': onPaper,
 });
 const denseSx = listSx(1, beside);
 const roomySx = listSx({ xs: 1.5, sm: 2 }, { sm: beside });

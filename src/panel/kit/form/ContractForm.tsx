@@ -25,6 +25,7 @@ import { useFormSteps } from './useFormSteps.ts';
 import { useLiveValidation } from './useLiveValidation.ts';
 import { useSecondClick } from './useSecondClick.ts';
 import { useSubmission } from './useSubmission.ts';
+import { tellTyped } from './useTyped.ts';
 import { useUnsavedForm } from './useUnsavedForm.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
 
@@ -140,6 +141,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   };
 
   const attempt = (event: FormEvent) => {
+    tellTyped();
     pressed.current = wayOf(event);
     aim.current = layout === 'steps' && !isLast ? 'next' : 'send';
     live.reveal(aim.current === 'next' ? steps.fields : undefined);

@@ -4,8 +4,8 @@ import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import type { FormValues } from './FormValues.ts';
 import { FieldTemplate } from './templates/FieldTemplate.tsx';
 import { FormActions } from './templates/FormActions.tsx';
-import { InputTemplate } from './templates/InputTemplate.tsx';
 import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx';
+import { TypedInput } from './templates/TypedInput.tsx';
 import { CheckboxesWidget } from './widgets/CheckboxesWidget.tsx';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { CountryField } from './widgets/CountryField.tsx';
@@ -25,7 +25,7 @@ export const RjsfForm = withTheme<FormValues, FormSchema>({
   ...theme,
   templates: {
     ...theme.templates,
-    BaseInputTemplate: InputTemplate,
+    BaseInputTemplate: TypedInput,
     ButtonTemplates: { ...theme.templates?.ButtonTemplates, SubmitButton: FormActions },
     FieldTemplate,
     ObjectFieldTemplate,

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { type BlockerFunction, useBlocker } from 'react-router';
+import { useLeaveQuestion } from './mayLeave.ts';
 import { hasUnsavedForm } from './useUnsavedForm.ts';
 
 /**
@@ -15,16 +16,27 @@ import { hasUnsavedForm } from './useUnsavedForm.ts';
 export function UnsavedGuard() {
   const translate = useTranslate();
   const blocker = useBlocker(isLeaving);
-  const stay = () => blocker.reset?.();
+  const answer = useLeaveQuestion((question) => question.answer);
+  const decide = (leaves: boolean) => {
+    useLeaveQuestion.setState({ answer: undefined });
+    answer?.(leaves);
+    if (leaves) blocker.proceed?.();
+    else blocker.reset?.();
+  };
+  const stay = () => decide(false);
 
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={stay} aria-labelledby="unsaved-title">
+    <Dialog
+      open={blocker.state === 'blocked' || answer !== undefined}
+      onClose={stay}
+      aria-labelledby="unsaved-title"
+    >
       <DialogTitle id="unsaved-title">{translate('form.unsaved.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('form.unsaved.text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => blocker.proceed?.()}>{translate('form.unsaved.leave')}</Button>
+        <Button onClick={() => decide(true)}>{translate('form.unsaved.leave')}</Button>
         <Button variant="contained" onClick={stay}>
           {translate('form.unsaved.stay')}
         </Button>

@@ -35,8 +35,9 @@ export function useLiveValidation(schema: FormSchema, validate: () => void): Liv
         if (isRevealed(field)) validate();
       },
       leave: (field) => {
-        if (!changed.has(field) || isRevealed(field)) return;
         whenPointerIsUp(() => {
+          // Asked only now: the form learns of the last letter while the field is left.
+          if (!changed.has(field) || isRevealed(field)) return;
           revealed.add(field);
           validate();
         });

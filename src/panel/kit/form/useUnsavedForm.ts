@@ -8,6 +8,11 @@ export function hasUnsavedForm(): boolean {
   return [...forms].some((unsaved) => unsaved.getState());
 }
 
+/** Has the forms of the page ask no more: somebody has agreed to lose what is in them. */
+export function giveUpUnsaved(): void {
+  for (const unsaved of forms) unsaved.setState(false, true);
+}
+
 /**
  * Has the panel ask before a form with something unsaved is left: on the way to another page by `UnsavedGuard`, and on
  * the way out of the window by the browser, which keeps pages that listen for that out of its cache.

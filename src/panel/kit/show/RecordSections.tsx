@@ -24,7 +24,7 @@ export function RecordSections({ sections }: Pick<ResourceDefinition, 'sections'
           aria-labelledby={`${id}-${name}`}
           sx={{ mb: 2, breakInside: 'avoid' }}
         >
-          <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+          <CardContent sx={{ p: { xs: 2, sm: 3 }, '@media print': { p: 1.5 } }}>
             <Typography id={`${id}-${name}`} variant="h2" sx={{ mb: 2 }}>
               {texts.section(name)}
             </Typography>

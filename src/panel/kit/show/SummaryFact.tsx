@@ -30,5 +30,6 @@ const factSx = {
   typography: 'body2',
   // On the first line, however many there are.
   '& > svg': { flexShrink: 0, mt: '1px', fontSize: 18, color: 'text.secondary' },
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  // Balanced, so that of two dates none is torn from its time.
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
 };

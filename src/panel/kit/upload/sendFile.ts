@@ -2,7 +2,7 @@ import { ApiError } from '../../data/ApiError.ts';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { asProblem } from '../../data/asProblem.ts';
 import { reportFailure } from '../../data/failures.ts';
-import { activeLanguage } from '../../data/language.ts';
+import { callHeaders } from '../../data/firstCalls.ts';
 
 export interface Sending {
   /** Below the base path of the API. */
@@ -27,8 +27,7 @@ export function sendFile({ path, field, file, onProgress, signal }: Sending): Pr
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', apiUrl + path);
-    request.setRequestHeader('source-device', 'web');
-    request.setRequestHeader('accept-language', activeLanguage());
+    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
     request.responseType = 'text';
 
     const fail = (status: number, body: string) => {

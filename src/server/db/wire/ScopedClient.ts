@@ -3,13 +3,13 @@ import { currentScope, type Scope } from '../scope.ts';
 import { Exchange, type Prepared } from './Exchange.ts';
 import type { Statement, StatementResult } from './Statement.ts';
 import { scopeStatement } from './scopeStatement.ts';
-import { avoidNames, isTroubleWithNames, statementName } from './statementNames.ts';
+import { isOutdated, statementName } from './statementNames.ts';
 
 /**
- * A search's pattern or a page's place decides how such a statement is run best, so its plan is not kept; a number that
- * stands in the text itself is known to it.
+ * A search's pattern or a page's place decides how such a statement is run best, so its plan is not kept. What stands in
+ * the text itself, or is found while it runs, makes no difference.
  */
-const PLANNED_ANEW = /\b(like|(limit|offset) (?!\d))/;
+const PLANNED_ANEW = /\b(like|(limit|offset) \$)/;
 
 /**
  * A connection beneath Kysely that says with each statement for whom it runs (scope.ts), in the same round trip.
@@ -94,7 +94,7 @@ export class ScopedClient {
     try {
       return await this.#sendWithScope(statements, scope);
     } catch (error) {
-      if (!isTroubleWithNames(error)) throw error;
+      if (!isOutdated(error)) throw error;
       // Nothing has happened: what travels together is one transaction.
       return this.#sendWithScope(statements, scope);
     }
@@ -136,10 +136,7 @@ export class ScopedClient {
     try {
       return await exchange.results;
     } catch (error) {
-      if (isTroubleWithNames(error)) {
-        this.#isSpent = true;
-        avoidNames(error);
-      }
+      if (isOutdated(error)) this.#isSpent = true;
       throw error;
     }
   }

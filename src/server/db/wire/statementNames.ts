@@ -9,21 +9,14 @@ const NAMED = /^\s*(select|insert|update|delete|with)\b/;
 /** Longer ones, such as inserts of many rows, have as many texts as they have numbers of rows. */
 const LONGEST = 6_000;
 
-/** The server knows no such statement, or one more than we told it: a pooler between us mixes its connections. */
-const MIXED = ['26000', '42P05'];
 /** A column that a prepared statement answers has another type now. */
 const OUTDATED = '0A000';
 
-let areAvoided = false;
 const names = new Map<string, string>();
 const seen = new Map<string, number>();
 
-/**
- * The name of a statement that comes often. It is made of the text, so that one name is one statement for all
- * processes: a pooler may hand a connection of the server from one to the next.
- */
+/** The name of a statement that comes often. It is made of the text, so that one name is one statement wherever it comes. */
 export function statementName(text: string): string | undefined {
-  if (areAvoided) return undefined;
   const known = names.get(text);
   if (known !== undefined) return known;
   if (text.length > LONGEST || names.size >= MOST || !NAMED.test(text)) return undefined;
@@ -39,17 +32,12 @@ export function statementName(text: string): string | undefined {
   return name;
 }
 
-/** Whether a statement failed that would not have without a name. */
-export function isTroubleWithNames(error: unknown): boolean {
-  const code = codeOf(error);
-  return MIXED.includes(code) || (code === OUTDATED && String(error).includes('cached plan'));
-}
-
-/** From now on no statement gets a name, if it is a pooler that gave the trouble: it would give it again. */
-export function avoidNames(trouble: unknown): void {
-  areAvoided ||= MIXED.includes(codeOf(trouble));
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+/** Whether a statement failed because what was prepared under its name is not what it would be now. */
+export function isOutdated(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === OUTDATED &&
+    error.message.includes('cached plan')
+  );
 }

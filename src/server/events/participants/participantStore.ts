@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Query } from '../../../contract/calls.ts';
 import type { components } from '../../../contract/generated/types.ts';
-import { batchesOf, type TextRecords } from '../../db/batchesOf.ts';
+import { batchesOf, type TextBatches } from '../../db/batchesOf.ts';
 import { contractColumns } from '../../db/contractColumns.ts';
 import type { InLanguage } from '../../db/listOrder.ts';
 import { matchesSearch } from '../../db/matchesSearch.ts';
 import { type Page, pageOf } from '../../db/pageOf.ts';
+import { selectedColumns } from '../../db/selectedColumns.ts';
 import type { Queries } from '../../db/transaction.ts';
 
 type Schemas = components['schemas'];
@@ -56,16 +57,16 @@ export function participantBatches(
   eventId: string,
   { sort = 'signedUpAt,asc', language, ...filter }: Query<'exportParticipants'> & InLanguage,
   db: Queries,
-): TextRecords {
-  return batchesOf(filtered(eventId, filter, db), columns, { sort, language }, db);
+): TextBatches {
+  return batchesOf('participants', filtered(eventId, filter, db), { sort, language }, db);
 }
 
 /** How many of those who have a place are on the event's own page. */
 const FIRST = 10;
 
-const shownFirst = new Set(
-  ['participants', 'volunteers'].flatMap((table) =>
-    contractColumns('EventParticipant', table as 'participants' | 'volunteers'),
+const columnsOfFirst = columns.filter((name) =>
+  (['participants', 'volunteers'] as const).some((table) =>
+    contractColumns('EventParticipant', table).includes(name),
   ),
 );
 
@@ -75,7 +76,7 @@ export async function firstParticipants(
   db: Queries,
 ): Promise<Schemas['EventParticipant'][]> {
   const rows = await participants(eventId, db)
-    .select(columns.filter((name) => shownFirst.has(name)).map((name) => sql.ref(name).as(name)))
+    .select(selectedColumns(columnsOfFirst))
     .where('status', 'in', ['signed_up', 'attended', 'no_show'])
     .orderBy('signedUpAt')
     .orderBy('id')
@@ -91,7 +92,7 @@ export async function findParticipant(
   db: Queries,
 ): Promise<Participant | undefined> {
   const row = await participants(eventId, db)
-    .select(columns.map((name) => sql.ref(name).as(name)))
+    .select(selectedColumns(columns))
     .where('id', '=', id)
     .executeTakeFirst();
   return row as Participant | undefined;

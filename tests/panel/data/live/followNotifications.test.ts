@@ -36,7 +36,7 @@ function openTab(userId = 'anna') {
 test('asks by the panel’s own way: its headers, quietly, and not under the overlay', async () => {
   const requests = stubServer();
   const tab = openTab();
-  await vi.waitFor(() => expect(tab.heard).toEqual(['opened']));
+  await expect.poll(() => tab.heard).toEqual(['opened']);
   const [request] = requests;
   expect(new URL(request?.url ?? '').pathname).toBe('/api/notifications/stream');
   expect(request?.headers.get('source-device')).toBe('web');
@@ -50,15 +50,15 @@ test('asks by the panel’s own way: its headers, quietly, and not under the ove
 test('many tabs of a browser share one connection; the next takes over where the first left off', async () => {
   const requests = stubServer();
   const tabs = Array.from({ length: 8 }, () => openTab());
-  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  await expect.poll(() => streams).toHaveLength(1);
   streams[0]?.send('id: 7\nevent: notification\ndata: first\n\n');
-  for (const tab of tabs) await vi.waitFor(() => expect(tab.heard).toEqual(['opened', 'first']));
+  for (const tab of tabs) await expect.poll(() => tab.heard).toEqual(['opened', 'first']);
 
   tabs[0]?.close();
-  await vi.waitFor(() => expect(streams).toHaveLength(2));
+  await expect.poll(() => streams).toHaveLength(2);
   expect(requests[1]?.headers.get('last-event-id')).toBe('7');
   streams[1]?.send('event: notification\ndata: second\n\n');
-  await vi.waitFor(() => expect(tabs[7]?.heard).toEqual(['opened', 'first', 'opened', 'second']));
+  await expect.poll(() => tabs[7]?.heard).toEqual(['opened', 'first', 'opened', 'second']);
   expect(tabs[0]?.heard).toEqual(['opened', 'first']);
   for (const tab of tabs) tab.close();
 });
@@ -67,9 +67,9 @@ test('another person’s tab hears nothing of it', async () => {
   stubServer();
   const anna = openTab('anna');
   const olena = openTab('olena');
-  await vi.waitFor(() => expect(streams).toHaveLength(2));
+  await expect.poll(() => streams).toHaveLength(2);
   streams[0]?.send('data: for Anna\n\n');
-  await vi.waitFor(() => expect(anna.heard).toContain('for Anna'));
+  await expect.poll(() => anna.heard).toContain('for Anna');
   expect(olena.heard).toEqual(['opened']);
   anna.close();
   olena.close();
@@ -80,7 +80,7 @@ test('ends with the session, and says nothing', async () => {
   const told: boolean[] = [];
   const stop = onFailure(({ quiet }) => told.push(quiet));
   const tabs = [openTab(), openTab()];
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(requests).toHaveLength(2);
   expect(told).toEqual([true, true]);
@@ -101,12 +101,12 @@ test('without locks a tab listens while it is seen', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(requests).toHaveLength(0);
   become('visible');
-  await vi.waitFor(() => expect(tab.heard).toEqual(['opened']));
+  await expect.poll(() => tab.heard).toEqual(['opened']);
   become('hidden');
-  await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
+  await expect.poll(() => requests[0]?.signal.aborted).toBe(true);
   expect(requests).toHaveLength(1);
   become('visible');
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
   tab.close();
   visibility.mockRestore();
 });

@@ -16,7 +16,7 @@ onEachServer('many at once, through several servers', (stage) => {
     volunteers = await insertVolunteerUsers(stage.db, stage.own.id, VOLUNTEERS);
     for (let count = 0; count < 3; count += 1) {
       const { url } = stage;
-      const db = url === undefined ? stage.db : connectPostgres(url, () => {}, 'all');
+      const db = url === undefined ? stage.db : connectPostgres(url, () => {}, 'all').db;
       const server = await startTestServer({ db });
       servers.push(server);
       closing.push(async () => {

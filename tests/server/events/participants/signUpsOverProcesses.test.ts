@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { inTransaction } from '../../../../src/server/db/transaction.ts';
 import { urlOf } from '../../../support/callOperation.ts';
+import { countLockWaits } from '../../../support/countLockWaits.ts';
 import { dayFromNow, insertEvent } from '../../../support/insertEvent.ts';
 import { insertOrganization } from '../../../support/insertOrganization.ts';
 import { insertVolunteerUsers, type VolunteerUser } from '../../../support/insertVolunteerUsers.ts';
@@ -65,10 +67,18 @@ describe.skipIf('missing' in inject('postgres'))('three processes on a PostgreSQ
 
   test('one of them is killed in the middle: nothing that was answered is lost, and the counts are right', async () => {
     const { id } = await insertEvent(database.db, { organizationId, volunteersNeededNum: PLACES });
-    const calls = volunteers.map((volunteer, index) => signUp(id, volunteer, index));
-    while ((await queueOf(id)).length < VOLUNTEERS / 10) await delay(5);
-    await processes[0]?.stop('SIGKILL');
-    const statuses = await Promise.all(calls);
+    const begin = (from: number, to: number) =>
+      volunteers.slice(from, to).map((volunteer, index) => signUp(id, volunteer, from + index));
+    const answered = await Promise.all(begin(0, PLACES / 2));
+    const { calls } = await inTransaction(database.db, async (trx) => {
+      await trx.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute();
+      const calls = begin(PLACES / 2, VOLUNTEERS);
+      // Each process is in the middle of one, and has others behind it.
+      await expect.poll(() => countLockWaits(database.db)).toBe(processes.length);
+      await processes[0]?.stop('SIGKILL');
+      return { calls };
+    });
+    const statuses = [...answered, ...(await Promise.all(calls))];
     expect(statuses).toContain(null);
     const queue = await queueOf(id);
     const kept = new Set(queue.map(({ volunteerId }) => volunteerId));

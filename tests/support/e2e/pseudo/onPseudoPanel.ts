@@ -5,12 +5,15 @@ import { afterAll, beforeAll } from 'vitest';
 import { panelUnderTest } from '../panelUnderTest.ts';
 import { buildPseudoPanel } from './buildPseudoPanel.ts';
 
+/** A build takes ten seconds on a machine that does nothing else, and a minute on one that is busy. */
+const BUILD_MS = 240_000;
+
 /** All tests of the file that calls it are on a panel whose English is the pseudo-language. */
 export function onPseudoPanel(): void {
   beforeAll(async () => {
     panelUnderTest.folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-pseudo-'));
     await buildPseudoPanel(panelUnderTest.folder);
-  });
+  }, BUILD_MS);
   afterAll(() => {
     const { folder } = panelUnderTest;
     panelUnderTest.folder = undefined;

@@ -2,17 +2,19 @@ import type { Page } from 'playwright-core';
 
 /**
  * To another page of the panel without loading it anew, as its links lead: the panel hears of it as of a step
- * in its history. Toasts of the last page are closed.
+ * in its history. Toasts of the last page are closed, and something of the new one has the focus.
  */
 export async function moveTo(page: Page, address: string, state: unknown = null): Promise<void> {
   await page.evaluate(
     ({ address, state }) => {
       for (const heading of document.querySelectorAll<HTMLElement>('#main h1')) heading.dataset.left = '';
       for (const button of document.querySelectorAll<HTMLElement>('.Toastify__toast button')) button.click();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const entry = { usr: state, key: crypto.randomUUID(), idx: (history.state?.idx ?? 0) + 1 };
       history.pushState(entry, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: entry }));
     },
     { address, state },
   );
+  await page.locator(':focus').waitFor({ state: 'attached' });
 }

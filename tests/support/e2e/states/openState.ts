@@ -1,4 +1,5 @@
-import { answerWith } from './answerWith.ts';
+import { faultOf } from '../watchContext.ts';
+import { answerWith, faultsOf } from './answerWith.ts';
 import { moveTo } from './moveTo.ts';
 import type { Screen, ScreenState } from './ScreenState.ts';
 import { settle } from './settle.ts';
@@ -9,7 +10,14 @@ import { settle } from './settle.ts';
  */
 export async function openState(screen: Screen, state: ScreenState): Promise<() => Promise<void>> {
   const { page, world, text } = screen;
-  const release = await answerWith(page, state.answers?.(world) ?? {}, text);
+  const answers = state.answers?.(world) ?? {};
+  const release = await answerWith(page, answers, text);
+  const refused = Promise.all(
+    faultsOf(answers)
+      .filter((fault) => !fault.startsWith('net::'))
+      .map((fault) => page.waitForResponse((response) => faultOf(response) === fault)),
+  );
+  refused.catch(() => {});
   const address = state.at(world);
   // A page that stays where it is keeps what was done in it, or its heading.
   const isSamePage = new URL(page.url()).pathname.split('/')[1] === address.split(/[/?]/)[1];
@@ -20,6 +28,8 @@ export async function openState(screen: Screen, state: ScreenState): Promise<() 
   await moveTo(page, address, state.history);
   await settle(page, state.reach ? {} : state);
   await state.reach?.(screen);
+  // Where the server is meant to refuse, the state is reached once it has.
+  await refused;
   await settle(page, state);
 
   return async () => {

@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Ctrl+P and Cmd+P do what the page's own button does. */
 export function usePrintKeys(print: () => unknown): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
+    if (!isPrint || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    print();
+  });
+
   useEffect(() => {
-    const take = (event: KeyboardEvent) => {
-      const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
-      if (!isPrint || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      print();
-    };
-    window.addEventListener('keydown', take);
-    return () => window.removeEventListener('keydown', take);
-  }, [print]);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }

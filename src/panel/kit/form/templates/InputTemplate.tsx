@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { fieldText } from '../fieldText.ts';
 
-interface InputTemplateProps extends FieldWidgetProps {
+export interface InputTemplateProps extends FieldWidgetProps {
   readonly type?: string;
   /** More for the text field, such as what stands inside of it or below it. */
   readonly field?: TextFieldProps;
@@ -12,7 +12,7 @@ interface InputTemplateProps extends FieldWidgetProps {
 /** Without a placeholder, CSS could not tell whether a field is empty (see themeComponents). */
 const emptyMark = { placeholder: ' ' };
 
-/** The text field behind all inputs that are typed. What is empty is undefined. */
+/** The text field behind all inputs that open nothing of their own. What is empty is undefined. */
 export function InputTemplate(props: InputTemplateProps) {
   const {
     id,

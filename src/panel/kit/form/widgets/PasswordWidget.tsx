@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldWidgetProps } from '../FormValues.ts';
-import { InputTemplate } from '../templates/InputTemplate.tsx';
+import { TypedInput } from '../templates/TypedInput.tsx';
 
 /** A password that can be looked at. */
 export function PasswordWidget(props: FieldWidgetProps) {
@@ -14,7 +14,7 @@ export function PasswordWidget(props: FieldWidgetProps) {
   const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
 
   return (
-    <InputTemplate
+    <TypedInput
       {...props}
       type="password"
       field={{

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { joinPhone, type PhonePrefix, parsePhone, phonePrefixes } from '../parsePhone.ts';
-import { InputTemplate } from '../templates/InputTemplate.tsx';
+import { TypedInput } from '../templates/TypedInput.tsx';
 
 /** A phone number: the prefix is chosen, or taken out of what is pasted, and the rest is typed as people write it. */
 export function PhoneWidget(props: FieldWidgetProps) {
@@ -23,12 +23,13 @@ export function PhoneWidget(props: FieldWidgetProps) {
   };
 
   const leave = () => {
-    setTyped(grouped(parsePhone(typed, prefix).number));
+    // The last letter may have come with the leaving.
+    setTyped((current) => grouped(parsePhone(current, prefix).number));
     onBlur(id, value);
   };
 
   return (
-    <InputTemplate
+    <TypedInput
       {...props}
       value={typed}
       type="tel"

@@ -1,7 +1,7 @@
 import { CountedHelp } from '../../text/CountedHelp.tsx';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { fieldText } from '../fieldText.ts';
-import { InputTemplate } from '../templates/InputTemplate.tsx';
+import { TypedInput } from '../templates/TypedInput.tsx';
 
 /** The longest text whose length is worth watching. */
 const countedUpTo = 1500;
@@ -19,7 +19,7 @@ export function TextareaWidget(props: FieldWidgetProps) {
         {text}
       </CountedHelp>
     );
-  return <InputTemplate {...props} field={{ ...growing, helperText }} />;
+  return <TypedInput {...props} field={{ ...growing, helperText }} />;
 }
 
 /**

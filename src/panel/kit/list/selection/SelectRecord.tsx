@@ -20,7 +20,7 @@ export function SelectRecord({ selection, label, record }: SelectRecordProps) {
     <Checkbox
       checked={selected.includes(record)}
       onChange={() => toggle(record)}
-      sx={{ ml: { xs: -1, md: 0 } }}
+      sx={{ ml: { xs: -1, md: 0 }, my: { xs: -1, md: 0 } }}
       slotProps={{
         input: { 'aria-label': translate('kit.selection.one', { name: recordName(label, record) }) },
       }}

@@ -1,0 +1,16 @@
+export interface EventAddress {
+  readonly location: string | null;
+  readonly street: string | null;
+  readonly houseNumber: string | null;
+  readonly city: string | null;
+}
+
+/**
+ * Where an event is, in words.
+ * @example eventWhere({ location: 'Dom kultury', street: 'Zgierska', houseNumber: '5', city: 'Łódź' })
+ * // 'Dom kultury, Zgierska 5, Łódź'
+ */
+export function eventWhere({ location, street, houseNumber, city }: EventAddress): string {
+  const address = [street, houseNumber].filter(Boolean).join(' ');
+  return [location, address, city].filter(Boolean).join(', ');
+}

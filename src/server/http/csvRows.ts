@@ -1,0 +1,47 @@
+import { BETWEEN_RECORDS, BETWEEN_VALUES } from '../db/batchesOf.ts';
+import { csvText, isFormula } from './csvText.ts';
+
+const codeOf = (character: string) => character.charCodeAt(0);
+
+const COMMA = codeOf(',');
+const QUOTE = codeOf('"');
+const LINE_FEED = codeOf('\n');
+const CARRIAGE_RETURN = codeOf('\r');
+
+/**
+ * The lines of a batch. Most values are cells as they are, so all up to the next that is not is taken over at once: that
+ * is several times as fast as cell by cell, and leaves little behind.
+ * @param cells write the values of the columns; null for those of texts
+ */
+export function csvRows(batch: string, cells: readonly (((stored: string) => string) | null)[]): Buffer {
+  let rows = '';
+  let taken = 0;
+  let start = 0;
+  let column = 0;
+  let isQuoted = false;
+  for (let at = 0; at <= batch.length; at += 1) {
+    const code = at === batch.length ? BETWEEN_RECORDS : batch.charCodeAt(at);
+    if (code === BETWEEN_VALUES || code === BETWEEN_RECORDS) {
+      const write = cells[column];
+      if (write || isQuoted || isFormula(batch.charCodeAt(start))) {
+        rows += batch.slice(taken, start) + (write ?? csvText)(batch.slice(start, at));
+        taken = at;
+      }
+      start = at + 1;
+      column = code === BETWEEN_VALUES ? column + 1 : 0;
+      isQuoted = false;
+    } else if (code === COMMA || code === QUOTE || code === LINE_FEED || code === CARRIAGE_RETURN) {
+      isQuoted = true;
+    }
+  }
+  return withMarks(Buffer.from(`${rows}${batch.slice(taken)}\n`));
+}
+
+/** Puts those of CSV in the place of those of the batch. */
+function withMarks(bytes: Buffer): Buffer {
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === BETWEEN_VALUES) bytes[at] = COMMA;
+    else if (bytes[at] === BETWEEN_RECORDS) bytes[at] = LINE_FEED;
+  }
+  return bytes;
+}

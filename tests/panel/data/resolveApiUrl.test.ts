@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { apiUrl } from '../../../src/panel/data/apiUrl.ts';
+import { resolveApiUrl } from '../../../src/panel/data/resolveApiUrl.ts';
+
+test('the API is at /api of the panel’s own address', () => {
+  expect(apiUrl).toBe(`${window.location.origin}/api`);
+});
+
+test.each([
+  ['/backend/api/', () => `${window.location.origin}/backend/api`],
+  ['https://api.example.org/v1', () => 'https://api.example.org/v1'],
+  ['https://api.example.org', () => 'https://api.example.org'],
+])('built for %s it is there', (base, expected) => {
+  expect(resolveApiUrl(base)).toBe(expected());
+});

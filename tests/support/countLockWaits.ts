@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../src/server/db/schema.ts';
+
+/** How many connections to this PostgreSQL database wait for a lock that another holds. */
+export async function countLockWaits(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql`select from pg_stat_activity
+    where "datname" = current_database() and "wait_event_type" = 'Lock'`.execute(db);
+  return rows.length;
+}
