@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../support/e2e/e2eTest.ts';
-import { holdScripts, SCRIPTS } from '../support/e2e/holdScripts.ts';
+import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { header } from '../support/e2e/pages/header.ts';
 import { loginPage } from '../support/e2e/pages/loginPage.ts';
@@ -34,7 +34,7 @@ test('the landing page is whole without a script of the panel', async ({ visit }
 test('what is typed and pressed before the panel is there is not lost', async ({ stage, visit }) => {
   const { admin } = await insertTeam(stage, []);
   const page = await visit(paths.landing.getHref());
-  const scripts = await holdScripts(page);
+  const scripts = await holdRequests(page, SCRIPTS);
   await page.goto(paths.login.getHref());
 
   // The form has the focus from the start.
@@ -52,7 +52,7 @@ test('what is typed and pressed before the panel is there is not lost', async ({
 
 test('what is typed while the panel takes over goes on in the same place', async ({ visit }) => {
   const page = await visit(paths.landing.getHref());
-  const scripts = await holdScripts(page);
+  const scripts = await holdRequests(page, SCRIPTS);
   await page.goto(paths.register.getHref(), { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: polish('fields.name') }).first();
   await name.fill('Fundacja Dobre Serca');
@@ -88,7 +88,7 @@ test('a panel that does not come is told, and the next press tries again', async
 test('the first list is asked for before the panel is there', async ({ stage, visit }) => {
   const { admin } = await insertTeam(stage, [{ firstname: 'Łukasz', lastname: 'Żak' }]);
   const page = await visit(paths.landing.getHref(), { as: admin });
-  const scripts = await holdScripts(page);
+  const scripts = await holdRequests(page, SCRIPTS);
   const list = page.waitForResponse(/\/api\/organizations\/.*\/volunteers\?/);
   const calls: string[] = [];
   page.on('request', (request) => /\/api\/.*\/volunteers\?/.test(request.url()) && calls.push(request.url()));
@@ -108,7 +108,7 @@ test('in a language that the server did not know, what is typed and pressed at o
 }) => {
   const page = await visit('about:blank', { language: 'uk' });
   await page.context().clearCookies();
-  const { letGo } = await holdScripts(page);
+  const { letGo } = await holdRequests(page, SCRIPTS);
   await page.goto(`${stage.url}/login`);
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: 'Вхід' }).waitFor();

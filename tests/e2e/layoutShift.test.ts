@@ -6,7 +6,7 @@ import { throttle } from '../../scripts/bench-web/throttle.ts';
 import { whenQuiet } from '../../scripts/bench-web/whenQuiet.ts';
 import { paths } from '../../src/contract/paths.ts';
 import type { Caller } from '../support/Caller.ts';
-import { holdScripts } from '../support/e2e/holdScripts.ts';
+import { FONTS, holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
 import { openContext } from '../support/e2e/openContext.ts';
 import type { World } from '../support/e2e/states/insertWorld.ts';
 import { worldTest } from '../support/e2e/states/worldTest.ts';
@@ -35,15 +35,21 @@ function visits({ admin, personInNeed, verified, coordinator, events }: World): 
   }));
 }
 
-/** @returns how far what is on the screen was moved while the page came, and what */
+/**
+ * Fonts come once the page is drawn, as they do wherever the network is slow: what stands there until then has to be
+ * as large (`fonts.css`).
+ * @returns how far what is on the screen was moved while the page came, and what
+ */
 async function shiftOf(browser: Browser, origin: string, { path, ...visitor }: Visit): Promise<string[]> {
   const context = await openContext(browser, origin, visitor);
   const page = await context.newPage();
   await throttle(page, { network: 'late' });
   await page.addInitScript(observePage, 'h1');
+  const fonts = await holdRequests(page, FONTS);
   const quiet = whenQuiet(page, 500);
-  await page.goto(path);
-  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => window.seen.shown !== undefined);
+  await fonts.letGo();
   await quiet();
   await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
   const { shift, shifted } = await page.evaluate(() => window.seen);
@@ -53,7 +59,7 @@ async function shiftOf(browser: Browser, origin: string, { path, ...visitor }: V
 
 worldTest('the bar of a page that is on its way moves nothing', async ({ visit, world }) => {
   const page = await visit(paths.overview.getHref(), { as: world.admin });
-  const { letGo } = await holdScripts(page);
+  const { letGo } = await holdRequests(page, SCRIPTS);
   await page.getByRole('banner').getByRole('link', { name: 'Wydarzenia' }).click();
   const bar = page.getByRole('progressbar');
   await bar.waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../support/e2e/e2eTest.ts';
-import { holdScripts, SCRIPTS } from '../support/e2e/holdScripts.ts';
+import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
 import { insertPersonInNeed } from '../support/insertPersonInNeed.ts';
@@ -50,7 +50,7 @@ test.for([
     const page = await visit(paths.landing.getHref(), { as: admin, language, width });
     // The server is told of it by a page that did not come in it.
     await page.waitForFunction((name) => document.documentElement.lang === name, language);
-    const scripts = await holdScripts(page);
+    const scripts = await holdRequests(page, SCRIPTS);
     await page.goto(paths[name].getHref(), { waitUntil: 'commit' });
     await ahead(page).waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -71,7 +71,7 @@ test('a row that is pressed before the panel is there opens when it is, and lead
 }) => {
   const { admin } = await insertTeam(stage, people);
   const page = await visit(paths.landing.getHref(), { as: admin });
-  const scripts = await holdScripts(page);
+  const scripts = await holdRequests(page, SCRIPTS);
   await page.goto(paths.volunteers.getHref(), { waitUntil: 'commit' });
   await ahead(page).getByText('Żak').click();
   expect(new URL(page.url()).pathname).toBe(paths.volunteers.getHref());
@@ -85,7 +85,7 @@ test('a row that is pressed before the panel is there opens when it is, and lead
 test('the focus stays on its row', async ({ stage, visit }) => {
   const { admin } = await insertTeam(stage, people);
   const page = await visit(paths.landing.getHref(), { as: admin });
-  const scripts = await holdScripts(page);
+  const scripts = await holdRequests(page, SCRIPTS);
   await page.goto(paths.volunteers.getHref(), { waitUntil: 'commit' });
   await ahead(page).getByRole('link', { name: 'Łukasz Żak' }).focus();
   await scripts.letGo();
@@ -123,7 +123,7 @@ test.for([
   const { admin } = await insertTeam(stage, people);
   const page = await visit(paths.landing.getHref(), { as: admin });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), item);
-  const scripts = await holdScripts(page);
+  const scripts = await holdRequests(page, SCRIPTS);
   const answer = page.waitForResponse(/\/volunteers\?/);
   await page.goto(paths.volunteers.getHref() + search, { waitUntil: 'commit' });
   await (await answer).finished();

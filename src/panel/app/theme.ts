@@ -15,7 +15,7 @@ export function createPanelTheme(isWide = false): Theme {
     spacing: 8,
     shape: { borderRadius: 8 },
     typography: {
-      fontFamily: 'Roboto, "Roboto Stand-in", system-ui, sans-serif',
+      fontFamily: 'Roboto, "Roboto Stand-in", "Roboto Wide Stand-in", system-ui, sans-serif',
       // Two weights are all there is: a third would be one more font on the way to each page.
       fontWeightBold: 500,
       // Smaller on a phone, where two words and what can be done have to find room in a line.

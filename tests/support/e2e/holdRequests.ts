@@ -2,17 +2,18 @@ import type { Page, Route } from 'playwright-core';
 
 /** Addresses of the panel's scripts. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
+export const FONTS = /\/assets\/.*\.woff2$/;
 
-export interface HeldScripts {
+export interface HeldRequests {
   readonly held: readonly Route[];
   readonly letGo: () => Promise<void>;
 }
 
-/** Keeps the panel's scripts back until they are let go. */
-export async function holdScripts(page: Page): Promise<HeldScripts> {
+/** Keeps back what a page asks for at such an address until it is let go. */
+export async function holdRequests(page: Page, addresses: RegExp): Promise<HeldRequests> {
   const held: Route[] = [];
   let isLetGo = false;
-  await page.route(SCRIPTS, (route) => {
+  await page.route(addresses, (route) => {
     if (isLetGo) return route.continue();
     held.push(route);
   });
