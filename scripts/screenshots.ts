@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { StartError } from '../src/server/StartError.ts';
 import { buildPanel } from './panel/buildPanel.ts';
@@ -10,6 +9,7 @@ import { startStudio } from './screenshots/startStudio.ts';
 import { takePictures } from './screenshots/takePictures.ts';
 import { takeReadmePicture } from './screenshots/takeReadmePicture.ts';
 import { views } from './screenshots/views/views.ts';
+import { launchChromium } from './setup/launchChromium.ts';
 import { findChromium } from './setup/machine.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -32,7 +32,7 @@ await exitOnStartError(async () => {
   const started = performance.now();
   await buildPanel(root, join(folder, 'panel'));
   const studio = await startStudio(join(folder, 'panel'));
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchChromium(executablePath);
   try {
     const { taken, failures } = await takePictures({
       browser,

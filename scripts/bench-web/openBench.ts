@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { paths } from '../../src/contract/paths.ts';
 import { prepareDatabase } from '../bench/prepareDatabase.ts';
 import { runServer } from '../bench/runServer.ts';
 import { signInDemo } from '../bench/signInDemo.ts';
 import { buildPanel } from '../panel/buildPanel.ts';
+import { launchChromium } from '../setup/launchChromium.ts';
 import { findChromium } from '../setup/machine.mjs';
 import { buildPeer } from './buildPeer.ts';
 import type { Site } from './Site.ts';
@@ -34,7 +35,7 @@ export async function openBench(): Promise<Bench> {
     runServer('src/server/main.ts', { DATABASE_URL: database.url }),
     runServer('scripts/bench-web/peerServer.ts', { DATABASE_URL: database.url, PEER_FOLDER: peerFolder }),
   ]);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchChromium(executablePath);
   return {
     browser,
     product: await productSite(browser, product.url, await signInDemo(product.url)),

@@ -3,7 +3,7 @@ import { findChromium, findPgbouncer, findPostgres, findProgram } from './machin
 import { step } from './step.mjs';
 
 const wanted = [
-  { name: 'Chromium', find: findChromium, packages: ['chromium'], tests: 'browser tests' },
+  { name: 'Chromium', find: findChromium, packages: ['chromium-headless-shell'], tests: 'browser tests' },
   {
     name: 'a PostgreSQL server',
     find: findPostgres,

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../../../scripts/setup/launchChromium.ts';
 import { findChromium } from '../../../scripts/setup/machine.mjs';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { statusOfError } from '../../../src/contract/statusOfError.ts';
@@ -41,7 +42,7 @@ test.each([
 describe.skipIf(findChromium() === undefined)('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });
+    browser = await launchChromium(findChromium() ?? '');
   });
   afterAll(() => browser.close());
 

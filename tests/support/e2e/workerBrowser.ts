@@ -1,9 +1,5 @@
-import { type Browser, chromium } from 'playwright-core';
-
-const launchFlags = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-];
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../../scripts/setup/launchChromium.ts';
 
 let browser: Promise<Browser> | undefined;
 
@@ -12,11 +8,6 @@ let browser: Promise<Browser> | undefined;
  * five sets would have a Chromium of its own.
  */
 export function workerBrowser(executablePath: string): Promise<Browser> {
-  browser ??= chromium.launch({
-    executablePath,
-    args: launchFlags,
-    // Without a locale that knows more than ASCII it saves a file with a Polish name as "download".
-    env: { ...process.env, LC_ALL: 'C.UTF-8' },
-  });
+  browser ??= launchChromium(executablePath);
   return browser;
 }
