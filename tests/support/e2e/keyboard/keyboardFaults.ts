@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { closeToasts } from '../closeToasts.ts';
 import { missedStops, readTabStep, type TabStop } from './tabStop.ts';
 
 const MOST_STEPS = 300;
@@ -8,11 +9,8 @@ const LEAST_CONTRAST = 3;
 /** What is wrong with a way through the page by Tab alone, from its first stop to its last. */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const stops: (TabStop & { contrast: number })[] = [];
-  await page.evaluate(() => {
-    // They lie over the page for a moment.
-    for (const toast of document.querySelectorAll<HTMLElement>('.Toastify__toast')) toast.click();
-    document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
-  });
+  await closeToasts(page);
+  await page.locator('a[href="#main"]').focus();
   await page.locator('.Toastify__toast').first().waitFor({ state: 'detached' });
   for (let steps = 0; ; steps += 1) {
     const { stop, isSame, lastContrast } = await page.evaluate(readTabStep);
