@@ -1,9 +1,5 @@
 import type { Language } from '../../src/contract/Language.ts';
-
-/** A letter of each script that a text in the language has. */
-const letters: Readonly<Record<Language, string>> = { pl: 'aż', en: 'a', uk: 'aї', ru: 'aж' };
-/** Of the running text and of headings and buttons. */
-const weights = ['400', '500'];
+import { fontLetters, fontWeights } from '../../src/panel/app/panelFonts.ts';
 
 /**
  * Link elements that ask for the fonts of a language at once, instead of when the first text is laid out.
@@ -14,7 +10,8 @@ export function fontPreloads(css: string, language: Language): string {
   return faces
     .filter(
       (face) =>
-        weights.includes(/font-weight:\s*(\d+)/.exec(face)?.[1] ?? '') && covers(face, letters[language]),
+        fontWeights.some((weight) => weight === /font-weight:\s*(\d+)/.exec(face)?.[1]) &&
+        covers(face, fontLetters[language]),
     )
     .map((face) => /url\(["']?([^"')]+\.woff2)["']?\)/.exec(face)?.[1])
     .filter((url) => url !== undefined)

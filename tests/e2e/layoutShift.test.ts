@@ -5,9 +5,11 @@ import { observePage } from '../../scripts/bench-web/observePage.ts';
 import { throttle } from '../../scripts/bench-web/throttle.ts';
 import { whenQuiet } from '../../scripts/bench-web/whenQuiet.ts';
 import { paths } from '../../src/contract/paths.ts';
+import { translator } from '../../src/server/translator.ts';
 import type { Caller } from '../support/Caller.ts';
 import { FONTS, holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
 import { openContext } from '../support/e2e/openContext.ts';
+import { panelStarted } from '../support/e2e/panelStarted.ts';
 import type { World } from '../support/e2e/states/insertWorld.ts';
 import { worldTest } from '../support/e2e/states/worldTest.ts';
 
@@ -74,6 +76,39 @@ worldTest('the bar of a page that is on its way moves nothing', async ({ visit, 
   await letGo();
   await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor();
 });
+
+worldTest(
+  'fonts are ready before the first record is, so that no title changes its lines',
+  async ({ browser, origin, world }) => {
+    const context = await openContext(browser, origin, { as: world.admin, width: 360 });
+    const page = await context.newPage();
+    const records = await holdRequests(page, /\/api\/events\//);
+    await page.goto(paths.event.getHref({ eventId: world.events.running }));
+    await expect.poll(() => page.evaluate(() => document.fonts.check('500 1em Roboto', 'aż'))).toBe(true);
+    await records.letGo();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await context.close();
+  },
+);
+
+worldTest(
+  'the button that marks all as read moves nothing when it comes',
+  async ({ browser, origin, world }) => {
+    // In Ukrainian the title and the number find room in one line without it.
+    const context = await openContext(browser, origin, { as: world.admin, width: 360, language: 'uk' });
+    const page = await context.newPage();
+    const unread = await holdRequests(page, /\/api\/notifications/);
+    await page.goto(paths.notifications.getHref());
+    const title = page.getByRole('heading', { level: 1 });
+    await title.waitFor();
+    await panelStarted(page);
+    const before = await title.boundingBox();
+    await unread.letGo();
+    await page.getByRole('button', { name: translator('uk')('notifications.readAll') }).waitFor();
+    expect(await title.boundingBox()).toEqual(before);
+    await context.close();
+  },
+);
 
 worldTest('nothing moves while a page comes', { timeout: 240_000 }, async ({ browser, origin, world }) => {
   const shifts = await eachPage(visits(world), (visit) => shiftOf(browser, origin, visit));

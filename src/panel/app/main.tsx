@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { createRoutes, preloadPage } from './createRoutes.tsx';
 import { PANEL_TAKEN } from './first/panelTaken.ts';
 import { isPrerendered } from './isPrerendered.ts';
+import { readyFonts } from './panelFonts.ts';
 import { preloadPages } from './preloadPages.ts';
 import { takeOver } from './takeOver.ts';
 import { createPanelTheme } from './theme.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const prerenderedIn = document.documentElement.lang;
   const language = startLanguage();
+  readyFonts(language);
   const prerendered = prerenderedIn === language && isPrerendered(root);
   void unregisterServiceWorkers();
 

@@ -8,10 +8,16 @@ import { ToolButton } from '../kit/list/ToolButton.tsx';
 import { markAllRead } from './markAllRead.ts';
 import { useReading } from './useReading.ts';
 
-/** There while anything is unread, whatever the filter and the page. */
+/** There while anything is unread, whatever the filter and the page; its room is kept, so that nothing moves. */
 export function ReadAllButton() {
+  const translate = useTranslate();
   const { data: unread = 0 } = useQuery(unreadQuery);
-  return unread > 0 && <PresentButton />;
+  if (unread > 0) return <PresentButton />;
+  return (
+    <span aria-hidden style={{ visibility: 'hidden' }}>
+      <ToolButton disabled label={translate('notifications.readAll')} startIcon={<ReadAllIcon />} />
+    </span>
+  );
 }
 
 function PresentButton() {
