@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium, findPgbouncer, findPostgres, findProgram } from './machine.mjs';
+import { findHeadlessChromium, findPgbouncer, findPostgres, findProgram } from './machine.mjs';
 import { step } from './step.mjs';
 
 const wanted = [
-  { name: 'Chromium', find: findChromium, packages: ['chromium-headless-shell'], tests: 'browser tests' },
+  {
+    name: 'Chromium',
+    find: findHeadlessChromium,
+    packages: ['chromium-headless-shell'],
+    tests: 'browser tests',
+  },
   {
     name: 'a PostgreSQL server',
     find: findPostgres,

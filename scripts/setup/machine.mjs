@@ -14,15 +14,15 @@ export function findProgram(...names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
+const headlessShell = 'chromium-headless-shell';
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
 export function findChromium() {
-  return findProgram(
-    // The same browser without what only a window needs: tests take two thirds of the time.
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  );
+  return findProgram(...browsers, headlessShell);
+}
+
+export function findHeadlessChromium() {
+  return findProgram(headlessShell, ...browsers);
 }
 
 export function findPgbouncer() {

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../../../scripts/setup/launchChromium.ts';
-import { findChromium } from '../../../scripts/setup/machine.mjs';
+import { findHeadlessChromium } from '../../../scripts/setup/machine.mjs';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { statusOfError } from '../../../src/contract/statusOfError.ts';
 import { registerDocs } from '../../../src/server/http/docs.ts';
@@ -39,10 +39,10 @@ test.each([
   expect((await server.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-describe.skipIf(findChromium() === undefined)('in a browser', () => {
+describe.skipIf(findHeadlessChromium() === undefined)('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium(findChromium() ?? '');
+    browser = await launchChromium(findHeadlessChromium() ?? '');
   });
   afterAll(() => browser.close());
 

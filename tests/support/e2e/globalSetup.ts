@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildPanel, isPanelBuilt } from '../../../scripts/panel/buildPanel.ts';
-import { findChromium } from '../../../scripts/setup/machine.mjs';
+import { findHeadlessChromium } from '../../../scripts/setup/machine.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Once a run of the browser tests: the panel as it is now, built where it disturbs no server that runs on `dist`. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const chromium = findChromium();
+  const chromium = findHeadlessChromium();
   if (!chromium) {
     const missing = 'there is no Chromium on this machine';
     console.warn(`\n!! Tests in a browser are SKIPPED: ${missing}\n`);
