@@ -19,7 +19,8 @@ import { findEvent, touchEvent } from './eventStore.ts';
 const fields = contractColumns('EventInput', 'events').filter((name) => name !== 'version');
 
 /**
- * Replaces an event's data; new places go to those who wait, and participants are told of a new time or place. What changes nothing is no change.
+ * Replaces an event's data; new places go to those who wait, and participants are told of a new time or place. What
+ * changes nothing is no change.
  * @throws ApiError invalid_input, invalid_state, record_changed or places_below_signed_up
  */
 export async function updateEvent(
