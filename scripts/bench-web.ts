@@ -12,6 +12,7 @@ import { measurePageChanges } from './bench-web/measures/measurePageChanges.ts';
 import { measureTyping } from './bench-web/measures/measureTyping.ts';
 import { openBench } from './bench-web/openBench.ts';
 import { readArguments } from './options/readArguments.ts';
+import { readWholeNumber } from './options/readWholeNumber.ts';
 
 /**
  * `npm run bench:web [-- --runs 5] [-- --budget] [-- --only measureList]`: the panel in a browser beside an empty
@@ -19,15 +20,6 @@ import { readArguments } from './options/readArguments.ts';
  * when a goal is missed.
  */
 const usage = 'npm run bench:web [-- --runs 5] [--budget] [--only measureList]';
-const { values } = await exitOnStartError(() =>
-  readArguments(usage, {
-    options: {
-      runs: { type: 'string', default: '5' },
-      budget: { type: 'boolean', default: false },
-      only: { type: 'string', multiple: true },
-    },
-  }),
-);
 const measures = [
   measureLanding,
   measureLogin,
@@ -38,14 +30,24 @@ const measures = [
   measureTyping,
   measureLongList,
 ];
-const chosen = chooseMeasures(measures, values.only);
+const { chosen, runs, budget } = await exitOnStartError(() => {
+  const { values } = readArguments(usage, {
+    options: {
+      runs: { type: 'string', default: '5' },
+      budget: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+    },
+  });
+  const runs = readWholeNumber('--runs', values.runs);
+  return { chosen: chooseMeasures(measures, values.only), runs, budget: values.budget };
+});
 
 const bench = await openBench();
 try {
   const goals = [];
-  for (const measure of chosen) goals.push(...(await measure(bench, Number(values.runs))));
+  for (const measure of chosen) goals.push(...(await measure(bench, runs)));
   printGoals(goals, 'empty react-admin');
-  if (values.budget && !goals.every(isMet)) process.exitCode = 1;
+  if (budget && !goals.every(isMet)) process.exitCode = 1;
 } finally {
   await bench.close();
 }

@@ -12,6 +12,7 @@ import { measureStreams } from './bench/measures/measureStreams.ts';
 import { openBench } from './bench/openBench.ts';
 import { printGoals } from './bench/printGoals.ts';
 import { readArguments } from './options/readArguments.ts';
+import { readWholeNumber } from './options/readWholeNumber.ts';
 
 /**
  * `npm run bench`: the server beside bare Fastify on the same database, in turns in one run; the medians and their
@@ -19,17 +20,6 @@ import { readArguments } from './options/readArguments.ts';
  */
 const usage =
   'npm run bench [-- --rounds 3] [--seconds 4] [--volunteers 100000] [--only measureReads] [--budget]';
-const { values } = await exitOnStartError(() =>
-  readArguments(usage, {
-    options: {
-      rounds: { type: 'string', default: '3' },
-      seconds: { type: 'string', default: '4' },
-      volunteers: { type: 'string', default: '100000' },
-      budget: { type: 'boolean', default: false },
-      only: { type: 'string', multiple: true },
-    },
-  }),
-);
 const measures = [
   measureReads,
   measureSignIn,
@@ -40,18 +30,30 @@ const measures = [
   measurePages,
   measureSearch,
 ];
-const chosen = chooseMeasures(measures, values.only);
-
-const bench = await openBench({
-  rounds: Number(values.rounds),
-  seconds: Number(values.seconds),
-  volunteers: Number(values.volunteers),
+const { chosen, sizes, budget } = await exitOnStartError(() => {
+  const { values } = readArguments(usage, {
+    options: {
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '4' },
+      volunteers: { type: 'string', default: '100000' },
+      budget: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+    },
+  });
+  const sizes = {
+    rounds: readWholeNumber('--rounds', values.rounds),
+    seconds: readWholeNumber('--seconds', values.seconds),
+    volunteers: readWholeNumber('--volunteers', values.volunteers),
+  };
+  return { chosen: chooseMeasures(measures, values.only), sizes, budget: values.budget };
 });
+
+const bench = await openBench(sizes);
 try {
   const goals = [];
   for (const measure of chosen) goals.push(...(await measure(bench)));
   printGoals(goals, 'peer');
-  if (values.budget && !goals.every(isMet)) process.exitCode = 1;
+  if (budget && !goals.every(isMet)) process.exitCode = 1;
 } finally {
   await bench.close();
 }

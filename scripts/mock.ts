@@ -6,6 +6,7 @@ import { runPrismAndSetupWatcher } from '@stoplight/prism-cli/dist/util/runner.j
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { StartError } from '../src/server/StartError.ts';
 import { readVariable } from '../src/server/variables.ts';
+import { readArguments } from './options/readArguments.ts';
 
 const HOST = '127.0.0.1';
 const EXAMPLE_ID = '01980000-0000-7000-8000-000000000001';
@@ -15,6 +16,7 @@ const EXAMPLE_ID = '01980000-0000-7000-8000-000000000001';
  * anew when `npm run generate` writes another contract.
  */
 await exitOnStartError(async () => {
+  readArguments('npm run mock', {});
   const port = Number(readVariable(process.env, 'MOCK_PORT') ?? 4010);
   await requireFree(port);
   await runPrismAndSetupWatcher(createSingleProcessPrism, {

@@ -8,7 +8,6 @@ import { readOptions } from './screenshots/readOptions.ts';
 import { startStudio } from './screenshots/startStudio.ts';
 import { takePictures } from './screenshots/takePictures.ts';
 import { takeReadmePicture } from './screenshots/takeReadmePicture.ts';
-import { views } from './screenshots/views/views.ts';
 import { launchChromium } from './setup/launchChromium.ts';
 import { findChromium } from './setup/machine.mjs';
 
@@ -21,9 +20,6 @@ const folder = join(root, '.screenshots');
  */
 await exitOnStartError(async () => {
   const options = readOptions(process.argv.slice(2));
-  const chosen = Object.values(views)
-    .flat()
-    .filter(({ name }) => options.pages.length === 0 || options.pages.some((page) => name.startsWith(page)));
   const executablePath = findChromium();
   if (!executablePath)
     throw new StartError('There is no Chromium on this machine: npm test would install it.');
@@ -37,14 +33,13 @@ await exitOnStartError(async () => {
     const { taken, failures } = await takePictures({
       browser,
       studio,
-      views: chosen,
       options,
       folder: join(folder, 'pictures'),
     });
     const sheet = await writeContactSheet(
       browser,
       folder,
-      chosen.map(({ name }) => name),
+      options.views.map(({ name }) => name),
     );
     if (options.readme)
       await takeReadmePicture(browser, studio, join(root, 'scripts/screenshots/panel.webp'));

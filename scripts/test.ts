@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { readArguments } from './options/readArguments.ts';
 import { severalAtOnce } from './panel/severalAtOnce.ts';
 import { checkSpecification } from './test/checkSpecification.ts';
 import { checks } from './test/checks.ts';
@@ -16,6 +18,7 @@ const AT_ONCE = 2;
  * check counts as one, and so does each line of the specification. The last line alone says how it went, and so does
  * the status.
  */
+await exitOnStartError(() => readArguments('npm test', {}));
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-report-'));
 const report = join(folder, 'report.json');

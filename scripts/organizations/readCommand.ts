@@ -33,7 +33,8 @@ export function readCommand(args: readonly string[]): Command {
     if (id !== undefined || values.why !== undefined) throw new StartError(`list takes --all. ${USAGE}`);
     return { act, all: values.all };
   }
-  if (act !== 'approve' && act !== 'decline') throw new StartError(`Say what to do: ${USAGE}`);
+  if (act === undefined) throw new StartError(`Say what to do: ${USAGE}`);
+  if (act !== 'approve' && act !== 'decline') throw new StartError(`There is no ${act}: ${USAGE}`);
   if (id === undefined || !isUuid(id) || others.length > 0 || values.all) {
     throw new StartError(`${act} takes the id of one foundation, which list shows: ${USAGE}`);
   }

@@ -1,15 +1,16 @@
 import { languages } from '../../src/contract/Language.ts';
-import { StartError } from '../../src/server/StartError.ts';
+import { chooseNames } from '../options/chooseNames.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { dataKinds } from './foundations/DataKind.ts';
+import type { View } from './views/View.ts';
+import { views } from './views/views.ts';
 
 export const schemes = ['light', 'dark'] as const;
 export const widths = ['360', '768', '1024', '1280', '1536'] as const;
 
 /** What pictures are taken of. */
 export interface Options {
-  /** Beginnings of the names of views; all where it is empty. */
-  readonly pages: readonly string[];
+  readonly views: readonly View[];
   readonly widths: readonly number[];
   readonly languages: readonly (typeof languages)[number][];
   readonly schemes: readonly (typeof schemes)[number][];
@@ -32,18 +33,19 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   return {
-    pages: values.pages?.split(',') ?? [],
-    widths: choose('widths', widths, values.widths ?? widths.join()).map(Number),
-    languages: choose('languages', languages, values.languages ?? 'pl,uk'),
-    schemes: choose('schemes', schemes, values.schemes ?? schemes.join()),
-    data: choose('data', dataKinds, values.data ?? dataKinds.join()),
+    views: chooseViews(values.pages),
+    widths: chooseNames('--widths', widths, values.widths?.split(',')).map(Number),
+    languages: chooseNames('--languages', languages, values.languages?.split(',') ?? ['pl', 'uk']),
+    schemes: chooseNames('--schemes', schemes, values.schemes?.split(',')),
+    data: chooseNames('--data', dataKinds, values.data?.split(',')),
     readme: values.readme,
   };
 }
 
-function choose<T extends string>(name: string, choices: readonly T[], text: string): readonly T[] {
-  const wanted = text.split(',');
-  const chosen = choices.filter((choice) => wanted.includes(choice));
-  if (chosen.length === wanted.length) return chosen;
-  throw new StartError(`--${name} takes one or more of ${choices.join(', ')}, with commas, not ${text}.`);
+/** @param pages beginnings of the names of views, with commas; all where it is missing */
+function chooseViews(pages: string | undefined): readonly View[] {
+  const all = Object.values(views).flat();
+  const names = all.map(({ name }) => name);
+  const chosen = chooseNames('--pages', names, pages?.split(','), (name, start) => name.startsWith(start));
+  return all.filter(({ name }) => chosen.includes(name));
 }

@@ -5,12 +5,10 @@ import { openStudioContext } from './openStudioContext.ts';
 import type { Options } from './readOptions.ts';
 import { shootView } from './shootView.ts';
 import type { Studio } from './startStudio.ts';
-import type { View } from './views/View.ts';
 
 interface Shoot {
   readonly browser: Browser;
   readonly studio: Studio;
-  readonly views: readonly View[];
   readonly options: Options;
   readonly folder: string;
 }
@@ -43,7 +41,7 @@ async function withData(
   const visitor = await openStudioContext(browser, studio.origin, { language });
   const member = await openStudioContext(browser, studio.origin, { language, subject });
   let taken = 0;
-  const wanted = shoot.views.filter(
+  const wanted = options.views.filter(
     (view) => view.data.includes(data) && (view.languages?.includes(language) ?? true),
   );
   for (const view of wanted) {

@@ -1,6 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { StartError } from '../../src/server/StartError.ts';
 import { readArguments } from '../options/readArguments.ts';
+import { readWholeNumber } from '../options/readWholeNumber.ts';
 
 export interface SeedOptions {
   readonly volunteers: number;
@@ -11,7 +12,6 @@ export interface SeedOptions {
   readonly organizationId: string | undefined;
 }
 
-const MOST = 10_000_000;
 const USAGE =
   'npm run seed -- --volunteers 100000 [--events 0] [--people 0] [--seed 1] [--organization first]';
 
@@ -31,7 +31,7 @@ export function readSeedOptions(args: readonly string[]): SeedOptions {
     volunteers: readCount('--volunteers', values.volunteers),
     events: readCount('--events', values.events),
     people: readCount('--people', values.people),
-    seed: readNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER / 4),
+    seed: readWholeNumber('--seed', values.seed, { least: 0, most: Number.MAX_SAFE_INTEGER / 4 }),
     organizationId: readOrganization(values.organization),
   };
   if (options.volunteers + options.events + options.people > 0) return options;
@@ -39,15 +39,7 @@ export function readSeedOptions(args: readonly string[]): SeedOptions {
 }
 
 function readCount(name: string, text: string): number {
-  return readNumber(name, text.replaceAll('_', ''), MOST);
-}
-
-function readNumber(name: string, text: string, most: number): number {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (number <= most) return number;
-  throw new StartError(
-    `${name} takes a whole number from 0 to ${Math.floor(most)}, not ${JSON.stringify(text)}.`,
-  );
+  return readWholeNumber(name, text, { least: 0 });
 }
 
 function readOrganization(text: string): string | undefined {

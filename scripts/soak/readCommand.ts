@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
 import { StartError } from '../../src/server/StartError.ts';
+import { readArguments } from '../options/readArguments.ts';
+import { readWholeNumber } from '../options/readWholeNumber.ts';
 import type { Scenario, Size } from './Scenario.ts';
 
 /**
@@ -16,21 +17,18 @@ export function readCommand(
     const list = Object.entries(scenarios).map(
       ([key, { about, size }]) => `  ${key}${usage(size)}\n      ${about}`,
     );
-    throw new StartError(['npm run soak -- NAME', ...list].join('\n'));
+    const unknown = name === '' ? [] : [`There is no ${name}.`];
+    throw new StartError([...unknown, 'npm run soak -- NAME', ...list].join('\n'));
   }
   return { name, scenario, size: { ...scenario.size, ...readSize(name, scenario.size, options) } };
 }
 
 function readSize(name: string, size: Size, args: readonly string[]): Size {
-  try {
-    const options = Object.fromEntries(Object.keys(size).map((key) => [key, { type: 'string' } as const]));
-    const { values } = parseArgs({ args: [...args], options });
-    const given = Object.entries(values).map(([key, value]) => [key, Number(value)] as const);
-    if (given.every(([, value]) => Number.isInteger(value) && value > 0)) return Object.fromEntries(given);
-  } catch {
-    // An option that it does not have.
-  }
-  throw new StartError(`It takes whole numbers: npm run soak -- ${name}${usage(size)}`);
+  const options = Object.fromEntries(Object.keys(size).map((key) => [key, { type: 'string' } as const]));
+  const { values } = readArguments(`npm run soak -- ${name}${usage(size)}`, { args: [...args], options });
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, readWholeNumber(`--${key}`, String(value))]),
+  );
 }
 
 function usage(size: Size): string {

@@ -38,7 +38,7 @@ describe('the operator’s command', () => {
 
   test.each([
     [[], /^Say what to do/],
-    [['remove', id], /^Say what to do/],
+    [['remove', id], /^There is no remove: npm run organizations/],
     [['list', id], /^list takes --all/],
     [['approve'], /^approve takes the id/],
     [['approve', '17'], /^approve takes the id/],
