@@ -13,6 +13,8 @@ const glossary: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     'osoba w potrzebie': /potrzebując(y|a|ych)\b/i,
     weryfikacja: /walidacj|akceptacj(a|i) wolontariusz/i,
     'adres e-mail': /\b(email|mejl|adres mailowy|poczta elektroniczna)\b/i,
+    'czeka na decyzję': /(?<!\p{L})oczekuje(?!\p{L})|czeka\S* na weryfikację/iu,
+    'wyślij ponownie': /(?<!\p{L})ponów(?!\p{L})|^wyślij jeszcze raz/iu,
     'bez rodzaju osoby': /(?<!\p{L})(z?a?logował[ae]ś|\p{L}+(łeś|łaś|łbyś|łabyś))(?!\p{L})|\(a\)|\/a\b/u,
   },
   en: {
@@ -21,6 +23,8 @@ const glossary: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     'log in, log out': /\bsign(ed|ing|s)?[- ](in|out)\b|\blogoff\b|\blog-in\b/i,
     'e-mail': /\bemail\b/i,
     'waiting list': /\b(reserve|waitlist)/i,
+    'awaiting a decision': /\bpending\b|waiting for verification/i,
+    'send again': /\bresend\b/i,
     'British spelling': /\b(organiz(e|ed|ing)\b|canceled|color|favorite)/i,
   },
   uk: {
@@ -33,6 +37,9 @@ const glossary: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     сповіщення: /повідомлення про (?!проблем|кожн)/i,
     'електронна адреса': /адрес\S* електронної пошти|e-mail|імейл|email/i,
     'список очікування': /лист\S* очікування/i,
+    'чекає на рішення': /(?<!\p{L})очіку(є|ють)|чека\S+ на підтвердження/iu,
+    'відмова від участі': /^відмова( учасника.*)?$/i,
+    'потребує допомоги': /(?<!\p{L})[ву] потребі/iu,
     'людина, а не особа': /(?<!\p{L})ос[оі]б(?!ист)/iu,
   },
   ru: {
@@ -43,6 +50,8 @@ const glossary: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     ссылка: /линк/i,
     'адрес электронной почты': /электронн(ый|ого|ому|ым) адрес|e-mail|email|имейл/i,
     'список ожидания': /лист\S* ожидания/i,
+    'ждёт решения': /(?<!\p{L})ожида(ет|ют)(?!\p{L})|жд(ёт|ут) подтверждения/iu,
+    'отказ от участия': /^отказ( участника.*)?$/i,
     'выйти из фонда': /покин\S* фонд|ушёл из/i,
     ё: /(?<!\p{L})(еще|учетн\p{L}+|причем|завершен|отменен|удален|изменен|отклонен|подтвержден|темн\p{L}+)(?!\p{L})/iu,
   },

@@ -88,7 +88,7 @@ export const resources = {
       {
         "name": "createdAt",
         "kind": "instant",
-        "label": "createdAt",
+        "label": "joinedAt",
         "shown": true,
         "sortable": true
       }
@@ -125,7 +125,7 @@ export const resources = {
           {
             "name": "createdAt",
             "kind": "instant",
-            "label": "createdAt"
+            "label": "joinedAt"
           }
         ]
       },
@@ -707,7 +707,7 @@ export const resources = {
       {
         "name": "createdAt",
         "kind": "instant",
-        "label": "createdAt",
+        "label": "sentAt",
         "shown": true,
         "sortable": true
       },
@@ -799,7 +799,7 @@ export const resources = {
           {
             "name": "createdAt",
             "kind": "instant",
-            "label": "createdAt"
+            "label": "sentAt"
           },
           {
             "name": "expiresAt",
@@ -1401,7 +1401,7 @@ export const resources = {
       {
         "name": "initial",
         "kind": "text",
-        "label": "initial",
+        "label": "nameAndInitial",
         "shown": true,
         "sortable": false
       },
@@ -1463,7 +1463,7 @@ export const resources = {
       {
         "name": "createdAt",
         "kind": "instant",
-        "label": "createdAt",
+        "label": "askedAt",
         "shown": true,
         "sortable": true
       }
@@ -1532,7 +1532,7 @@ export const resources = {
           {
             "name": "createdAt",
             "kind": "instant",
-            "label": "createdAt"
+            "label": "askedAt"
           }
         ]
       },
@@ -1798,7 +1798,7 @@ export const resources = {
       {
         "name": "createdAt",
         "kind": "instant",
-        "label": "createdAt",
+        "label": "appliedAt",
         "shown": true,
         "sortable": true
       }
@@ -1816,17 +1816,6 @@ export const resources = {
             "name": "lastname",
             "kind": "text",
             "label": "lastname"
-          },
-          {
-            "name": "accountStatus",
-            "kind": "enum",
-            "label": "accountStatus",
-            "enumName": "accountStatus",
-            "choices": [
-              "pending",
-              "verified",
-              "rejected"
-            ]
           },
           {
             "name": "email",
@@ -1856,7 +1845,7 @@ export const resources = {
           {
             "name": "createdAt",
             "kind": "instant",
-            "label": "createdAt"
+            "label": "appliedAt"
           }
         ]
       },

@@ -32,7 +32,7 @@ export function PersonInNeedFacts({ person }: { readonly person: PersonInNeed })
       <SummaryFact name={translate('fields.city')} Icon={PlaceIcon}>
         {city}
       </SummaryFact>
-      <SummaryFact name={translate('fields.createdAt')} Icon={AskedIcon}>
+      <SummaryFact name={translate('fields.askedAt')} Icon={AskedIcon}>
         <TimeValue dateTime={createdAt}>{formatInstant(createdAt)}</TimeValue>
       </SummaryFact>
     </>

@@ -1,17 +1,36 @@
 import { useTranslate } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
+import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
+import type { RecordCells } from '../kit/list/ListPresentation.ts';
+import { recordName } from '../kit/text/recordName.ts';
 import { NoPeopleInNeed } from './NoPeopleInNeed.tsx';
 
-/** A list knows the first letter of a last name only; the rest is read on purpose, which is recorded. */
-const resource = { ...resources['people-in-need'], label: ['firstname', 'initial'] };
+const whole: ResourceDefinition = resources['people-in-need'];
+const initial = whole.columns.find(({ name }) => name === 'initial');
+
+/**
+ * A list knows the first letter of a last name only; the rest is read on purpose, which is recorded. The letter stands
+ * in one column with the first name.
+ */
+const resource: ResourceDefinition = {
+  ...whole,
+  label: ['firstname', 'initial'],
+  columns: whole.columns
+    .filter((column) => column !== initial)
+    .map((column) =>
+      column.name === 'firstname' ? { ...column, label: initial?.label ?? column.label } : column,
+    ),
+};
+const cells: RecordCells = { firstname: (person) => recordName(resource.label, person) };
 
 export default function PersonInNeedList() {
   const translate = useTranslate();
   return (
     <ContractList
       resource={resource}
+      cells={cells}
       title={translate(paths.peopleInNeed.title)}
       countText="peopleInNeed.count"
       hrefOf={({ id }) => paths.personInNeed.getHref({ profileId: id })}

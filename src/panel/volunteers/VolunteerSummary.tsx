@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
+import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { VolunteerActs } from './acts/VolunteerActs.tsx';
 import type { Volunteer } from './Volunteer.ts';
 import { VolunteerFacts } from './VolunteerFacts.tsx';
-import { VolunteerStatus } from './VolunteerStatus.tsx';
 import { volunteerName } from './volunteerName.ts';
 
 export function VolunteerSummary() {
@@ -14,7 +14,7 @@ export function VolunteerSummary() {
     <RecordSummary
       name={volunteerName(volunteer)}
       imageToken={volunteer.imageToken}
-      status={<VolunteerStatus status={volunteer.accountStatus} />}
+      status={<ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />}
       facts={<VolunteerFacts volunteer={volunteer} />}
       acts={<VolunteerActs />}
     />

@@ -66,6 +66,18 @@ describe('with a session', () => {
     expect(screen.getByRole('button', { name: /Konto: Anna/ })).toBeDefined();
   });
 
+  test.each(members.map(({ pattern }) => pattern).filter((pattern) => pattern.includes(':')))(
+    '%s with what is no id is a page that was not found, and no record is asked for',
+    async (pattern) => {
+      const requests = stubFetch(({ url }) =>
+        jsonResponse(url.endsWith('/users/login') ? buildUser() : nothing),
+      );
+      await renderInPanel(createRoutes(), { at: pattern.replace(/:\w+/, '17') });
+      expect(await screen.findByRole('heading', { name: 'Nie znaleziono strony' })).toBeDefined();
+      expect(requests.filter(({ url }) => /\b17\b/.test(url))).toEqual([]);
+    },
+  );
+
   test('when it ends, the next refused call leads to the root', async () => {
     const { router } = await renderInPanel(createRoutes(), { at: '/notifications' });
     await screen.findByRole('heading', { name: 'Powiadomienia' });

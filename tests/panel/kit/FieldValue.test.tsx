@@ -46,7 +46,7 @@ test('choices have their names, and a choice without one is still readable', asy
 
 test('a status is an icon and a word', async () => {
   const container = await show('enum', 'verified', 'accountStatus');
-  expect(container.textContent).toBe('Zweryfikowano');
+  expect(container.textContent).toBe('Zweryfikowany użytkownik');
   expect(container.querySelector('svg')).not.toBeNull();
 });
 

@@ -59,6 +59,8 @@ describe('photo', () => {
     await press('Usuń zdjęcie');
     expect(screen.getByRole('dialog', { name: 'Usunąć zdjęcie profilowe?' })).toBeDefined();
     expect(calls()).not.toContain('DELETE /users/profile-photo');
+    // A new one can be added at any time.
+    expect((await dialog()).queryByText('Tej czynności nie można cofnąć.')).toBeNull();
     await user.click((await dialog()).getByRole('button', { name: 'Usuń zdjęcie' }));
     await screen.findByText('Plik został usunięty');
     expect(useSessionStore.getState().user?.imageToken).toBeNull();

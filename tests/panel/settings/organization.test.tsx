@@ -198,6 +198,8 @@ describe('the cover', () => {
     const { user, press, dialog } = await renderSettings('organization');
     expect((await preview()).getByRole('img')).toBeDefined();
     await press('Usuń okładkę');
+    // A new one can be added at any time.
+    expect((await dialog()).queryByText('Tej czynności nie można cofnąć.')).toBeNull();
     await user.click((await dialog()).getByRole('button', { name: 'Usuń okładkę' }));
     await screen.findByText('Plik został usunięty');
     await waitFor(async () => expect((await preview()).queryByRole('img')).toBeNull());

@@ -16,22 +16,27 @@ beforeEach(() => void stubBrowser('(min-width:1024px)'));
 const pages = [{ path: '/our-team', element: <InvitationList /> }];
 const show = (user = buildUser()) => renderMember(pages, { at: '/our-team', user });
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
-const resendOf = (name: string) => screen.findByRole('button', { name: `Ponów zaproszenie: ${name}` });
+const resendOf = (name: string) =>
+  screen.findByRole('button', { name: `Wyślij ponownie zaproszenie: ${name}` });
 
 describe('what it tells', () => {
   test('whom, as what, by whom, when, and how long it is good', async () => {
     stubTeam({ invitations: [buildInvitation({ role: 'admin' })] });
     await show();
     const cells = await row('Magdalena Wójcik');
-    for (const text of ['Administrator', 'Oczekuje', 'Anna Kowalska', 'za 12 dni'])
+    for (const text of ['Administrator', 'Czeka na odpowiedź', 'Anna Kowalska', 'za 12 dni'])
       expect(cells.getByText(text)).toBeDefined();
     expect(cells.getByRole('link', { name: 'magdalena.wojcik@mail.example' })).toBeDefined();
     expect(cells.getAllByRole('time')).toHaveLength(2);
   });
 
   test.each([
-    ['pending', 'Oczekuje', ['Ponów zaproszenie: Magdalena Wójcik', 'Wycofaj zaproszenie: Magdalena Wójcik']],
-    ['expired', 'Wygasło', ['Ponów zaproszenie: Magdalena Wójcik']],
+    [
+      'pending',
+      'Czeka na odpowiedź',
+      ['Wyślij ponownie zaproszenie: Magdalena Wójcik', 'Wycofaj zaproszenie: Magdalena Wójcik'],
+    ],
+    ['expired', 'Wygasło', ['Wyślij ponownie zaproszenie: Magdalena Wójcik']],
     ['accepted', 'Przyjęte', []],
     ['revoked', 'Wycofane', []],
   ] as const)('%s: says so, and offers what is left to do', async (status, word, acts) => {
@@ -76,7 +81,7 @@ describe('send again', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
     send();
     await screen.findByText('Zaproszenie zostało wysłane');
-    await screen.findByText('Oczekuje', { selector: 'td *' });
+    await screen.findByText('Czeka na odpowiedź', { selector: 'td *' });
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
       `POST /organization-coordinators/invitations/${invitation.id}/resend`,
     ]);
@@ -114,6 +119,8 @@ test('revoke: named, confirmed, then shown as it is', async () => {
     await screen.findByRole('dialog', { name: 'Wycofać zaproszenie: Magdalena Wójcik?' }),
   );
   expect(dialog.getByText(/magdalena\.wojcik@mail\.example przestanie działać/)).toBeDefined();
+  // The person can be invited anew.
+  expect(dialog.queryByText('Tej czynności nie można cofnąć.')).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Wycofaj' }));
   await screen.findByText('Zaproszenie zostało wycofane');
   await screen.findByText('Wycofane', { selector: 'td *' });

@@ -74,7 +74,7 @@ test('the invitations are the second tab, which the address keeps while they are
   const { router } = await renderMember(pages, { at: '/our-team' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Zaproszenia' }));
   await screen.findByText('2 zaproszenia');
-  await userEvent.click(screen.getByRole('button', { name: 'Oczekuje' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Czeka na odpowiedź' }));
   await screen.findByText('1 zaproszenie');
   expect(router.state.location.search).toBe('?status=pending&tab=invitations');
   expect(calls.at(-1)).toBe('GET /invitations?page=0&size=25&sort=createdAt%2Cdesc&status=pending');

@@ -45,7 +45,7 @@ test('only who waits can be selected, and the question tells how many and who', 
   expect(calls().filter((call) => call.includes('/verify'))).toHaveLength(2);
   // The list is read again, and nobody who waits is left.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Zweryfikuj zaznaczone' })).toBeNull());
-  expect(within(screen.getByRole('table')).getAllByText('Zweryfikowano')).toHaveLength(3);
+  expect(within(screen.getByRole('table')).getAllByText('Zweryfikowany użytkownik')).toHaveLength(3);
 });
 
 test('says who could not be verified and why, once', async () => {

@@ -28,7 +28,7 @@ describe('what it tells', () => {
     stubVolunteers([volunteer]);
     await renderMember(pages, { at: `/volunteer/${volunteer.id}` });
     await screen.findByRole('heading', { level: 1, name: 'Łucja Wiśniewska' });
-    expect(screen.getByText('Oczekuje na decyzję')).toBeDefined();
+    expect(screen.getByText('Czeka na decyzję')).toBeDefined();
     expect(screen.getByText('4,5 na 5')).toBeDefined();
     const details = within(screen.getByRole('tabpanel', { name: 'Profil' }));
     for (const name of ['Dane', 'Adres', 'Informacje ogólne', 'Pomoc'])

@@ -90,8 +90,8 @@ onEachServer('the export of volunteers', (stage) => {
   });
 
   test.each([
-    ['pl', 'Oczekuje', 'polski, ukraiński', 'Tak'],
-    ['en', 'Pending', 'polish, ukrainian', 'Yes'],
+    ['pl', 'Czeka na decyzję', 'polski, ukraiński', 'Tak'],
+    ['en', 'Awaiting a decision', 'polish, ukrainian', 'Yes'],
     ['uk', 'Очікує', 'польська, українська', 'Так'],
     ['ru', 'Ожидает', 'польский, украинский', 'Да'],
   ])('names choices in the language asked for (%s)', async (language, status, spoken, yes) => {

@@ -11,10 +11,12 @@ interface RecordCellProps {
 
 /**
  * A value in a row or on a card: as its list shows it, else as its kind in the contract wants it. Where the panel is
- * built, the rows are samples (see ahead/), in which each value is marked by the name of its column.
+ * built, the rows are samples (see ahead/), in which each value is marked by the name of its column; what a list
+ * shows by itself there is the text of its properties, each filled in where it stands.
  */
 export function RecordCell({ cells, field, record }: RecordCellProps) {
   const special = cells?.[field.name];
-  const value = special ? special(record) : <FieldValue field={field} value={record[field.name]} />;
+  if (special) return special(record);
+  const value = <FieldValue field={field} value={record[field.name]} />;
   return import.meta.env.SSR ? <span data-column={field.name}>{value}</span> : value;
 }

@@ -14,6 +14,7 @@ export function RemovePhotoButton() {
       label={translate('settings.photo.remove')}
       title={translate('settings.photo.removeTitle')}
       text={translate('settings.photo.removeText')}
+      isReversible
       act={() => answerOf(client.DELETE('/users/profile-photo'))}
       onDone={() => setPhoto(null)}
       button={{ color: 'error', startIcon: <DeleteIcon /> }}

@@ -16,6 +16,7 @@ export function RevokeButton({ invitation }: { readonly invitation: Invitation }
       label={translate('team.revoke.label')}
       title={translate('team.revoke.title', { name })}
       text={translate('team.revoke.text', { email })}
+      isReversible
       act={() =>
         answerOf(
           client.POST('/organization-coordinators/invitations/{id}/revoke', { params: { path: { id } } }),

@@ -52,9 +52,9 @@ describe('what it shows', () => {
       'Miejscowość',
       'E-mail',
       'Telefon',
-      'Utworzono',
+      'Zgłoszono',
     ]);
-    expect(cells.getByText('Oczekuje')).toBeDefined();
+    expect(cells.getByText('Czeka na decyzję')).toBeDefined();
     expect(cells.getByRole('link', { name: 'lucja.wisniewska@mail.example' }).getAttribute('href')).toBe(
       'mailto:lucja.wisniewska@mail.example',
     );
@@ -91,7 +91,7 @@ describe('what it shows', () => {
     await show();
     const card = within(await screen.findByRole('listitem'));
     expect(card.getByRole('heading', { name: 'Łucja Wiśniewska' })).toBeDefined();
-    expect(card.getByText('Oczekuje')).toBeDefined();
+    expect(card.getByText('Czeka na decyzję')).toBeDefined();
     expect(card.getByText('Miejscowość')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^Kolejność: malejąco/ }));
@@ -145,9 +145,9 @@ describe('what is asked of it is in the address', () => {
     stubVolunteers([buildVolunteer(), buildVolunteer({ firstname: 'Jan', accountStatus: 'verified' })]);
     const { router } = await show({ at: '/volunteers?page=2&size=1' });
     await row('Jan');
-    await userEvent.click(screen.getByRole('button', { name: 'Zweryfikowano' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zweryfikowany użytkownik' }));
     await waitFor(() => expect(router.state.location.search).toBe('?accountStatus=verified&size=1'));
-    expect(screen.getByRole('button', { name: 'Zweryfikowano', pressed: true })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Zweryfikowany użytkownik', pressed: true })).toBeDefined();
     await router.navigate(-1);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Wszystkie', pressed: true })).toBeDefined(),
@@ -158,7 +158,7 @@ describe('what is asked of it is in the address', () => {
     const { calls } = stubVolunteers([buildVolunteer()]);
     await show();
     await row('Łucja');
-    expect(screen.getByRole('columnheader', { name: /Utworzono/ }).getAttribute('aria-sort')).toBe(
+    expect(screen.getByRole('columnheader', { name: /Zgłoszono/ }).getAttribute('aria-sort')).toBe(
       'descending',
     );
     expect(within(screen.getByRole('columnheader', { name: 'E-mail' })).queryByRole('button')).toBeNull();
@@ -247,7 +247,7 @@ describe('when there is nothing to show', () => {
   test('no match: another state, with the way out', async () => {
     stubVolunteers([buildVolunteer()]);
     const { router } = await show({ at: '/volunteers?q=nikt&sort=city,asc' });
-    await screen.findByText('Nic nie pasuje');
+    await screen.findByText('Brak wyników');
     await userEvent.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
     await row('Łucja');
     expect(router.state.location.search).toBe('?sort=city%2Casc');

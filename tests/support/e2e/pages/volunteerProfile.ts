@@ -6,7 +6,7 @@ export function volunteerProfile(page: Page) {
   return {
     heading: (name: string): Locator => main.getByRole('heading', { level: 1, name, exact: true }),
     /** The chip beside the name. */
-    status: (name: string): Locator => main.getByText(polish(`volunteers.status.${name}`), { exact: true }),
+    status: (name: string): Locator => main.getByText(polish(`enums.accountStatus.${name}`), { exact: true }),
     verify: main.getByRole('button', { name: polish('volunteers.verify.label'), exact: true }),
     reject: main.getByRole('button', { name: polish('volunteers.reject.label'), exact: true }),
     delete: main.getByRole('button', { name: polish('ra.action.delete'), exact: true }),

@@ -18,6 +18,7 @@ export function RemoveCoverButton({ id, onRemoved }: RemoveCoverButtonProps) {
       label={translate('settings.cover.remove')}
       title={translate('settings.cover.removeTitle')}
       text={translate('settings.cover.removeText')}
+      isReversible
       act={() => answerOf(client.DELETE('/organizations/{id}/cover', { params: { path: { id } } }))}
       onDone={onRemoved}
       button={{ color: 'error', startIcon: <DeleteIcon /> }}
