@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RecordContextProvider, useGetOne } from 'react-admin';
 import { ApiError } from '../../data/ApiError.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { LoadFailure } from '../state/LoadFailure.tsx';
+import { DeletedContext } from './DeletedContext.ts';
 import { ProfileShape } from './ProfileShape.tsx';
 import { ShowSkeleton } from './ShowSkeleton.tsx';
 
@@ -29,15 +30,27 @@ export function ContractShow({
   children,
 }: ContractShowProps) {
   const again = !readsAreRecorded;
+  const [isDeleted, setDeleted] = useState(false);
   const { data, error, refetch } = useGetOne(
     resource,
     { id },
     // Where the record was read ahead and could not be, it is not asked for, and told of, a second time.
-    { refetchOnWindowFocus: again, refetchOnReconnect: again, retryOnMount: false },
+    {
+      enabled: !isDeleted,
+      refetchOnWindowFocus: again,
+      refetchOnReconnect: again,
+      retryOnMount: false,
+    },
   );
 
-  if (data) return <RecordContextProvider value={data}>{children}</RecordContextProvider>;
-  if (!error) return <ShowSkeleton>{shape}</ShowSkeleton>;
+  if (data && !isDeleted) {
+    return (
+      <DeletedContext value={() => setDeleted(true)}>
+        <RecordContextProvider value={data}>{children}</RecordContextProvider>
+      </DeletedContext>
+    );
+  }
+  if (isDeleted || !error) return <ShowSkeleton>{shape}</ShowSkeleton>;
   // An address that is no id at all is refused as bad input.
   if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotFound />;
   return <LoadFailure error={error} onRetry={() => void refetch()} isPage />;

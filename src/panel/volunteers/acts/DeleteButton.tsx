@@ -1,34 +1,20 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRecordContext, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { ConfirmButton } from '../../kit/act/ConfirmButton.tsx';
-import { useListHref } from '../../kit/show/useListHref.ts';
+import { useLeaveDeleted } from '../../kit/show/useLeaveDeleted.ts';
 import type { Volunteer } from '../Volunteer.ts';
 import { volunteerName } from '../volunteerName.ts';
 
 /** Deletes the volunteer and goes back to the list as it was left. */
-export function DeleteButton() {
+export function DeleteButton({ volunteer }: { readonly volunteer: Volunteer }) {
   const translate = useTranslate();
-  const volunteer = useRecordContext<Volunteer>();
-  const list = useListHref(paths.volunteers.getHref());
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  if (!volunteer) return null;
   const { id } = volunteer;
+  const leave = useLeaveDeleted(resources.volunteers.name, id, paths.volunteers.getHref());
   const name = volunteerName(volunteer);
-
-  const leave = async () => {
-    // First away from the profile, or it would be read again, and is not there any more.
-    await navigate(list);
-    const { name } = resources.volunteers;
-    queryClient.removeQueries({ queryKey: [name, 'getOne', { id }] });
-    await queryClient.invalidateQueries({ queryKey: [name, 'getList'] });
-  };
 
   return (
     <ConfirmButton
