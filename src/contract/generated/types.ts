@@ -10,7 +10,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in, or check the session
-         * @description With a Basic header it signs in and sets a new session. Without one it answers the user of the session, or 401. Unknown e-mail and wrong password answer alike. With `source-device: web` a volunteer gets 403.
+         * @description With a Basic header it signs in and sets a new session. Without one it answers the user of the session, or 401. Unknown e-mail and wrong password answer alike. With `source-device: web` a volunteer gets 403 either way: the panel is for coordinators.
          */
         post: operations["login"];
         delete?: never;

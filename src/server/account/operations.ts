@@ -14,6 +14,7 @@ import { type PhotoOperation, photoOperations } from './photoOperations.ts';
 import { type PreferencesOperation, preferencesOperations } from './preferencesOperations.ts';
 import { restoreAccount } from './restoreAccount.ts';
 import { signIn } from './signIn.ts';
+import { deviceRefusal } from './signInRules.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];
 
@@ -60,6 +61,8 @@ export function accountOperations(services: Services): Handlers<AccountOperation
       const hash = sessionHashOf(call.request, secure);
       const [owner] = hash ? await findSessions([hash], db) : [];
       if (!owner) throw new ApiError('unauthenticated');
+      const refusal = deviceRefusal(owner, origin(call).device);
+      if (refusal) throw new ApiError(refusal);
       return loggedInUser(owner);
     },
 

@@ -12,6 +12,13 @@ export function signInRefusal(account: Account, device: 'web' | 'mobile' | undef
     return 'email_unconfirmed';
   if (account.organizationStatus === 'pending') return 'organization_pending';
   if (account.organizationStatus === 'declined') return 'organization_declined';
-  if (account.role === 'volunteer' && device === 'web') return 'panel_for_coordinators';
-  return null;
+  return deviceRefusal(account, device);
+}
+
+/** Why a session is none of the panel's, or null: volunteers have the app. */
+export function deviceRefusal(
+  { role }: Pick<Account, 'role'>,
+  device: 'web' | 'mobile' | undefined,
+): ErrorCode | null {
+  return role === 'volunteer' && device === 'web' ? 'panel_for_coordinators' : null;
 }
