@@ -17,6 +17,9 @@ export interface Starter {
   readonly offline: string;
 }
 
+/** An empty one is none. */
+type InlineScripts = readonly string[];
+
 interface HtmlPageInput extends PrerenderedPage {
   readonly language: Language;
   readonly title: string;
@@ -29,7 +32,7 @@ interface HtmlPageInput extends PrerenderedPage {
   /** Without it, the panel is loaded at once. */
   readonly starter: Starter | undefined;
   /** Scripts of the page's own: before all else, and at its end. */
-  readonly inline: { readonly first: string | undefined; readonly last: string | undefined };
+  readonly inline: { readonly first: InlineScripts; readonly last: InlineScripts };
   /** Text of a file of the built panel. */
   readonly asset: (path: string) => Promise<string>;
 }
@@ -49,7 +52,7 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
     ...lists.map(({ media, root }) => `<template data-media="${media}">${root}</template>`),
     starter ? failureOf(starter) : '',
     starter?.place === 'head' ? '' : start,
-    inlineScript(inline.last),
+    inlineScripts(inline.last),
   ];
 
   return (
@@ -63,7 +66,7 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
       // In the page, so that nothing has to be waited for before it shows.
       .replace('</head>', () =>
         [
-          inlineScript(inline.first),
+          inlineScripts(inline.first),
           starter?.place === 'head' ? start : '',
           fonts,
           preloads,
@@ -81,8 +84,8 @@ function startAtOnce(scripts: readonly string[]) {
   return { preloads, start: `<script type="module" crossorigin src="/${scripts[0]}"></script>` };
 }
 
-function inlineScript(script: string | undefined): string {
-  return script ? `<script>${script}</script>` : '';
+function inlineScripts(scripts: InlineScripts): string {
+  return scripts.map((script) => script && `<script>${script}</script>`).join('');
 }
 
 function scriptOf({ script, data }: Starter): string {

@@ -44,7 +44,10 @@ export async function prerenderPages(
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const starterOf = await loadStarters(root);
   const showCounters = await buildInlineScript(join(root, 'src/panel/landing/first.ts'));
-  const inChosenLanguage = await buildInlineScript(join(root, 'src/panel/app/first/inChosenLanguage.ts'));
+  const firstScript = (name: string) => buildInlineScript(join(root, `src/panel/app/first/${name}.ts`));
+  const inChosenLanguage = await firstScript('inChosenLanguage');
+  const mayBeSignedIn = await firstScript('mayBeSignedIn');
+  const keepWanted = await firstScript('keepWanted');
   const modules = pageModules(root);
   const pages = [...Object.entries(paths), ['notFound', notFound] as const];
   const inlineScripts = new Set<string>();
@@ -79,8 +82,8 @@ export async function prerenderPages(
         scripts,
         starter: starterOf({ name, public: path.public, first, scripts }, text),
         inline: {
-          first: isWhole ? inChosenLanguage : undefined,
-          last: name === 'landing' ? showCounters : undefined,
+          first: [isWhole ? inChosenLanguage : '', path.public ? mayBeSignedIn : ''],
+          last: [isWhole ? keepWanted : '', name === 'landing' ? showCounters : ''],
         },
         asset,
       });

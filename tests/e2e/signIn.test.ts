@@ -96,5 +96,5 @@ test('logging out says so, shows the login page and ends the session', async ({ 
 
   expected.push(CHECK_REFUSED);
   await page.goto(paths.volunteers.getHref());
-  await page.waitForURL(paths.landing.getHref());
+  await page.waitForURL(({ pathname }) => pathname === paths.landing.getHref());
 });

@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
+import { returnPath } from '../data/returnPath.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { WhyHere } from '../shell/WhyHere.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
-import { returnPath } from './returnPath.ts';
 import { emailOfState } from './signInState.ts';
 
 export default function LoginPage() {
@@ -20,6 +21,7 @@ export default function LoginPage() {
       intro={translate('account.login.intro')}
       links={<LoginLinks />}
     >
+      <WhyHere sx={{ mb: 3 }} />
       <LoginForm email={emailOfState(state)} />
     </AccountCard>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
+import { useWayIn } from '../shell/useWayIn.ts';
 
 interface ResetMailSentProps {
   readonly email: string;
@@ -14,6 +15,7 @@ interface ResetMailSentProps {
 /** The same for any address, and what to do when no mail comes. */
 export function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
   const translate = useTranslate();
+  const wayIn = useWayIn();
   const notes = [translate('account.forgot.sentTo', { email }), translate('account.forgot.noMail')];
   return (
     <StatePage
@@ -22,7 +24,7 @@ export function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
       text={translate('messages.resetMailSent')}
       actions={
         <>
-          <Button component={Link} to={paths.login.getHref()} variant="contained">
+          <Button component={Link} to={wayIn(paths.login)} variant="contained">
             {translate('account.toSignIn')}
           </Button>
           <Button onClick={onAgain}>{translate('account.forgot.again')}</Button>

@@ -1,12 +1,12 @@
-import { replace } from 'react-router';
-import { paths } from '../../contract/paths.ts';
+import { type LoaderFunctionArgs, replace } from 'react-router';
+import { rootHref } from '../data/rootHref.ts';
 import { checkSession } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 
 /** The access rule of members' pages (specification, section 2): no user, a check, and back to the root. */
-export async function requireSession(): Promise<null> {
+export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> {
   // Replaced, not pushed: going back would only lead here again.
-  if (!(await findUser())) throw replace(paths.landing.getHref());
+  if (!(await findUser())) throw replace(rootHref(withHash(new URL(request.url))));
   return null;
 }
 
@@ -14,6 +14,12 @@ export async function requireSession(): Promise<null> {
 export async function lookForSession(): Promise<null> {
   await findUser();
   return null;
+}
+
+/** The router leaves the hash out. Where a page is opened by its address, the browser has it. */
+function withHash(url: URL): URL {
+  if (url.pathname === window.location.pathname) url.hash = window.location.hash;
+  return url;
 }
 
 async function findUser() {

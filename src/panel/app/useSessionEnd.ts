@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../contract/paths.ts';
 import { onFailure } from '../data/failures.ts';
+import { rootHref } from '../data/rootHref.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 
 /** Leaves for the root as soon as any call is refused because the session has ended. */
@@ -14,7 +14,7 @@ export function useSessionEnd(): void {
         // A quiet failure is the session check's own, and whoever asked for it acts on it.
         if (status !== 401 || quiet || problem?.code === 'invalid_credentials') return;
         useSessionStore.getState().setUser(null);
-        void navigate(paths.landing.getHref(), { replace: true });
+        void navigate(rootHref(window.location), { replace: true });
       }),
     [navigate],
   );

@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { imageUrl } from './imageUrl.ts';
+import { rootHref } from './rootHref.ts';
 import { checkSession, signIn, signOut } from './session.ts';
 import { useSessionStore } from './sessionStore.ts';
 
@@ -18,7 +19,7 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     if (useSessionStore.getState().user) return;
     await checkSession().catch(() => {
-      throw { redirectTo: paths.landing.getHref(), message: false };
+      throw { redirectTo: rootHref(window.location), message: false };
     });
   },
 

@@ -1,3 +1,4 @@
+import { ApiError } from './ApiError.ts';
 import { answerOf } from './answerOf.ts';
 import { basicCredentials } from './basicCredentials.ts';
 import { client } from './client.ts';
@@ -14,7 +15,7 @@ let checking: Promise<LoggedInUser> | undefined;
 /**
  * Asks the server who is signed in; who asks meanwhile shares the answer.
  *
- * @throws ApiError 401 when nobody is
+ * @throws ApiError 401 when nobody is, 403 when it is a volunteer
  */
 export function checkSession(): Promise<LoggedInUser> {
   checking ??= askForUser().finally(() => {
@@ -32,9 +33,15 @@ async function askForUser(): Promise<LoggedInUser> {
   try {
     return remember(await answerOf(client.POST('/users/login', { headers: { 'no-toast': 'true' } })));
   } catch (error) {
-    useSessionStore.getState().setUser(null);
+    // No answer says nothing of the session, so the next visit asks again.
+    if (error instanceof ApiError) useSessionStore.getState().setUser(null, refusalOf(error));
+    else useSessionStore.setState({ user: null, refusal: undefined });
     throw error;
   }
+}
+
+function refusalOf({ status, problem }: ApiError): string | undefined {
+  return status === 403 ? problem?.message : undefined;
 }
 
 function remember(user: LoggedInUser): LoggedInUser {

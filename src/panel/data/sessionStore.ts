@@ -7,14 +7,17 @@ export type LoggedInUser = components['schemas']['LoggedInUser'];
 interface SessionState {
   /** `undefined` until the session was checked, `null` for a visitor. */
   readonly user: LoggedInUser | null | undefined;
-  readonly setUser: (user: LoggedInUser | null) => void;
+  /** Why the session that there is opens no page of members, in the words of the server. */
+  readonly refusal: string | undefined;
+  readonly setUser: (user: LoggedInUser | null, refusal?: string) => void;
 }
 
 export const useSessionStore = create<SessionState>((set) => ({
   user: undefined,
-  setUser: (user) => {
+  refusal: undefined,
+  setUser: (user, refusal) => {
     if (user) knownOrganization.write(user.organizationId);
     else knownOrganization.clear();
-    set({ user });
+    set({ user, refusal });
   },
 }));

@@ -6,10 +6,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { useWayIn } from '../shell/useWayIn.ts';
+import { whileAsking } from '../shell/whileAsking.ts';
 import { LandingPicture } from './LandingPicture.tsx';
 
 export function LandingHero() {
   const translate = useTranslate();
+  const wayIn = useWayIn();
   const signedIn = useSessionStore((state) => Boolean(state.user));
 
   return (
@@ -44,10 +47,22 @@ export function LandingHero() {
             </Button>
           ) : (
             <>
-              <Button component={Link} to={paths.register.getHref()} variant="contained" size="large">
+              <Button
+                component={Link}
+                to={wayIn(paths.register)}
+                variant="contained"
+                size="large"
+                sx={whileAsking({ visibility: 'hidden' })}
+              >
                 {translate('shell.visitor.register')}
               </Button>
-              <Button component={Link} to={paths.login.getHref()} variant="outlined" size="large">
+              <Button
+                component={Link}
+                to={wayIn(paths.login)}
+                variant="outlined"
+                size="large"
+                sx={whileAsking({ display: 'none' })}
+              >
                 {translate('shell.visitor.signIn')}
               </Button>
             </>

@@ -10,6 +10,7 @@ import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { toast } from '../shell/toast.ts';
+import { useWayIn } from '../shell/useWayIn.ts';
 import { sentState } from './sentState.ts';
 
 type Body = components['schemas']['OrganizationRegistration'];
@@ -23,6 +24,7 @@ async function register(body: Body): Promise<string> {
 export function RegistrationForm() {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const wayIn = useWayIn();
 
   const leave = (email: string) => {
     toast.success(translate('messages.requestSent'));
@@ -47,7 +49,7 @@ export function RegistrationForm() {
       />
       <Box sx={{ mt: 4 }}>
         {translate('registration.hasAccount')}{' '}
-        <Link component={RouterLink} to={paths.login.getHref()}>
+        <Link component={RouterLink} to={wayIn(paths.login)}>
           {translate('shell.visitor.signIn')}
         </Link>
       </Box>

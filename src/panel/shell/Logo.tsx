@@ -6,6 +6,7 @@ import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import logo from './logo.svg';
 import { useCurrentPath } from './useCurrentPath.ts';
+import { whileAsking } from './whileAsking.ts';
 
 /** Leads visitors to the landing page and members to their overview; public pages add the tagline. */
 export function Logo() {
@@ -29,7 +30,13 @@ export function Logo() {
     >
       <img src={logo} alt="" width={36} height={36} />
       {/* On a phone the header of a member has no room for words. */}
-      <Box sx={{ minWidth: 0, display: { xs: isPublic && !signedIn ? 'block' : 'none', sm: 'block' } }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          display: { xs: isPublic && !signedIn ? 'block' : 'none', sm: 'block' },
+          ...whileAsking({ display: { xs: 'none', sm: 'block' } }),
+        }}
+      >
         <Typography
           component="span"
           noWrap

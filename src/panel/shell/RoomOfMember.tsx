@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useCurrentPath } from './useCurrentPath.ts';
 
-/** On a member's page the session is still being checked: what comes with it has its place already. */
-export function RoomOfMember({ sx }: { readonly sx: SxProps }) {
+/**
+ * While the session is still being checked, what comes with it has its place already: on a member's page, and on a
+ * visitor's in a browser that has been signed in before.
+ */
+export function RoomOfMember({ sx }: { readonly sx: SystemStyleObject<Theme> }) {
   const isComing = useSessionStore(({ user }) => user === undefined);
   const isPublic = useCurrentPath()?.public ?? true;
-  return isComing && !isPublic && <Box sx={sx} />;
+  return isComing && <Box sx={[isPublic && { 'html:not([data-asking]) &': { display: 'none' } }, sx]} />;
 }

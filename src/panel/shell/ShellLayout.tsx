@@ -11,10 +11,12 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UniversalModal } from './UniversalModal.tsx';
+import { useQuietSession } from './useQuietSession.ts';
 import './print.css';
 
 /** What surrounds every page. */
 export function ShellLayout() {
+  useQuietSession();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />

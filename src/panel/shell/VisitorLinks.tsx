@@ -5,6 +5,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useCurrentPath } from './useCurrentPath.ts';
+import { useWayIn } from './useWayIn.ts';
+import { whileAsking } from './whileAsking.ts';
+
+const hidden = whileAsking({ display: 'none' });
 
 /**
  * Where a visitor goes on: sign in or register; on a phone an icon for the first, which leads to the second. On a
@@ -13,8 +17,9 @@ import { useCurrentPath } from './useCurrentPath.ts';
 export function VisitorLinks() {
   const translate = useTranslate();
   const path = useCurrentPath();
-  const signIn = path === paths.login ? undefined : paths.login.getHref();
-  const register = path === paths.register ? undefined : paths.register.getHref();
+  const wayIn = useWayIn();
+  const signIn = path === paths.login ? undefined : wayIn(paths.login);
+  const register = path === paths.register ? undefined : wayIn(paths.register);
 
   if (path && !path.public) return null;
   return (
@@ -26,14 +31,14 @@ export function VisitorLinks() {
             to={signIn}
             edge="end"
             aria-label={translate('shell.visitor.signIn')}
-            sx={{ display: { sm: 'none' }, color: 'primary.main' }}
+            sx={{ display: { sm: 'none' }, color: 'primary.main', ...hidden }}
           >
             <LoginIcon />
           </IconButton>
           <Button
             component={Link}
             to={signIn}
-            sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0 }}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0, ...hidden }}
           >
             {translate('shell.visitor.signIn')}
           </Button>
@@ -44,7 +49,7 @@ export function VisitorLinks() {
           component={Link}
           to={register}
           variant="outlined"
-          sx={{ display: { xs: 'none', md: 'inline-flex' }, ml: 1, flexShrink: 0 }}
+          sx={{ display: { xs: 'none', md: 'inline-flex' }, ml: 1, flexShrink: 0, ...hidden }}
         >
           {translate('shell.visitor.register')}
         </Button>

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, languages } from '../../contract/Language.ts';
 import { languageCookie } from '../../contract/languageCookie.ts';
-import { pageFile, pageName } from './panelPages.ts';
+import { pageName } from '../../contract/pageName.ts';
+import { pageFile } from './panelPages.ts';
 
 const PAGE = 'index.html';
 

@@ -8,9 +8,11 @@ import { stubFetch } from '../support/stubFetch.ts';
 beforeEach(() => useSessionStore.setState({ user: undefined }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a failed check leads to the root, without a message, after really asking', async () => {
+test('a failed check leads to the root, which remembers the page, without a message, after really asking', async () => {
   const requests = stubFetch(() => new Response(null, { status: 401 }));
-  await expect(authProvider.checkAuth({})).rejects.toEqual({ redirectTo: '/', message: false });
+  window.history.replaceState(null, '', '/volunteers?q=Nowak');
+  const redirectTo = '/?from=%2Fvolunteers%3Fq%3DNowak';
+  await expect(authProvider.checkAuth({})).rejects.toEqual({ redirectTo, message: false });
   expect(requests).toHaveLength(1);
 });
 

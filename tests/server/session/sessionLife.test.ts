@@ -22,15 +22,18 @@ onEachServer('a session', (stage) => {
     ['web', 403],
     ['mobile', 200],
     [undefined, 200],
-  ])('the session of a volunteer is no session of the panel: source-device %s, %i', async (device, status) => {
-    const as = stage.own.volunteer;
-    const reply = await stage.call('login', { as, headers: { 'source-device': device } });
-    expect(reply.status).toBe(status);
-    if (status === 403) expect(reply.problem.code).toBe('panel_for_coordinators');
-    else expect(reply.answer).toMatchObject({ id: as.id, role: 'volunteer' });
-    // The app's session goes on all the same.
-    expect((await stage.call('login', { as, headers: { 'source-device': 'mobile' } })).status).toBe(200);
-  });
+  ])(
+    'the session of a volunteer is no session of the panel: source-device %s, %i',
+    async (device, status) => {
+      const as = stage.own.volunteer;
+      const reply = await stage.call('login', { as, headers: { 'source-device': device } });
+      expect(reply.status).toBe(status);
+      if (status === 403) expect(reply.problem.code).toBe('panel_for_coordinators');
+      else expect(reply.answer).toMatchObject({ id: as.id, role: 'volunteer' });
+      // The app's session goes on all the same.
+      expect((await stage.call('login', { as, headers: { 'source-device': 'mobile' } })).status).toBe(200);
+    },
+  );
 
   test('is checked by a login without a header, which answers the same user', async () => {
     const { cookie: _, ...user } = stage.own.coordinator;

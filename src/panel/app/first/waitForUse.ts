@@ -1,5 +1,8 @@
 import { chosenLanguage } from '../../data/language.ts';
+import { returnPath } from '../../data/returnPath.ts';
+import { wantedPage } from '../../data/wantedPage.ts';
 import { unregisterServiceWorkers } from '../unregisterServiceWorkers.ts';
+import { askForSession } from './askForSession.ts';
 import { PANEL_TAKEN } from './panelTaken.ts';
 import { hideFailure, showFailure } from './showFailure.ts';
 
@@ -15,6 +18,9 @@ const { currentScript, documentElement: html } = document;
 const { panel = '' } = (currentScript as HTMLScriptElement).dataset;
 const controls = 'button, input, textarea, select, [role="button"]';
 const signs = ['pointerover', 'pointerdown', 'keydown', 'input', 'focusin'];
+
+/** Of the sign-in. */
+const form = document.querySelector('form');
 
 let loading = false;
 let pressed: HTMLElement | undefined;
@@ -46,13 +52,26 @@ function keep(event: Event): void {
   load();
 }
 
+/** A member goes on from the sign-in, or to where they wanted to go, and else sees the page as one. */
+async function receiveMember(): Promise<void> {
+  if (!(await askForSession())) showVisitors();
+  else if (form || wantedPage(location.search)) location.replace(returnPath(location.search));
+  else load();
+}
+
+function showVisitors(): void {
+  html.removeAttribute('data-asking');
+  // A form takes typing from the start; that says nothing about a person yet.
+  form?.querySelector('input')?.focus();
+}
+
 void unregisterServiceWorkers();
 
 // The server did not know the language.
 if (html.lang !== chosenLanguage()) load();
 
-// A form takes typing from the start; that says nothing about a person yet.
-document.querySelector<HTMLElement>('form input')?.focus();
+if (html.hasAttribute('data-asking')) void receiveMember();
+else showVisitors();
 
 for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
 addEventListener('click', keep, { capture: true });
