@@ -9,7 +9,15 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     may: ['visitor'],
     what: 'sign in, register, use a link from a mail, apply and ask for help, see what is public',
     operations: [
-      ...['login', 'logout', 'forgotPassword', 'resetPassword', 'confirmRegistration', 'restoreAccount'],
+      ...[
+        'login',
+        'logout',
+        'forgotPassword',
+        'resendConfirmation',
+        'resetPassword',
+        'confirmRegistration',
+        'restoreAccount',
+      ],
       ...['registerOrganization', 'confirmOrganizationEmail', 'registerCoordinator', 'getInvitationByToken'],
       ...['applyAsVolunteer', 'requestHelp', 'getStatistics', 'getImage', 'getHealth', 'getContract'],
     ],

@@ -1,8 +1,12 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CredentialsForm } from '../../contract/generated/forms/Credentials.ts';
 import type { components } from '../../contract/generated/types.ts';
+import { ApiError } from '../data/ApiError.ts';
 import { signIn } from '../data/session.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
+import { ResendConfirmation } from '../kit/link/ResendConfirmation.tsx';
 import { toast } from '../shell/toast.ts';
 
 type Credentials = components['schemas']['Credentials'];
@@ -12,20 +16,41 @@ interface LoginFormProps {
   readonly email: string | undefined;
 }
 
-/** Signs in. Where to go then is the page's matter. */
+/** Signs in. Where to go then is the page's matter. Who has not confirmed the address yet can have the mail again. */
 export function LoginForm({ email: known }: LoginFormProps) {
   const translate = useTranslate();
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+
+  const submit = async ({ email, password }: Credentials) => {
+    try {
+      await signIn(email, password);
+    } catch (error) {
+      setUnconfirmed(isUnconfirmed(error) ? email : undefined);
+      throw error;
+    }
+  };
 
   return (
-    <ContractForm
-      form={CredentialsForm}
-      submitLabel={translate('account.login.submit')}
-      failure="messages.loginDataError"
-      {...(known && { initial: { email: known } })}
-      focusFirst={!known}
-      warnUnsaved={false}
-      onSubmit={({ email, password }: Credentials) => signIn(email, password)}
-      onSaved={() => toast.success(translate('messages.loggedIn'))}
-    />
+    <>
+      <ContractForm
+        form={CredentialsForm}
+        submitLabel={translate('account.login.submit')}
+        failure="messages.loginDataError"
+        {...(known && { initial: { email: known } })}
+        focusFirst={!known}
+        warnUnsaved={false}
+        onSubmit={submit}
+        onSaved={() => toast.success(translate('messages.loggedIn'))}
+      />
+      {unconfirmed && (
+        <Box sx={{ mt: 3 }}>
+          <ResendConfirmation key={unconfirmed} email={unconfirmed} />
+        </Box>
+      )}
+    </>
   );
+}
+
+function isUnconfirmed(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'email_unconfirmed';
 }

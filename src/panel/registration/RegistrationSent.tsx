@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
+import { ResendConfirmation } from '../kit/link/ResendConfirmation.tsx';
 import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
@@ -38,7 +39,8 @@ export function RegistrationSent({ email }: { readonly email: string }) {
         <Typography variant="h3" sx={{ mt: 2 }}>
           {translate('registration.sent.noMail')}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{translate('registration.sent.spam')}</Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{translate('registration.sent.spam')}</Typography>
+        <ResendConfirmation email={email} />
       </Card>
     </StatePage>
   );

@@ -1,15 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import { checkRate, countRate } from '../http/rateLimit.ts';
 import { type Account, findAccountByEmail } from '../identity/accountStore.ts';
 import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
+import { inSameTime } from '../identity/inSameTime.ts';
 import { mailConfirmation } from '../identity/mailConfirmation.ts';
 import { issueToken } from '../identity/oneTimeTokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { forgottenByAddress, forgottenOfAccount } from './passwordRules.ts';
-
-/** Far longer than queueing a mail takes, so that the answer's time does not tell whether one was queued. */
-const SAME_TIME_MS = 250;
 
 /**
  * Mails the way back in to who has an account; to anybody else it does nothing, in the same time.
@@ -21,7 +18,7 @@ export async function forgetPassword(email: string, address: string, db: Queries
   await Promise.all([checkRate(forgottenOfAccount, typed, db), checkRate(forgottenByAddress, address, db)]);
   await countRate(forgottenOfAccount, typed, db);
   await countRate(forgottenByAddress, address, db);
-  await Promise.all([mailLink(email, db), delay(SAME_TIME_MS)]);
+  await inSameTime(mailLink(email, db));
 }
 
 async function mailLink(email: string, db: Queries): Promise<void> {

@@ -3,15 +3,20 @@ import type { Services } from '../services.ts';
 import { translator } from '../translator.ts';
 import { resetPassword, updatePassword } from './changePassword.ts';
 import { forgetPassword } from './forgetPassword.ts';
+import { resendConfirmation } from './resendConfirmation.ts';
 
-export type PasswordOperation = 'forgotPassword' | 'resetPassword' | 'updatePassword';
+export type PasswordOperation = 'forgotPassword' | 'resendConfirmation' | 'resetPassword' | 'updatePassword';
 
-/** Forgetting, resetting and changing a password. */
+/** Forgetting, resetting and changing a password, and the lost mail that keeps somebody out. */
 export function passwordOperations({ db }: Services): Handlers<PasswordOperation> {
   return {
     forgotPassword: async ({ body, language, request }) => {
       await forgetPassword(body.email, request.ip, db);
       return { message: translator(language)('messages.resetMailSent') };
+    },
+    resendConfirmation: async ({ body, language, request }) => {
+      await resendConfirmation(body.email, request.ip, db);
+      return { message: translator(language)('messages.confirmationResent') };
     },
     resetPassword: async ({ body }) => {
       await resetPassword(body.token, body.password, db);

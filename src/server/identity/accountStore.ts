@@ -51,6 +51,19 @@ export function findAccountByEmail(email: string, db: Queries): Promise<Account 
   return openAccounts(db).where(sql`lower(accounts.email)`, '=', email.toLowerCase()).executeTakeFirst();
 }
 
+/** The open accounts that wait for somebody with an address to confirm it: as theirs, or as the new one of theirs. */
+export function findAwaitingAccounts(email: string, db: Queries): Promise<Account[]> {
+  const typed = email.toLowerCase();
+  return openAccounts(db)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb(sql`lower(accounts.email)`, '=', typed), eb('accounts.emailConfirmedAt', 'is', null)]),
+        eb(sql`lower(accounts."pendingEmail")`, '=', typed),
+      ]),
+    )
+    .execute();
+}
+
 /** An open account. */
 export function findAccount(id: string, db: Queries): Promise<Account | undefined> {
   return openAccounts(db).where('accounts.id', '=', id).executeTakeFirst();

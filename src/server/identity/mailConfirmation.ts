@@ -1,17 +1,24 @@
 import type { Trx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import type { Account } from './accountStore.ts';
+import type { Confirmation } from './awaitedConfirmation.ts';
 import { issueToken } from './oneTimeTokens.ts';
 
-const templates = { registration: 'confirmOrganization', application: 'confirmVolunteer' } as const;
+const templates = {
+  registration: 'confirmOrganization',
+  application: 'confirmVolunteer',
+  changedEmail: 'confirmEmail',
+} as const;
 
-/** Mails the link that confirms the address of a new account; one that was mailed before stops working. */
+/** Mails the link that confirms an address of an account; one that was mailed before stops working. */
 export async function mailConfirmation(
-  kind: keyof typeof templates,
-  account: Pick<Account, 'id' | 'email' | 'language' | 'organizationName'>,
+  awaited: Confirmation,
+  account: Pick<Account, 'id' | 'email' | 'language' | 'organizationName'> &
+    Partial<Pick<Account, 'pendingEmail'>>,
   trx: Trx,
 ): Promise<void> {
   const token = await issueToken('confirmEmail', account.id, trx);
-  const { email: to, language, organizationName: organization } = account;
-  await enqueueMail({ to, language, template: templates[kind], values: { organization, token } }, trx);
+  const { email, pendingEmail, language, organizationName: organization } = account;
+  const to = (awaited === 'changedEmail' && pendingEmail) || email;
+  await enqueueMail({ to, language, template: templates[awaited], values: { organization, token } }, trx);
 }

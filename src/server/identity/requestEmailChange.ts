@@ -1,7 +1,6 @@
 import type { Trx } from '../db/transaction.ts';
-import { enqueueMail } from '../mail/enqueueMail.ts';
 import { type Account, setPendingEmail } from './accountStore.ts';
-import { issueToken } from './oneTimeTokens.ts';
+import { mailConfirmation } from './mailConfirmation.ts';
 import { refuseEmailOfOwn } from './refuseEmailOfOwn.ts';
 
 /**
@@ -9,13 +8,8 @@ import { refuseEmailOfOwn } from './refuseEmailOfOwn.ts';
  * address is free is asked again then.
  * @throws ApiError email_taken, on the field `email`, when somebody of the foundation has the address
  */
-export async function requestEmailChange(
-  { id, organizationId, language }: Pick<Account, 'id' | 'organizationId' | 'language'>,
-  email: string,
-  trx: Trx,
-): Promise<void> {
-  await refuseEmailOfOwn(email, organizationId, trx);
-  await setPendingEmail(id, email, trx);
-  const token = await issueToken('confirmEmail', id, trx);
-  await enqueueMail({ to: email, language, template: 'confirmEmail', values: { token } }, trx);
+export async function requestEmailChange(account: Account, email: string, trx: Trx): Promise<void> {
+  await refuseEmailOfOwn(email, account.organizationId, trx);
+  await setPendingEmail(account.id, email, trx);
+  await mailConfirmation('changedEmail', { ...account, pendingEmail: email }, trx);
 }

@@ -16,7 +16,7 @@ export interface MailValues {
   /** A notice to the owner, in case that somebody else did it. */
   passwordChanged: Record<never, never>;
   /** To a new address of an account: it counts once it is confirmed. */
-  confirmEmail: WithToken;
+  confirmEmail: OfFoundation & WithToken;
   /** A notice to the former address. */
   emailChanged: OfFoundation;
   invitation: OfFoundation &

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
@@ -9,15 +8,13 @@ import { checkRate, countRate } from '../http/rateLimit.ts';
 import { type Account, findAccountByEmail } from '../identity/accountStore.ts';
 import { type Application, deleteApplicant, insertApplication } from '../identity/applicationStore.ts';
 import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
+import { inSameTime } from '../identity/inSameTime.ts';
 import { insertAccount } from '../identity/insertAccount.ts';
 import { mailConfirmation } from '../identity/mailConfirmation.ts';
 import { hashPassword } from '../identity/password.ts';
 import { requireApprovedOrganization } from '../identity/requireApprovedOrganization.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { applicationsFromAddress, applicationsOfEmail } from './volunteerRules.ts';
-
-/** Far longer than either of the two ways takes, so that the answer's time does not tell which one it was. */
-const SAME_TIME_MS = 250;
 
 /** Where a call comes from. */
 interface Origin {
@@ -54,7 +51,7 @@ export async function applyAsVolunteer(
   const organization = await requireApprovedOrganization(organizationId, db);
   const passwordHash = await hashPassword(password);
   const applicant = { email, passwordHash, language, organization, application };
-  await Promise.all([takeOrRetry(applicant, db), delay(SAME_TIME_MS)]);
+  await inSameTime(takeOrRetry(applicant, db));
 }
 
 /** Somebody may open an account with the address in this very instant: the second time it is a known one. */

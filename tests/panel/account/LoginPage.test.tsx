@@ -78,6 +78,24 @@ test.each([
   expect(router.state.location.pathname).toBe('/login');
 });
 
+test('who has not confirmed the address can have the mail again, until something else is refused', async () => {
+  const refuse = (code: 'email_unconfirmed' | 'invalid_credentials', status: number) =>
+    jsonResponse(buildProblem({ status, code, message: 'Nie' }), status);
+  let answer = () => refuse('email_unconfirmed', 403);
+  const requests = stubFetch(({ url }) =>
+    url.endsWith('/users/login') ? answer() : jsonResponse({ message: '' }, 202),
+  );
+  await openLogin();
+  await signIn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Wyślij wiadomość ponownie' }));
+  expect(await screen.findByText(/Jeśli adres czeka na potwierdzenie/)).toBeTruthy();
+  expect(await requests[1]?.json()).toEqual({ email: 'anna.admin@demo.example' });
+
+  answer = () => refuse('invalid_credentials', 401);
+  await userEvent.click(screen.getByRole('button', { name: 'Zaloguj się' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Wyślij/ })).toBeNull());
+});
+
 test('too many tries are told on the form, and when to try again', async () => {
   const message = 'Zbyt wiele prób';
   stubFetch(() => {

@@ -104,6 +104,10 @@ test('step by step to the page that says where the mail went; it outlives a relo
     consents: { terms: true, privacy: true },
   });
 
+  await view.user.click(screen.getByRole('button', { name: 'Wyślij wiadomość ponownie' }));
+  expect(await screen.findByText(/Jeśli adres czeka na potwierdzenie/)).toBeTruthy();
+  expect(await requests[1]?.json()).toEqual({ email });
+
   await view.user.click(screen.getByRole('link', { name: 'Zarejestruj jeszcze raz' }));
   expect(await screen.findByRole('heading', { name: 'Rejestracja fundacji' })).toBeTruthy();
 });

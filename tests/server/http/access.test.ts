@@ -61,7 +61,15 @@ onEachServer('access', (stage) => {
     const open = ids.filter((id) => !closed.includes(id));
     expect(open.sort()).toEqual(
       [
-        ...['login', 'logout', 'forgotPassword', 'resetPassword', 'confirmRegistration', 'restoreAccount'],
+        ...[
+          'login',
+          'logout',
+          'forgotPassword',
+          'resendConfirmation',
+          'resetPassword',
+          'confirmRegistration',
+          'restoreAccount',
+        ],
         ...[
           'registerOrganization',
           'confirmOrganizationEmail',

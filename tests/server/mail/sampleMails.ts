@@ -15,7 +15,7 @@ const values: MailValues = {
   organizationDeclined: { organization, reason: 'Brak wpisu w KRS.' },
   resetPassword: { token },
   passwordChanged: {},
-  confirmEmail: { token },
+  confirmEmail: { organization, token },
   emailChanged: { organization },
   invitation: {
     organization,

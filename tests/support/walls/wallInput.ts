@@ -23,6 +23,7 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>) => ob
   updateCoordinator: (body) => ({ ...body, email: newEmail() }),
   requestHelp: (body) => ({ ...body, phone: `+48${randomInt(100_000_000, 999_999_999)}` }),
   forgotPassword: () => ({ email: newEmail() }),
+  resendConfirmation: () => ({ email: newEmail() }),
   updateOrganization: withoutVersion,
   updateEvent: withoutVersion,
 };

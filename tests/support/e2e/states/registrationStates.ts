@@ -34,4 +34,14 @@ export const registrationStates: readonly ScreenState[] = [
     }),
   ),
   { ...register, name: 'a registration that was sent', history: sentState('anna@panel.example') },
+  {
+    ...register,
+    name: 'a confirmation that was mailed again',
+    history: sentState('anna@panel.example'),
+    answers: () => ({ 'POST /api/users/resend-confirmation': { status: 202, body: { message: '' } } }),
+    reach: async ({ button, main, text }) => {
+      await button('kit.resend.submit').click();
+      await main.getByText(text('messages.confirmationResent')).waitFor();
+    },
+  },
 ];

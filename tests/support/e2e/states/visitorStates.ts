@@ -9,7 +9,9 @@ const newPassword = {
   ...reset,
   at: () => paths.resetPassword.getHref({ query: { token: 'n'.repeat(43) } }),
 } as const;
-const refusedLogin = (answer: 'invalid_credentials' | 'too_many_requests'): Partial<ScreenState> => ({
+const refusedLogin = (
+  answer: 'invalid_credentials' | 'too_many_requests' | 'email_unconfirmed',
+): Partial<ScreenState> => ({
   answers: () => ({ 'POST /api/users/login': answer }),
   reach: async ({ main, button, text }) => {
     await main.getByRole('textbox', { name: text('fields.email') }).fill('anna@panel.example');
@@ -48,6 +50,7 @@ export const visitorStates: readonly ScreenState[] = [
     reach: submitTooLittle('account.login.submit'),
   },
   { ...login, name: 'a refused sign-in', ...refusedLogin('invalid_credentials') },
+  { ...login, name: 'a sign-in that waits for the confirmation', ...refusedLogin('email_unconfirmed') },
   { ...login, name: 'too many sign-ins', ...refusedLogin('too_many_requests') },
   { ...reset, name: 'a forgotten password' },
   {

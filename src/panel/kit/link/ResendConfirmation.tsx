@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
+import { BusyButton } from '../act/BusyButton.tsx';
+import { useGuardedCall } from '../act/useGuardedCall.ts';
+import { retryAfterOf } from '../form/retryAfterOf.ts';
+import { useCountdown } from '../time/useCountdown.ts';
+
+/** A mail takes a while to come, and each new one makes the link of the last useless. */
+const PAUSE_SECONDS = 60;
+
+/** Mails the link that confirms an address once more. Whether the address waits for one, nobody learns here. */
+export function ResendConfirmation({ email }: { readonly email: string }) {
+  const translate = useTranslate();
+  const { busy, failure, run } = useGuardedCall('resendConfirmation');
+  const [isSent, setSent] = useState(false);
+  const [left, pause] = useCountdown();
+
+  const send = async () => {
+    try {
+      await answerOf(client.POST('/users/resend-confirmation', { body: { email } }));
+      setSent(true);
+      pause(PAUSE_SECONDS);
+    } catch (error) {
+      setSent(false);
+      pause(retryAfterOf(error) ?? 0);
+      throw error;
+    }
+  };
+
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <BusyButton
+        variant="outlined"
+        busy={busy}
+        aria-disabled={left > 0}
+        onClick={() => void run(send)}
+        sx={{ minHeight: 44 }}
+      >
+        {left > 0 ? translate('kit.resend.wait', { seconds: left }) : translate('kit.resend.submit')}
+      </BusyButton>
+      <Box role="status">
+        {isSent && `${translate('messages.confirmationResent')} ${translate('kit.resend.newest')}`}
+      </Box>
+      {failure && <Alert severity="error">{failure}</Alert>}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { inTransaction, type Queries } from '../db/transaction.ts';
+import { checkRates, countRate } from '../http/rateLimit.ts';
+import { findAwaitingAccounts } from '../identity/accountStore.ts';
+import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
+import { inSameTime } from '../identity/inSameTime.ts';
+import { mailConfirmation } from '../identity/mailConfirmation.ts';
+import { resentByAddress, resentToEmail } from './passwordRules.ts';
+
+/**
+ * Mails the link that an address waits for once more; where it waits for none it does nothing, in the same time.
+ * @param address network address of the caller
+ * @throws ApiError too_many_requests, counted for the e-mail that was typed whether or not it waits
+ */
+export async function resendConfirmation(email: string, address: string, db: Queries): Promise<void> {
+  const limits = [
+    [resentToEmail, email.toLowerCase()],
+    [resentByAddress, address],
+  ] as const;
+  await checkRates(limits, db);
+  for (const [limit, subject] of limits) await countRate(limit, subject, db);
+  await inSameTime(mailLinks(email, db));
+}
+
+async function mailLinks(email: string, db: Queries): Promise<void> {
+  const accounts = await findAwaitingAccounts(email, db);
+  if (accounts.length === 0) return;
+  await inTransaction(db, async (trx) => {
+    for (const account of accounts) {
+      const awaited = awaitedConfirmation(account);
+      if (awaited) await mailConfirmation(awaited, account, trx);
+    }
+  });
+}
