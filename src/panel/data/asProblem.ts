@@ -1,10 +1,38 @@
-import type { Problem } from './ApiError.ts';
+import type { FieldError, Problem } from './ApiError.ts';
 
-/** The body of an error, if it is the contract's: a proxy's HTML page or an empty body tells of no problem. */
+/**
+ * What the body of an error tells, as far as it can be understood: of section 8 of the specification, `messages` or
+ * `message` is enough. A proxy's HTML page or an empty body tells of no problem.
+ */
 export function asProblem(body: unknown): Problem | undefined {
-  return isProblem(body) ? body : undefined;
+  if (!isObject(body)) return undefined;
+  const problem = {
+    code: asText(body.code),
+    message: asText(body.message),
+    messages: asList(body.messages, asText),
+    errors: asList(body.errors, asFieldError),
+  };
+  const { code, message, messages, errors } = problem;
+  return code || message || messages.length > 0 || errors.length > 0 ? problem : undefined;
 }
 
-function isProblem(body: unknown): body is Problem {
-  return typeof body === 'object' && body !== null && 'message' in body && 'messages' in body;
+function asFieldError(entry: unknown): FieldError | undefined {
+  if (!isObject(entry)) return undefined;
+  const message = asText(entry.message);
+  return message === undefined
+    ? undefined
+    : { field: asText(entry.field) ?? '', code: asText(entry.code), message };
+}
+
+function asList<Entry>(value: unknown, asEntry: (entry: unknown) => Entry | undefined): Entry[] {
+  return Array.isArray(value) ? value.map(asEntry).filter((entry) => entry !== undefined) : [];
+}
+
+/** There is nothing to read in a blank text. */
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -13,7 +13,15 @@ import './toast.css';
 export function ToastHost() {
   const translate = useTranslate();
 
-  useEffect(() => onFailure((failure) => failureTexts(failure, translate).forEach(toast.error)), [translate]);
+  useEffect(
+    () =>
+      onFailure((failure) => {
+        // Without a network, all that a page asks for fails at once.
+        const tell = failure.status === 0 ? toast.errorOnce : toast.error;
+        for (const text of failureTexts(failure, translate)) tell(text);
+      }),
+    [translate],
+  );
 
   return (
     <ToastContainer

@@ -2,7 +2,10 @@ import type { TranslateFunction } from 'react-admin';
 import type { Failure } from '../data/failures.ts';
 
 /** What a person is told of a failed call (specification, section 8). */
-export function failureTexts({ status, problem, quiet }: Failure, translate: TranslateFunction): string[] {
+export function failureTexts(
+  { status, problem, quiet }: Failure,
+  translate: TranslateFunction,
+): readonly string[] {
   if (quiet) return [];
   switch (status) {
     case 0: // no answer at all
@@ -13,7 +16,7 @@ export function failureTexts({ status, problem, quiet }: Failure, translate: Tra
     case 404:
       return problem?.messages ?? [];
     case 503:
-      return problem ? [problem.message] : [];
+      return problem?.message ? [problem.message] : [];
     default:
       return [];
   }

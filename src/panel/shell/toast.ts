@@ -1,4 +1,4 @@
-import { type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
+import { type ToastOptions, type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
 
 /**
  * Short messages at the corner of the window.
@@ -11,13 +11,10 @@ export const toast = {
   success: (text: string) => show('success', text),
   warning: (text: string) => show('warning', text),
   error: (text: string) => show('error', text),
+  /** Says once what several calls fail for at the same time. */
+  errorOnce: (text: string) => show('error', text, { toastId: text }),
 };
 
-function show(type: TypeOptions, text: string): void {
-  toastify(text, {
-    type,
-    role: type === 'error' ? 'alert' : 'status',
-    // Several calls that fail for one reason say so once.
-    toastId: `${type}:${text}`,
-  });
+function show(type: TypeOptions, text: string, options?: ToastOptions): void {
+  toastify(text, { type, role: type === 'error' ? 'alert' : 'status', ...options });
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/panel/data/ApiError.ts';
+import { asProblem } from '../../../src/panel/data/asProblem.ts';
 import { dataProvider } from '../../../src/panel/data/dataProvider.ts';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { buildProblem } from '../support/buildProblem.ts';
@@ -64,7 +65,7 @@ test('a refusal is passed on with its problem', async () => {
   stubFetch(() => jsonResponse(problem, 404));
   const error = await dataProvider.getOne('volunteers', { id: 'x' }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 404, problem });
+  expect(error).toMatchObject({ status: 404, problem: asProblem(problem) });
 });
 
 test('a resource that the contract does not have is a mistake of ours', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/panel/data/ApiError.ts';
+import { asProblem } from '../../../src/panel/data/asProblem.ts';
 import { checkSession, signIn, signOut } from '../../../src/panel/data/session.ts';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { buildProblem } from '../support/buildProblem.ts';
@@ -32,7 +33,7 @@ describe('signIn', () => {
     stubFetch(() => jsonResponse(problem, 429));
     const error = await signIn('a@b.example', 'x').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 429, problem });
+    expect(error).toMatchObject({ status: 429, problem: asProblem(problem) });
     expect(known()).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asProblem } from '../../../src/panel/data/asProblem.ts';
 import { type Failure, onFailure } from '../../../src/panel/data/failures.ts';
 import { transport } from '../../../src/panel/data/transport.ts';
 import { buildProblem } from '../support/buildProblem.ts';
@@ -34,7 +35,7 @@ test('a refusal is reported once, never repeated, and its body stays readable', 
   const problem = buildProblem({ status: 404, code: 'not_found' });
   const requests = stubFetch(() => jsonResponse(problem, 404));
   const response = await transport(new Request(url));
-  expect(failures).toEqual([{ status: 404, problem, quiet: false }]);
+  expect(failures).toEqual([{ status: 404, problem: asProblem(problem), quiet: false }]);
   expect(await response.json()).toEqual(problem);
   expect(requests).toHaveLength(1);
 });

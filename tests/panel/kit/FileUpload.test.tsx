@@ -48,7 +48,7 @@ test('chosen and dropped files are sent, and each one is told', async () => {
     '/volunteers/1/files file b.pdf',
     '/volunteers/1/files file c.pdf',
   ]);
-  await screen.findByText('Plik został przesłany');
+  expect(await screen.findAllByText('Plik został przesłany')).toHaveLength(3);
 });
 
 test('what would be refused is told at once and not sent; it can be cleared away', async () => {

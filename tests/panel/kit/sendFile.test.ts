@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/panel/data/ApiError.ts';
+import { asProblem } from '../../../src/panel/data/asProblem.ts';
 import { type Failure, onFailure } from '../../../src/panel/data/failures.ts';
 import { sendFile } from '../../../src/panel/kit/upload/sendFile.ts';
 import { buildProblem } from '../support/buildProblem.ts';
@@ -75,8 +76,8 @@ test('a refusal is reported as any other, and passed on', async () => {
   const { sending, request } = start();
   const problem = buildProblem({ status: 415, code: 'unsupported_media_type' });
   request.answer(415, JSON.stringify(problem));
-  await expect(sending).rejects.toEqual(new ApiError(415, problem));
-  expect(failures).toEqual([{ status: 415, problem, quiet: false }]);
+  await expect(sending).rejects.toEqual(new ApiError(415, asProblem(problem)));
+  expect(failures).toEqual([{ status: 415, problem: asProblem(problem), quiet: false }]);
   stop();
 });
 

@@ -37,13 +37,34 @@ test('a toast stands at the top right, closes on click and times itself', async 
   stop();
 });
 
-test('each message of a failed call is an error toast, the same one only once', async () => {
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+
+test('each message of a failed call is an error toast, equal ones too', async () => {
   await show();
-  const problem = buildProblem({ messages: ['Pole wymagane', 'Zły numer'] });
+  const problem = buildProblem({ messages: ['Pole wymagane', 'Zły numer', 'Pole wymagane'] });
   act(() => reportFailure({ status: 400, problem, quiet: false }));
-  act(() => reportFailure({ status: 400, problem, quiet: false }));
-  const alerts = await screen.findAllByRole('alert');
-  expect(alerts.map(({ textContent }) => textContent)).toEqual(['Pole wymagane', 'Zły numer']);
+  await screen.findAllByRole('alert');
+  expect(alerts()).toEqual(['Pole wymagane', 'Zły numer', 'Pole wymagane']);
+});
+
+test('two calls that are refused alike are told twice, and two acts that went well', async () => {
+  await show();
+  const problem = buildProblem({ messages: ['Nie wolno'] });
+  act(() => reportFailure({ status: 403, problem, quiet: false }));
+  act(() => reportFailure({ status: 403, problem, quiet: false }));
+  act(() => toast.success('Zapisano'));
+  act(() => toast.success('Zapisano'));
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+  expect(alerts()).toEqual(['Nie wolno', 'Nie wolno']);
+});
+
+test('calls without an answer are told once, however many a page has made', async () => {
+  await show();
+  for (let call = 0; call < 5; call += 1) {
+    act(() => reportFailure({ status: 0, problem: undefined, quiet: false }));
+  }
+  await screen.findAllByRole('alert');
+  expect(alerts()).toEqual(['Coś poszło nie tak. Spróbuj ponownie']);
 });
 
 test('what is not to be shown is not shown', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { toast as toastify } from 'react-toastify/unstyled';
+import { type Id, toast as toastify } from 'react-toastify/unstyled';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastHost } from '../../../src/panel/shell/ToastHost.tsx';
 import { toast } from '../../../src/panel/shell/toast.ts';
@@ -40,8 +40,12 @@ test.each(['default', 'info', 'success', 'warning', 'error'] as const)('one of t
 });
 
 test('one is added, updated and removed', async () => {
+  const ids: Id[] = [];
+  const stopIds = toastify.onChange(({ id }) => ids.push(id));
   const shown = await showToast();
-  act(() => toastify.update('success:Zapisano', { render: 'Zapisano wszystko' }));
+  stopIds();
+  const [id = ''] = ids;
+  act(() => toastify.update(id, { render: 'Zapisano wszystko' }));
   await screen.findByText('Zapisano wszystko');
   fireEvent.click(shown);
   await waitFor(() => expect(changes).toEqual(['added', 'updated', 'removed']));

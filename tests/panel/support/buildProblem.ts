@@ -1,4 +1,6 @@
-import type { Problem } from '../../../src/panel/data/ApiError.ts';
+import type { components } from '../../../src/contract/generated/types.ts';
+
+type Problem = components['schemas']['Problem'];
 
 export function buildProblem(overrides: Partial<Problem> = {}): Problem {
   return {

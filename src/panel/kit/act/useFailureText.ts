@@ -15,10 +15,11 @@ export function useFailureText(): (error: unknown, operationId?: OperationId) =>
   const translate = useTranslate();
   return useCallback(
     (error, operationId) => {
-      const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: undefined };
+      const { status, problem, reason } =
+        error instanceof ApiError ? error : { status: 0, problem: undefined, reason: undefined };
       const told = failureTexts({ status, problem, quiet: false }, translate);
       if (told.length > 0) return { text: told.join(' '), isTold: true };
-      if (status < 500 && problem) return { text: problem.message, isTold: false };
+      if (status < 500 && reason) return { text: reason, isTold: false };
       const failure = (operationId && operations[operationId].failure) ?? 'somethingWentWrong';
       return { text: translate(`messages.${failure}`), isTold: false };
     },

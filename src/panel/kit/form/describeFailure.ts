@@ -31,23 +31,25 @@ export function describeFailure(
   { refused, accident }: FailureKeys,
 ): FormFailure {
   if (error instanceof FieldFaults) return { at: Date.now(), fields: error.fields, messages: [] };
-  const { status, problem } = error instanceof ApiError ? error : {};
+  const { status, problem, reason } = error instanceof ApiError ? error : {};
   const seconds = retryAfterOf(error);
   const at = Date.now();
   const retryAt = seconds === undefined ? undefined : new Date(at + seconds * 1000);
-  // An error of the server tells nobody more than that it is one.
-  if (!problem || status === 500) {
-    const isRefused = status !== undefined && status < 500;
-    return { at, fields: {}, messages: [translate(isRefused ? refused : accident)], retryAt };
-  }
 
   const fields: Record<string, string> = {};
-  const unplaced: string[] = [];
-  for (const { field, message } of problem.errors) {
-    const shown = fieldOfError(schema, field);
-    if (shown === undefined) unplaced.push(message);
-    else fields[shown] ??= message;
+  const unplaced = new Set<string>();
+  // An error of the server tells nobody more than that it is one.
+  if (status !== 500) {
+    for (const { field, message } of problem?.errors ?? []) {
+      const shown = fieldOfError(schema, field);
+      if (shown === undefined) unplaced.add(message);
+      else fields[shown] ??= message;
+    }
   }
-  const isPlaced = Object.keys(fields).length > 0;
-  return { at, fields, messages: isPlaced || unplaced.length > 0 ? unplaced : [problem.message], retryAt };
+  if (Object.keys(fields).length > 0 || unplaced.size > 0) {
+    return { at, fields, messages: [...unplaced], retryAt };
+  }
+  const isRefused = status !== undefined && status < 500;
+  const said = status === 500 ? undefined : reason;
+  return { at, fields, messages: [said ?? translate(isRefused ? refused : accident)], retryAt };
 }

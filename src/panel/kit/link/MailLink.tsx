@@ -72,5 +72,5 @@ function isFinal(error: unknown): boolean {
 }
 
 function messageOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.problem?.message : undefined;
+  return error instanceof ApiError ? error.reason : undefined;
 }

@@ -31,7 +31,7 @@ export function LoadFailure({ error, onRetry, isPage = false }: LoadFailureProps
       picture={<FailurePicture />}
       title={translate('kit.failure.title')}
       text={
-        (error instanceof ApiError && error.problem?.message) ||
+        (error instanceof ApiError && error.reason) ||
         translate(navigator.onLine ? 'kit.failure.text' : 'kit.failure.offline')
       }
     >

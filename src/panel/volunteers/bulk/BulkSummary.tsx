@@ -27,8 +27,7 @@ export function BulkSummary({ result: { verified, failed }, onClose }: BulkSumma
             <li key={person.id}>
               <strong>{person.name}</strong>
               {' – '}
-              {(error instanceof ApiError && error.problem?.message) ||
-                translate('messages.somethingWentWrong')}
+              {(error instanceof ApiError && error.reason) || translate('messages.somethingWentWrong')}
             </li>
           ))}
         </Stack>
