@@ -2373,7 +2373,7 @@ export interface components {
          */
         EventDate: string;
         /**
-         * @description future: active and not started; active: running now; finished; drafts. A cancelled event is among the future ones until its start, and then among the finished.
+         * @description future: active and not started; active: running now; finished; drafts. A cancelled event is among the finished ones, whenever it would have been.
          * @example future
          * @enum {string}
          */
