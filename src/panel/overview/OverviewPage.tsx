@@ -15,7 +15,7 @@ export default function OverviewPage() {
       <Greeting />
       {data && (
         <>
-          <AttentionSection attention={data.attention} />
+          <AttentionSection attention={data.attention} counters={data.counters} />
           <CounterSection counters={data.counters} />
           <ChartSection series={data.series} />
         </>

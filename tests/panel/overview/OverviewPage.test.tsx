@@ -47,6 +47,39 @@ describe('what needs you today', () => {
   });
 });
 
+describe('a foundation that has nothing yet', () => {
+  const none = {
+    ...{ volunteers: 0, volunteersWaiting: 0, peopleInNeed: 0, coordinators: 1 },
+    ...{ futureEvents: 0, activeEvents: 0, finishedEvents: 0 },
+  };
+
+  test('is told what to do first, and not that everything is done', async () => {
+    await open(buildOverview({ counters: none }));
+    const beginning = await region('Od czego zacząć');
+    const ways = beginning.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['Zaproś koordynatora', '/invite-coordinator'],
+      ['Utwórz pierwsze wydarzenie', '/create-event'],
+      ['Sprawdź, jak zgłaszają się wolontariusze', '/volunteers'],
+    ]);
+    expect(screen.queryByText('Na dziś wszystko zrobione')).toBeNull();
+  });
+
+  test('is told what waits, once something does', async () => {
+    await open(buildOverview({ counters: none, attention: buildAttention() }));
+    expect((await region('Co wymaga dziś uwagi')).getByText('Magda')).toBeDefined();
+    expect(screen.queryByText('Od czego zacząć')).toBeNull();
+  });
+
+  test.each(['volunteers', 'peopleInNeed', 'finishedEvents'] as const)(
+    'has begun with %s',
+    async (counter) => {
+      await open(buildOverview({ counters: { ...none, [counter]: 1 } }));
+      await screen.findByText('Na dziś wszystko zrobione');
+    },
+  );
+});
+
 test('counters with the right form of their noun, each a link to what it counts', async () => {
   await open();
   const links = (await region('Fundacja w liczbach')).getAllByRole('link');

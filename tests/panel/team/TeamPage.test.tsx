@@ -49,6 +49,41 @@ test('the filter by role is in the address, and a row opens its profile', async 
   expect(router.state.location.state).toEqual({ list: '/our-team?role=coordinator' });
 });
 
+test.each([[wide], [undefined]])(
+  'each has a picture, and whom one may delete is deleted from the list: %s',
+  async (media) => {
+    stubBrowser(media);
+    const piotr = buildCoordinator();
+    const photo = buildCoordinator({ id: 'b', name: 'Ewa Lis', imageToken: 'photo' });
+    const { calls } = stubTeam({ members: [self(), piotr, photo] });
+    await renderMember(pages, { at: '/our-team', user: buildUser({ role: 'admin' }) });
+    const remove = await screen.findByRole('button', { name: 'Usuń z zespołu: Piotr Zieliński' });
+    expect(screen.getByText('PZ')).toBeDefined();
+    expect(document.querySelector('img[src$="/images/photo"]')).not.toBeNull();
+    // Oneself leaves, and is not deleted.
+    expect(screen.queryByRole('button', { name: 'Usuń z zespołu: Anna Kowalska' })).toBeNull();
+
+    await userEvent.click(remove);
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Usunąć z zespołu: Piotr Zieliński?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Usuń' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Piotr Zieliński' })).toBeNull());
+    expect(screen.getByText('2 osoby')).toBeDefined();
+    expect(calls.filter((call) => call.includes(piotr.id))).toEqual([
+      `DELETE /organization-coordinators/${piotr.id}`,
+    ]);
+  },
+);
+
+test('a coordinator deletes no admin', async () => {
+  const admin = buildCoordinator({ id: 'b', name: 'Ewa Lis', role: 'admin' });
+  stubTeam({ members: [{ ...self(), role: 'coordinator' }, buildCoordinator(), admin] });
+  await renderMember(pages, { at: '/our-team', user: buildUser({ role: 'coordinator' }) });
+  await screen.findByRole('button', { name: 'Usuń z zespołu: Piotr Zieliński' });
+  expect(screen.queryByRole('button', { name: 'Usuń z zespołu: Ewa Lis' })).toBeNull();
+});
+
 test('whoever is alone in the team is told what comes next', async () => {
   stubTeam({ members: [self()] });
   await renderMember(pages, { at: '/our-team' });

@@ -16,6 +16,8 @@ export interface ListPresentation {
   /** Missing for records that have no page of their own. */
   readonly hrefOf?: (record: ContractRecord) => string;
   readonly selection?: ListSelection;
+  /** Stands before the name of a record, which says all that it does. */
+  readonly pictureOf?: (record: ContractRecord) => ReactNode;
   /** A word beside the name of a record that stands out, such as one's own. */
   readonly markOf?: (record: ContractRecord) => string | undefined;
   /** What can be done with a record without leaving the list. */

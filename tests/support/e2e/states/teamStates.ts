@@ -21,6 +21,11 @@ const colleague = { as: 'admin', path: 'coordinator', at: profileOf('coordinator
 
 export const teamStates: readonly ScreenState[] = [
   { as: 'admin', path: 'ourTeam', name: 'the team', at: () => paths.ourTeam.getHref() },
+  {
+    ...{ as: 'admin', path: 'ourTeam', at: () => paths.ourTeam.getHref() },
+    name: 'deleting a colleague from the list',
+    reach: (screen) => ask('team.delete.one', { name: screen.world.coordinator.name })(screen),
+  },
   { ...invitations, name: 'invitations' },
   {
     ...invitations,

@@ -42,8 +42,26 @@ export const visitorStates: readonly ScreenState[] = [
     answers: () => ({ 'GET /api/statistics': 'never' }),
     isLoading: true,
   },
+  {
+    ...visitor,
+    name: 'the landing page of who wanted another',
+    path: 'landing',
+    at: () => paths.landing.getHref({ query: { from: paths.volunteers.getHref() } }),
+  },
+  {
+    ...visitor,
+    name: 'the landing page of a volunteer who wanted another',
+    path: 'landing',
+    at: () => paths.volunteers.getHref(),
+    answers: () => ({ 'POST /api/users/login': 'panel_for_coordinators' }),
+  },
   { ...visitor, name: 'no page', at: () => '/nowhere' },
   { ...login, name: 'signing in' },
+  {
+    ...login,
+    name: 'signing in to open a page',
+    at: () => paths.login.getHref({ query: { from: paths.volunteers.getHref() } }),
+  },
   {
     ...login,
     name: 'signing in with nothing',

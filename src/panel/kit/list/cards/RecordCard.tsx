@@ -9,6 +9,7 @@ import type { ListPresentation } from '../ListPresentation.ts';
 import { RecordCell } from '../RecordCell.tsx';
 import { RecordLink } from '../RecordLink.tsx';
 import { RecordMark } from '../RecordMark.tsx';
+import { RecordPicture } from '../RecordPicture.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 import { useColumns } from '../useColumns.ts';
 import { cardParts } from './cardParts.ts';
@@ -42,6 +43,7 @@ export function RecordCard({ presentation, record }: RecordCardProps) {
         }}
       >
         {selection && <SelectRecord selection={selection} label={resource.label} record={record} />}
+        <RecordPicture presentation={presentation} record={record} />
         <Typography
           variant="h3"
           component="h2"
@@ -70,7 +72,9 @@ export function RecordCard({ presentation, record }: RecordCardProps) {
         record={record}
         renderValue={(field) => <RecordCell cells={cells} field={field} record={record} />}
       />
-      {acts && <Box sx={{ mt: 1.5, '& button': { minHeight: 44 } }}>{acts}</Box>}
+      {acts && (
+        <Box sx={{ mt: 1.5, '&:empty': { display: 'none' }, '& button': { minHeight: 44 } }}>{acts}</Box>
+      )}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { ListPresentation } from '../ListPresentation.ts';
 import { RecordCell } from '../RecordCell.tsx';
 import { RecordLink } from '../RecordLink.tsx';
 import { RecordMark } from '../RecordMark.tsx';
+import { RecordPicture } from '../RecordPicture.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 
 interface RecordTableRowProps {
@@ -28,6 +29,7 @@ export function RecordTableRow({ presentation, columns, record }: RecordTableRow
           <td key={column.name}>
             {index === 0 ? (
               <>
+                <RecordPicture presentation={presentation} record={record} />
                 <RecordLink presentation={presentation} record={record}>
                   {value}
                 </RecordLink>

@@ -23,6 +23,7 @@ export function rowsSx({ hrefOf, actsOf }: ListPresentation) {
     '& td .MuiChip-label': { whiteSpace: 'nowrap' },
     '& time': { whiteSpace: { lg: 'nowrap' } },
     '& td[data-selects]': { width: 48, p: '0 0 0 4px' },
+    '& .record-picture': { display: 'inline-block', verticalAlign: 'middle', mr: 1.5 },
     '& tr:last-child td': { borderBottom: 0 },
     ...(actsOf && { '& td:last-child': actsSx }),
   };

@@ -1,6 +1,6 @@
 import type { Coordinator } from '../Coordinator.ts';
 import { useEditing } from '../useEditing.ts';
-import { DeleteButton } from './DeleteButton.tsx';
+import { DeleteHere } from './DeleteHere.tsx';
 import { EditButton } from './EditButton.tsx';
 import { LeaveLink } from './LeaveLink.tsx';
 import { RoleButton } from './RoleButton.tsx';
@@ -13,7 +13,7 @@ export function CoordinatorActs({ coordinator }: { readonly coordinator: Coordin
     <>
       {mayEdit && <EditButton />}
       <RoleButton coordinator={coordinator} />
-      {mayEdit ? <LeaveLink /> : <DeleteButton coordinator={coordinator} />}
+      {mayEdit ? <LeaveLink /> : <DeleteHere coordinator={coordinator} />}
     </>
   );
 }
