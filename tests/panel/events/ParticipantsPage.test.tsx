@@ -181,6 +181,37 @@ describe('attendance', () => {
   });
 });
 
+test('what was chosen without a network is recorded by itself once there is one, in its last state', async () => {
+  const { event, participants } = buildAll();
+  let isAway = true;
+  const { requests } = stubEvents({
+    events: [event],
+    participants,
+    override: (_, { method }) => {
+      if (isAway && method === 'PUT') throw new TypeError('Failed to fetch');
+      return undefined;
+    },
+  });
+  await open(event);
+  const first = await row('Łucja Wiśniewska');
+  const second = await row('Сергій Шевченко');
+  await userEvent.click(first.getByRole('button', { name: 'Obecność' }));
+  await first.findByRole('alert');
+  await userEvent.click(first.getByRole('button', { name: 'Nieobecność' }));
+  await userEvent.click(second.getByRole('button', { name: 'Obecność' }));
+  await second.findByRole('alert');
+  isAway = false;
+  requests.length = 0;
+  window.dispatchEvent(new Event('online'));
+
+  await first.findByText('Zapisano: Łucja Wiśniewska');
+  await second.findByText('Zapisano: Сергій Шевченко');
+  expect(pressed(first)).toEqual(['Nieobecność']);
+  expect(pressed(second)).toEqual(['Obecność']);
+  expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+  for (const { queryByRole } of [first, second]) expect(queryByRole('alert')).toBeNull();
+});
+
 test('a note, beside the attendance that is recorded', async () => {
   const { event, participants } = buildAll();
   const { requests } = stubEvents({ events: [event], participants });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { GetListResult } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
+import { ApiError } from '../../data/ApiError.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import type { Participant } from '../Event.ts';
@@ -21,7 +22,7 @@ export interface Recording {
   /** Why the last wish was not taken; what is shown is what is saved. */
   readonly failure: unknown;
   readonly record: (wish: Partial<Wish>) => Promise<boolean>;
-  /** What failed, once more. */
+  /** What failed, once more; it happens by itself once there is a network again. */
   readonly repeat: () => void;
 }
 
@@ -80,15 +81,30 @@ export function useRecording(participant: Participant): Recording {
     return running.current;
   };
 
+  const repeat = () => {
+    if (failed) void record(failed.wish);
+  };
+
+  // Without a network the door of an event goes on; what was chosen is sent as soon as there is one.
+  const isUnanswered = failed !== undefined && !(failed.error instanceof ApiError);
+  const repeatNow = useRef(repeat);
+  useEffect(() => {
+    repeatNow.current = repeat;
+  });
+  useEffect(() => {
+    if (!isUnanswered) return;
+    const again = () => repeatNow.current();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isUnanswered]);
+
   return {
     shown: { ...participant, ...wish },
     isBusy,
     isSaved,
     failure: failed?.error,
     record,
-    repeat: () => {
-      if (failed) void record(failed.wish);
-    },
+    repeat,
   };
 }
 
