@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findHeadlessChromium, findPgbouncer, findPostgres, findProgram } from './machine.mjs';
+import { findHeadlessChromium, findNginx, findPgbouncer, findPostgres, findProgram } from './machine.mjs';
 import { step } from './step.mjs';
 
 const wanted = [
@@ -16,6 +16,7 @@ const wanted = [
     tests: 'tests on PostgreSQL',
   },
   { name: 'PgBouncer', find: findPgbouncer, packages: ['pgbouncer'], tests: 'tests behind PgBouncer' },
+  { name: 'nginx', find: findNginx, packages: ['nginx-light'], tests: 'tests behind a proxy' },
 ];
 
 /** What the tests need, where this user may install them; otherwise says loudly why not. */

@@ -8,3 +8,5 @@ export function findHeadlessChromium(): string | undefined;
 export function findPostgres(): string | undefined;
 /** The path of PgBouncer. */
 export function findPgbouncer(): string | undefined;
+/** The path of nginx. */
+export function findNginx(): string | undefined;

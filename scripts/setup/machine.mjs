@@ -29,6 +29,10 @@ export function findPgbouncer() {
   return findProgram('pgbouncer');
 }
 
+export function findNginx() {
+  return findProgram('nginx');
+}
+
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)

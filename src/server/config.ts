@@ -1,8 +1,8 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { type LogLevel, logLevels } from './createLog.ts';
 import { StartError } from './StartError.ts';
-import { type Environment, readVariable } from './variables.ts';
+import { type Environment, listOf, readVariable } from './variables.ts';
 
 /** The variables of the environment, read once at the start (design, section 2). */
 export interface Config {
@@ -19,6 +19,8 @@ export interface Config {
   readonly demo: boolean;
   readonly organizationApproval: 'automatic' | 'manual';
   readonly mockPort: number;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses or networks, none by default. */
+  readonly trustedProxies: readonly string[];
   /** Where metrics and readiness are told; undefined for nowhere. */
   readonly metricsPort: number | undefined;
   readonly logLevel: LogLevel;
@@ -34,8 +36,9 @@ export function readConfig(environment: Environment): Config {
   const host = read('HOST') ?? '127.0.0.1';
   const port = Number(read('PORT') ?? 3000);
   const databaseUrl = read('DATABASE_URL');
+  const proxies = read('TRUSTED_PROXIES');
   const publicUrl = new URL(read('PUBLIC_URL') ?? `http://${isIPv6(host) ? `[${host}]` : host}:${port}`);
-  const demo = readDemo(read('DEMO'), host, databaseUrl);
+  const demo = readDemo(read('DEMO'), { host, publicHost: publicUrl.hostname, databaseUrl });
   const approval = read('ORGANIZATION_APPROVAL') ?? (demo ? 'automatic' : 'manual');
   return Object.freeze({
     port,
@@ -48,6 +51,7 @@ export function readConfig(environment: Environment): Config {
     demo,
     organizationApproval: approval === 'automatic' ? approval : 'manual',
     mockPort: Number(read('MOCK_PORT') ?? 4010),
+    trustedProxies: proxies === undefined ? [] : listOf(proxies),
     logLevel: logLevels.find((level) => level === read('LOG_LEVEL')) ?? 'info',
     metricsPort: optionalNumber(read('METRICS_PORT')),
     apiUrl: (read('API_URL') ?? '/api').replace(/(?<!\/)\/+$/, ''),
@@ -64,18 +68,26 @@ function optionalNumber(value: string | undefined): number | undefined {
 }
 
 /** Everybody knows the demo's passwords: it never opens to a network because somebody forgot to say no. */
-function readDemo(value: string | undefined, host: string, databaseUrl: string | undefined): boolean {
+function readDemo(
+  value: string | undefined,
+  { host, publicHost, databaseUrl }: { host: string; publicHost: string; databaseUrl: string | undefined },
+): boolean {
   if (value !== undefined) return value === '1';
   if (databaseUrl !== undefined) return false;
-  if (isLoopback(host)) return true;
+  const open = [
+    { host, variable: 'HOST is' },
+    // A proxy lets others in, also where this process listens to its own machine alone.
+    { host: publicHost, variable: 'PUBLIC_URL names' },
+  ].find((place) => !isLoopback(place.host));
+  if (!open) return true;
   throw new StartError(
-    `DEMO has to be set when HOST is ${host}, which others can reach: it takes 0 (no demo data) or ` +
+    `DEMO has to be set when ${open.variable} ${open.host}, which others can reach: it takes 0 (no demo data) or ` +
       '1 (demo data, whose passwords everybody knows).',
   );
 }
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return host === 'localhost' || /^\[?::1\]?$/.test(host) || (isIPv4(host) && host.startsWith('127.'));
 }
 
 /** An IP address is no domain of an e-mail address. */

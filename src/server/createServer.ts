@@ -15,6 +15,7 @@ import { registerRequestLog } from './http/requestLog.ts';
 import { registerResponseValidation } from './http/responseValidation.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
+import { warnOfProxy } from './http/warnOfProxy.ts';
 import type { RequestMeter } from './metrics/measureRequests.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
@@ -53,9 +54,11 @@ export async function createServer(
   services: Services,
   { panelFolder = builtPanel, ...options }: ServerOptions = {},
 ): Promise<FastifyInstance> {
+  const { trustedProxies } = services.config;
   const server: FastifyInstance = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT,
+    ...(trustedProxies.length > 0 && { trustProxy: [...trustedProxies] }),
     // What still comes on an open connection when the server is told to stop is answered, and the connection closed.
     return503OnClosing: false,
     requestTimeout: LONGEST_REQUEST_MS,
@@ -70,6 +73,7 @@ export async function createServer(
   closeUnusedConnections(server);
   registerErrorReply(server);
   registerRequestLog(server);
+  warnOfProxy(server);
   options.meter?.(server);
   registerSecurityHeaders(server, services.config, readInlineScripts(panelFolder));
   await server.register(cookie);

@@ -60,6 +60,11 @@ const VARIABLES = {
     takes: 'an http or https address, like https://example.org/manual',
     fits: (value) => isUrl(value, ['http:', 'https:']),
   },
+  TRUSTED_PROXIES: {
+    takes:
+      'addresses or networks of proxies, with commas between them, like 10.0.0.7, 192.168.4.0/24, fd00::/8',
+    fits: (value) => listOf(value).every(isNetwork),
+  },
   LOG_LEVEL: { takes: 'error, warn, info or debug', fits: isOneOf(...logLevels) },
   DEMO: { takes: '0 or 1', fits: isOneOf('0', '1') },
   ORGANIZATION_APPROVAL: { takes: 'automatic or manual', fits: isOneOf('automatic', 'manual') },
@@ -78,6 +83,21 @@ export function readVariable(environment: Environment, name: keyof typeof VARIAB
   if (variable.fits(value)) return value;
   throw new StartError(
     `${name} takes ${variable.takes}${variable.secret ? '' : `, not ${JSON.stringify(value)}`}.`,
+  );
+}
+
+/** The entries of a list with commas between them. */
+export function listOf(value: string): string[] {
+  return value.split(',').map((entry) => entry.trim());
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  // A whole family would trust whoever calls, and count what that one says of itself.
+  return (
+    prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
   );
 }
 

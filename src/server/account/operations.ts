@@ -90,9 +90,12 @@ function isSecure({ publicUrl }: Services['config']): boolean {
   return publicUrl.startsWith('https:');
 }
 
-function origin({ request }: Call<'login'>): { address: string; device: 'web' | 'mobile' | undefined } {
+function origin({ request, address }: Call<'login'>): {
+  address: string;
+  device: 'web' | 'mobile' | undefined;
+} {
   const device = request.headers['source-device'];
-  return { address: request.ip, device: device === 'web' || device === 'mobile' ? device : undefined };
+  return { address, device: device === 'web' || device === 'mobile' ? device : undefined };
 }
 
 function loggedInUser({

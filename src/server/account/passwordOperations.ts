@@ -10,8 +10,8 @@ export type PasswordOperation = 'forgotPassword' | 'resendConfirmation' | 'reset
 /** Forgetting, resetting and changing a password, and the lost mail that keeps somebody out. */
 export function passwordOperations({ db }: Services): Handlers<PasswordOperation> {
   return {
-    forgotPassword: async ({ body, language, request }) => {
-      await forgetPassword(body.email, request.ip, db);
+    forgotPassword: async ({ body, language, address }) => {
+      await forgetPassword(body.email, address, db);
       return { message: translator(language)('messages.resetMailSent') };
     },
     resendConfirmation: async ({ body, language, request }) => {

@@ -21,6 +21,8 @@ export interface Call<Id extends OperationId> {
   readonly body: Body<Id>;
   readonly user: IsPublic<Id> extends true ? SignedInUser | null : SignedInUser;
   readonly language: Language;
+  /** What limits count as one client (see `clientAddress`). */
+  readonly address: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

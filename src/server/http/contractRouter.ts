@@ -5,6 +5,7 @@ import { acrossFoundations, inFoundation } from '../db/scope.ts';
 import { ApiError } from './ApiError.ts';
 import type { Call, Handlers, SignedInUser } from './Call.ts';
 import { checkHandlers } from './checkHandlers.ts';
+import { clientAddress } from './clientAddress.ts';
 import { registerContractSerialization } from './contractSerialization.ts';
 import { registerContractValidation } from './contractValidation.ts';
 import { ignoreBody } from './ignoreBody.ts';
@@ -70,6 +71,9 @@ function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOpti
         user: request.user,
         get language() {
           return requestLanguage(request);
+        },
+        get address() {
+          return clientAddress(request.ip);
         },
         request,
         reply,

@@ -33,9 +33,9 @@ export function organizationOperations(services: Services): Handlers<Organizatio
 
   return {
     ...coverOperations(services),
-    registerOrganization: async ({ body, language, request }) => {
-      await checkRate(registrations, request.ip, db);
-      await countRate(registrations, request.ip, db);
+    registerOrganization: async ({ body, language, address }) => {
+      await checkRate(registrations, address, db);
+      await countRate(registrations, address, db);
       await registerOrganization(body, language, db);
       return { message: translator(language)('messages.requestSent') };
     },

@@ -31,8 +31,8 @@ export function personInNeedOperations({ db }: Services): Handlers<PersonInNeedO
         return { ...person, history: await listHistory(subject, trx) };
       }),
 
-    requestHelp: async ({ body, language, request }) => {
-      await requestHelp(body, request.ip, db);
+    requestHelp: async ({ body, language, address }) => {
+      await requestHelp(body, address, db);
       return { message: translator(language)('messages.requestSent') };
     },
   };

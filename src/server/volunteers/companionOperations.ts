@@ -9,8 +9,8 @@ export type CompanionOperation = 'applyAsVolunteer' | 'leaveOrganizationAsVolunt
 /** What volunteers do for themselves in the companion app, besides files and events. */
 export function companionOperations({ db }: Services): Handlers<CompanionOperation> {
   return {
-    applyAsVolunteer: async ({ body, language, request }) => {
-      await applyAsVolunteer(body, { address: request.ip, language }, db);
+    applyAsVolunteer: async ({ body, language, address }) => {
+      await applyAsVolunteer(body, { address, language }, db);
       return { message: translator(language)('messages.requestSent') };
     },
     leaveOrganizationAsVolunteer: async ({ user, params: { id }, body }) => {

@@ -30,7 +30,7 @@ describe('what is taken when nothing is set', () => {
 
   test('links and sender follow where the panel is', () => {
     expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
-    const config = readConfig({ PUBLIC_URL: 'https://panel.example.org/' });
+    const config = readConfig({ PUBLIC_URL: 'https://panel.example.org/', DEMO: '0' });
     expect(config).toMatchObject({
       publicUrl: 'https://panel.example.org',
       mailFrom: 'no-reply@panel.example.org',
@@ -56,11 +56,36 @@ describe('the demo, whose passwords everybody knows', () => {
   );
 });
 
+describe('the demo behind a proxy, which lets others in', () => {
+  test.each([
+    'https://panel.example.org',
+    'http://192.168.1.5:3000',
+    'http://127.example.org',
+    'https://[fd00::1]',
+  ])('needs a decision where PUBLIC_URL is %s', (PUBLIC_URL) => {
+    const refusal = /^DEMO has to be set when PUBLIC_URL names .+: it takes 0 .+ or 1 /;
+    expect(() => readConfig({ PUBLIC_URL })).toThrow(refusal);
+    expect(readConfig({ PUBLIC_URL, DEMO: '0' }).demo).toBe(false);
+    expect(readConfig({ PUBLIC_URL, DEMO: '1' }).demo).toBe(true);
+  });
+
+  test.each(['http://localhost:8080', 'http://127.0.0.1', 'https://[::1]:3000'])(
+    'is loaded by default where PUBLIC_URL is %s',
+    (PUBLIC_URL) => {
+      expect(readConfig({ PUBLIC_URL }).demo).toBe(true);
+    },
+  );
+});
+
 describe('a wrong value is one line that names the variable and what it takes', () => {
   test.each([
     ['PORT', ['0', '65536', '3000.5', '-1', 'http', '0x10', '1e3']],
     ['MOCK_PORT', ['none']],
     ['METRICS_PORT', ['9464/tcp', '0']],
+    [
+      'TRUSTED_PROXIES',
+      ['proxy', '10.0.0.0/33', '10.0.0.7,', '0.0.0.0/0', '::/0', 'fd00::/129', '10.0.0.7/8/8', '1.2.3'],
+    ],
     ['LOG_LEVEL', ['loud', 'INFO', 'trace']],
     ['HOST', ['256.1.1.1', 'a b', 'http://localhost', '-x', 'a..b', '127.0.0.1:3000']],
     ['DATABASE_URL', ['mysql://localhost/x', 'panel', 'postgres:///panel']],

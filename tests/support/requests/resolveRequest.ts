@@ -28,7 +28,7 @@ export function resolveRequest(request: GivenRequest, world: World): CallInput {
     ...(text && { payload: text.content }),
     ...(form && { payload: form.payload }),
     // Each from its own, so that no limit of tries ends them all.
-    address: `2001:db8::${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}`,
+    address: `2001:db8:${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}::1`,
   };
 }
 

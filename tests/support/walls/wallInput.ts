@@ -36,7 +36,7 @@ export function wallInput(own: Foundation, id: OperationId, { params, body }: Na
   return {
     ...usual,
     params: { ...usual.params, ...params },
-    address: `2001:db8::${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}`,
+    address: `2001:db8:${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}::1`,
     ...(usual.body !== undefined && {
       body: { ...complete(usual.body as Record<string, unknown>), ...body },
     }),
