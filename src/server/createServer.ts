@@ -13,7 +13,7 @@ import { readInlineScripts } from './http/panelPages.ts';
 import { refuseUnreadable } from './http/refuseUnreadable.ts';
 import { registerRequestLog } from './http/requestLog.ts';
 import { registerResponseValidation } from './http/responseValidation.ts';
-import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
 import { warnOfProxy } from './http/warnOfProxy.ts';
 import type { RequestMeter } from './metrics/measureRequests.ts';
@@ -55,6 +55,7 @@ export async function createServer(
   { panelFolder = builtPanel, ...options }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const { trustedProxies } = services.config;
+  const headers = securityHeaders(services.config, readInlineScripts(panelFolder));
   const server: FastifyInstance = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT,
@@ -62,20 +63,25 @@ export async function createServer(
     // What still comes on an open connection when the server is told to stop is answered, and the connection closed.
     return503OnClosing: false,
     requestTimeout: LONGEST_REQUEST_MS,
-    http: { headersTimeout: LONGEST_HEAD_MS, connectionsCheckingInterval: CHECK_MS },
+    http: {
+      headersTimeout: LONGEST_HEAD_MS,
+      connectionsCheckingInterval: CHECK_MS,
+      // Or Node would answer by itself.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 250 },
-    frameworkErrors: replyToUnreadableAddress,
-    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: replyToUnreadableAddress(headers),
+    clientErrorHandler: refuseUnreadable(headers),
     logController: new LogController({ disableRequestLogging: true }),
   });
   const closing = new AbortController();
   server.addHook('preClose', async () => closing.abort());
   closeUnusedConnections(server);
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerErrorReply(server);
   registerRequestLog(server);
   warnOfProxy(server);
   options.meter?.(server);
-  registerSecurityHeaders(server, services.config, readInlineScripts(panelFolder));
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fields: 0, parts: 1 } });
   if (options.validateResponses) await registerResponseValidation(server);

@@ -2,6 +2,7 @@ const BOUNDARY = 'boundary-of-the-tests-7d1f';
 
 /** A part of a form: a file where it has a name, else a field. */
 export interface FormPart {
+  /** Empty for a part that does not say it. */
   readonly field: string;
   readonly content: string | Buffer;
   readonly name?: string;
@@ -25,7 +26,7 @@ export function multipartBody(parts: readonly FormPart[]): {
 }
 
 function headOf(field: string, name: string | undefined, type: string): string {
-  const disposition = `Content-Disposition: form-data; name="${field}"`;
+  const disposition = `Content-Disposition: form-data${field && `; name="${field}"`}`;
   // As browsers write it.
   return name === undefined
     ? disposition

@@ -35,11 +35,12 @@ export async function startTestServer(
     listen = silence,
   }: Pick<TestDatabase, 'db'> & Partial<Pick<TestDatabase, 'walled' | 'listen'>>,
   overrides: Partial<Config> = {},
+  options: { readonly panelFolder?: string } = {},
 ): Promise<TestServer> {
   const live = createLive(listen, createLog({ write: () => {} }));
   const server = await createServer(
     { db: recordStatements(walled), live, config: testConfig(overrides) },
-    { validateResponses: true },
+    { validateResponses: true, ...options },
   );
   await server.ready();
   return {

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../contract/statusOfError.ts';
 import { type ValidationFault, validationMessage } from '../../contract/validationMessage.ts';
@@ -18,21 +19,36 @@ const codeOfFastify: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 };
 
-/** One shape of body for every error, in the language of the request; 500 tells nothing but its id in the log. */
+/**
+ * One shape of body for every error, in the language of the request; 500 tells nothing but its id in the log. What Node
+ * would answer by itself comes this way, too.
+ */
 export function registerErrorReply(server: FastifyInstance): void {
-  server.setErrorHandler<FastifyError>((error, request, reply) =>
-    sendProblem(toApiError(error, request), request, reply),
-  );
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    try {
+      return sendProblem(toApiError(error, request), request, reply);
+    } catch (failure) {
+      // The framework would tell its message.
+      request.log.error({ err: failure }, 'an error could not be told');
+      return sendProblem(new ApiError('internal'), request, reply);
+    }
+  });
   server.setNotFoundHandler((request, reply) => sendProblem(new ApiError('not_found'), request, reply));
+  server.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiError('malformed_body');
+  });
+  // Nobody has to keep to an expectation that is not known (RFC 9110, 10.1.1).
+  server.server.on('checkExpectation', (request, reply) => server.server.emit('request', request, reply));
 }
 
-/** For the framework, which answers an address that it cannot decode before any of our hooks. */
-export function replyToUnreadableAddress(
-  _: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  sendProblem(new ApiError('not_found'), request, reply);
+/**
+ * For the framework, which answers an address that it cannot decode before any of our hooks.
+ * @param headers of every answer
+ */
+export function replyToUnreadableAddress(headers: OutgoingHttpHeaders) {
+  return (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    sendProblem(new ApiError('not_found'), request, reply.headers(headers));
+  };
 }
 
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
@@ -66,15 +82,11 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
   const problem = problemOf(error, language, request.id);
   if (error.status === CONTENT_TOO_LARGE) closeAfterAnswer(request, reply);
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  return (
-    reply
-      .code(error.status)
-      .header('content-language', language)
-      .header('cache-control', 'no-store')
-      // The framework's own refusals pass by the hook that sets the headers of all others.
-      .header('x-content-type-options', 'nosniff')
-      .type('application/problem+json')
-      .serializer(JSON.stringify)
-      .send(problem)
-  );
+  return reply
+    .code(error.status)
+    .header('content-language', language)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problem);
 }

@@ -59,17 +59,22 @@ async function readForm(
     if (part.type !== 'file' || part.fieldname !== field) {
       // What nobody reads would hold up the connection.
       if (part.type === 'file') part.file.resume();
-      throw refused(part.fieldname, 'additionalProperties');
+      throw refused(nameOf(part), 'additionalProperties');
     }
     const content = await readFile(part.file);
     const { value: another } = await parts.next();
-    if (another) throw refused(another.fieldname, 'additionalProperties');
+    if (another) throw refused(nameOf(another), 'additionalProperties');
     return { filename: part.filename, content };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const code = error instanceof Error && 'code' in error ? codeOfParser[String(error.code)] : undefined;
     throw new ApiError(code ?? 'malformed_body', { cause: error });
   }
+}
+
+/** The parser has none for a part that does not say its name. */
+function nameOf({ fieldname = '' }: { fieldname?: string }): string {
+  return fieldname;
 }
 
 /** As far as it may be: what is beyond is not read. */

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '../../contract/Language.ts';
@@ -11,32 +11,33 @@ const codeOfNode: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** For Node, where what comes is no HTTP, or never comes: there is no request, but the answer has the shape of all others. */
-export function refuseUnreadable(
-  this: FastifyInstance,
-  error: Error & { code?: string },
-  socket: Socket,
-): void {
-  // Not the error itself: it holds what was sent.
-  this.log.debug({ code: error.code }, 'no request');
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const problem = problemOf(
-    new ApiError(codeOfNode[error.code ?? ''] ?? 'malformed_body'),
-    defaultLanguage,
-    '',
-  );
-  const body = JSON.stringify(problem);
-  const head = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-    'Content-Type: application/problem+json',
-    `Content-Language: ${defaultLanguage}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+/**
+ * For Node, where what comes is no HTTP, or never comes: there is no request, but the answer has the shape of all others.
+ * @param headers of every answer
+ */
+export function refuseUnreadable(headers: OutgoingHttpHeaders) {
+  return function refuse(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
+    // Not the error itself: it holds what was sent.
+    this.log.debug({ code: error.code }, 'no request');
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const code = codeOfNode[error.code ?? ''] ?? 'malformed_body';
+    const problem = problemOf(new ApiError(code), defaultLanguage, '');
+    const body = JSON.stringify(problem);
+    const fields = {
+      ...headers,
+      'content-type': 'application/problem+json',
+      'content-language': defaultLanguage,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    };
+    const head = [
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`),
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  };
 }

@@ -1,6 +1,5 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
@@ -9,16 +8,12 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * What a browser may do with our answers: load from here alone, run no script but our files, be framed by
+ * For every answer: what a browser may do with it. Load from here alone, run no script but our files, be framed by
  * nobody, and tell no other site where it came from (the links in mails carry tokens).
  *
  * @param inlineScripts sources of the scripts that stand in the panel's pages
  */
-export function registerSecurityHeaders(
-  server: FastifyInstance,
-  config: Config,
-  inlineScripts: readonly string[],
-): void {
+export function securityHeaders(config: Config, inlineScripts: readonly string[]): OutgoingHttpHeaders {
   // The panel may have been built for an API on another server (API_URL).
   const api = URL.canParse(config.apiUrl) ? [new URL(config.apiUrl).origin] : [];
   const headers = headersOf({
@@ -45,7 +40,7 @@ export function registerSecurityHeaders(
   });
   headers['permissions-policy'] =
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  return headers;
 }
 
 /** They are the same for every answer, so they are put together once. */

@@ -29,7 +29,8 @@ export async function registerStaticFiles(server: FastifyInstance, folder: strin
     setHeaders: setCacheControl,
   });
   server.get('/*', { logLevel: 'warn' }, (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://panel');
+    // No URL: of `//name/` it would take the name for a host, and fail where that is none.
+    const [pathname = ''] = request.url.split('?');
     const file = pathname.slice(1);
     if (files.has(file) && !file.startsWith('pages/')) return reply.sendFile(file);
     if (!isPage(pathname, request.headers.accept)) return reply.callNotFound();

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../../src/contract/statusOfError.ts';
 import { translator } from '../../../src/server/translator.ts';
@@ -6,21 +9,35 @@ import { openTestDatabase, type TestDatabase } from '../../support/openTestDatab
 import { problemOf } from '../../support/Reply.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
+/** Of every answer, also where the framework has not begun. */
+const expectedHeaders = {
+  'content-security-policy': expect.stringContaining("default-src 'self'"),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cache-control': 'no-store',
+};
+
 /** What no client sends, and what a proxy in front might read otherwise than we do. */
 describe('on the wire', () => {
   let database: TestDatabase;
   let server: TestServer;
   let url: string;
   let connection: RawConnection;
+  let panelFolder: string;
   beforeAll(async () => {
     database = await openTestDatabase('pglite');
-    server = await startTestServer(database);
+    panelFolder = mkdtempSync(join(tmpdir(), 'volunteer-panel-dist-'));
+    writeFileSync(join(panelFolder, 'index.html'), '<!doctype html><title>panel</title>');
+    server = await startTestServer(database, {}, { panelFolder });
     url = await server.server.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
     connection.socket.destroy();
     await server.close();
     await database.close();
+    rmSync(panelFolder, { recursive: true });
   });
 
   const head = (start: string, ...headers: string[]) =>
@@ -46,6 +63,7 @@ describe('on the wire', () => {
     const message = translator('pl')(`errors.${code}`);
     expect(problemOf(status, headers, body)).toMatchObject({ status, code, message, messages: [message] });
     expect(headers).toMatchObject({
+      ...expectedHeaders,
       'content-language': 'pl',
       'content-length': `${Buffer.byteLength(body)}`,
     });
@@ -88,8 +106,10 @@ describe('on the wire', () => {
       expectRefusal(400, 'malformed_body');
     });
 
-    test('no host, to which Node has its own answer', async () => {
-      expect(await send(`GET /api/health HTTP/1.1\r\n\r\n${hidden}`)).toEqual([400]);
+    test('no host', async () => {
+      const without = 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n';
+      expect(await send(without)).toEqual([400]);
+      expectRefusal(400, 'malformed_body');
     });
 
     test('more headers than anybody needs', async () => {
@@ -98,6 +118,44 @@ describe('on the wire', () => {
       ]);
       expectRefusal(431, 'headers_too_large');
     });
+  });
+
+  describe('an address that is none is not found, like any other', () => {
+    test.each([
+      ...[
+        '//',
+        '///',
+        '//[',
+        '//[::1',
+        '//x:99999/',
+        '/\\evil:99999',
+        '/\\',
+        '//evil.example/%',
+        '/?//[',
+        '*',
+      ],
+      ...[
+        '/%zz',
+        '/api/%zz',
+        '/api//',
+        '/api/%',
+        '/%00',
+        'http://[/',
+        'http://x:99999/',
+        '/api/volunteers/%ff',
+      ],
+    ])('%s', async (address) => {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        const accept = 'Accept: application/json';
+        expect(await send(head(`${method} ${address} HTTP/1.1`, 'Connection: close', accept))).toEqual([404]);
+        expectRefusal(404, 'not_found');
+      }
+    });
+  });
+
+  test('an expectation that nobody knows is not kept, and the request answered', async () => {
+    const request = head('GET /api/health HTTP/1.1', 'Connection: close', 'Expect: 99-wonders');
+    expect(await send(request)).toEqual([200]);
   });
 
   test('a body that nobody asked for is no request', async () => {

@@ -52,6 +52,9 @@ onEachServer('a file is refused', (stage) => {
       ['two files of different fields', [file, { ...file, field: 'photo' }], ''],
       ['a text behind the file', [file, { field: 'name', content: 'text' }], ''],
       ['a text before the file', [{ field: 'name', content: 'text' }, file], ''],
+      ['a file without the name of its field', [{ ...file, field: '' }], ''],
+      ['a text without a name', [{ field: '', content: 'text' }], ''],
+      ['a file, and one without a name', [file, { ...file, field: '' }], ''],
       ['a hundred files', Array(100).fill(file), ''],
     ])('%s', async (_, parts, field) => {
       const expected = { status: 400, code: 'invalid_input', ...(field && { errors: [{ field }] }) };
