@@ -21,6 +21,8 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  maxItems?: number;
+  uniqueItems?: boolean;
   'x-resource'?: ResourceHint;
   'x-derive'?: DeriveHint;
   'x-store'?: false | 'search';

@@ -70,9 +70,16 @@ function finishProperties(document: ContractDocument, schema: Schema): void {
     if (target.enum && !target['x-enum']) target['x-enum'] = lowerFirst(componentName(property) ?? name);
     if (target['x-resource']) delete target['x-resource'];
     finishProperties(document, target);
+    boundChoices(document, target);
     if (optional && target.format !== 'binary') allowNull(target);
     if (schema.properties) schema.properties[name] = target;
   }
+}
+
+/** A list in which each choice stands once is no longer than there are choices; so said, a longer one is not read at all. */
+function boundChoices(document: ContractDocument, schema: Schema): void {
+  const choices = schema.items && resolveSchema(document, schema.items).enum;
+  if (schema.uniqueItems && choices) schema.maxItems ??= choices.length;
 }
 
 function allowNull(schema: Schema): void {

@@ -21,6 +21,7 @@ const ownKeys = [
   'maxLength',
   'minimum',
   'maximum',
+  'maxItems',
   'uniqueItems',
   'additionalProperties',
   'enum',

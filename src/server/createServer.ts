@@ -27,8 +27,8 @@ import { systemOperations } from './system/operations.ts';
 import { teamOperations } from './team/operations.ts';
 import { volunteerOperations } from './volunteers/operations.ts';
 
-/** A body that is no file is never larger than this. */
-const BODY_LIMIT = 256 * 1024;
+/** A body that is no file is never larger than this: the longest form takes less than half, however its letters are written. */
+const BODY_LIMIT = 64 * 1024;
 
 /** Who sends more slowly does so on purpose: 10 MB take two minutes on the slowest mobile network. */
 const LONGEST_HEAD_MS = 20_000;

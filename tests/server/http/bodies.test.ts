@@ -7,7 +7,7 @@ import { onEachServer } from '../../support/onEachServer.ts';
 import type { Reply } from '../../support/Reply.ts';
 import { usualBody, usualCall } from '../../support/usualCall.ts';
 
-const LARGEST = 256 * 1024;
+const LARGEST = 64 * 1024;
 /** Fewer than any limit of tries; an answer that is held back on purpose must not hold up all that follow. */
 const AT_ONCE = 4;
 

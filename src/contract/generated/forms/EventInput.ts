@@ -44,7 +44,8 @@ export const EventInputForm: FormDefinition = {
         },
         "x-messages": {
           "minItems": "atLeastOne"
-        }
+        },
+        "maxItems": 11
       },
       "description": {
         "type": "string",

@@ -79,7 +79,8 @@ export const OrganizationRegistrationForm: FormDefinition = {
             },
             "x-messages": {
               "minItems": "atLeastOne"
-            }
+            },
+            "maxItems": 11
           },
           "description": {
             "type": "string",

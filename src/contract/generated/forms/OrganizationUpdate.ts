@@ -71,7 +71,8 @@ export const OrganizationUpdateForm: FormDefinition = {
         },
         "x-messages": {
           "minItems": "atLeastOne"
-        }
+        },
+        "maxItems": 11
       },
       "description": {
         "type": "string",

@@ -72,7 +72,8 @@ export const PersonInNeedInputForm: FormDefinition = {
         },
         "x-messages": {
           "minItems": "atLeastOne"
-        }
+        },
+        "maxItems": 11
       },
       "description": {
         "type": "string",

@@ -50,7 +50,8 @@ export const PublishableEventForm: FormDefinition = {
         },
         "x-messages": {
           "minItems": "atLeastOne"
-        }
+        },
+        "maxItems": 11
       },
       "description": {
         "type": "string",

@@ -186,7 +186,8 @@ export const VolunteerInputForm: FormDefinition = {
         },
         "x-messages": {
           "minItems": "atLeastOne"
-        }
+        },
+        "maxItems": 8
       },
       "daysOfHelp": {
         "type": "array",
@@ -211,7 +212,8 @@ export const VolunteerInputForm: FormDefinition = {
         },
         "x-messages": {
           "minItems": "atLeastOne"
-        }
+        },
+        "maxItems": 7
       },
       "howDidYouFindAboutUs": {
         "type": "string",
