@@ -14,8 +14,8 @@ export function passwordOperations({ db }: Services): Handlers<PasswordOperation
       await forgetPassword(body.email, address, db);
       return { message: translator(language)('messages.resetMailSent') };
     },
-    resendConfirmation: async ({ body, language, request }) => {
-      await resendConfirmation(body.email, request.ip, db);
+    resendConfirmation: async ({ body, language, address }) => {
+      await resendConfirmation(body.email, address, db);
       return { message: translator(language)('messages.confirmationResent') };
     },
     resetPassword: async ({ body }) => {
