@@ -75,13 +75,13 @@ function readDemo(
   if (value !== undefined) return value === '1';
   if (databaseUrl !== undefined) return false;
   const open = [
-    { host, variable: 'HOST is' },
+    { host, variable: 'HOST' },
     // A proxy lets others in, also where this process listens to its own machine alone.
-    { host: publicHost, variable: 'PUBLIC_URL names' },
+    { host: publicHost, variable: 'PUBLIC_URL' },
   ].find((place) => !isLoopback(place.host));
   if (!open) return true;
   throw new StartError(
-    `DEMO has to be set when ${open.variable} ${open.host}, which others can reach: it takes 0 (no demo data) or ` +
+    `DEMO has to be set when ${open.variable} is ${open.host}, which others can reach: it takes 0 (no demo data) or ` +
       '1 (demo data, whose passwords everybody knows).',
   );
 }

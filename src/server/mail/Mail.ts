@@ -46,7 +46,10 @@ export interface MailValues {
   /** To who waited longest: somebody else's place is now theirs. */
   placeFreed: OfEvent & { readonly where: string };
   /** One notification, at once; `message` is in the reader's language already. */
-  notification: NotificationText;
+  notification: NotificationText & {
+    /** What its subject says; mails that a release before 0.2 queued have none. */
+    readonly kind?: components['schemas']['NotificationKind'];
+  };
   /** Those of a day: how many, and the latest of them. */
   dailyDigest: { readonly count: number; readonly items: readonly NotificationText[] };
 }

@@ -6,21 +6,20 @@ import type { QueuedMail } from './mailStore.ts';
 import type { Delivery } from './sendMail.ts';
 
 /**
- * Without a mail server each mail is a file `DATA_DIR/mails/*.eml`, whole as soon as it has its name, and its subject
- * and link are logged. The names are in the order of time.
+ * Without a mail server each mail is a file `DATA_DIR/mails/*.eml`, whole as soon as it has its name, and that name is
+ * logged: no more, since subjects name people and links let whoever reads the log in. The names are in the order of time.
  */
 export function folderDelivery(config: MailConfig, log: Log): Delivery {
   const folder = join(config.dataDir, 'mails');
   return async (mail) => {
     const { createTransport } = await import('nodemailer');
     const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { options, subject, link } = mailMessage(mail, config);
-    const { message } = await composer.sendMail(options);
+    const { message } = await composer.sendMail(mailMessage(mail, config));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, fileName(mail));
     await writeFile(`${file}.new`, message, { mode: 0o600 });
     await rename(`${file}.new`, file);
-    log.info(`mail: ${subject}${link ? ` ${link}` : ''}`);
+    log.info(`mail: ${mail.template}, ${file}`);
   };
 }
 

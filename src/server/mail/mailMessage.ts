@@ -9,19 +9,14 @@ import { templates } from './templates.ts';
 
 export type MailConfig = Pick<Config, 'dataDir' | 'mailFrom' | 'publicUrl' | 'smtpUrl'>;
 
-/** A mail as it is handed over. */
-export interface MailMessage {
-  readonly options: SendMailOptions;
-  readonly subject: string;
-  /** What its button opens. */
-  readonly link: string | null;
-}
-
-/** @throws Error when the mail is one of a newer release, which runs beside this one and will send it */
-export function mailMessage(queued: QueuedMail, { mailFrom, publicUrl }: MailConfig): MailMessage {
+/**
+ * A mail as it is handed over.
+ * @throws Error when the mail is one of a newer release, which runs beside this one and will send it
+ */
+export function mailMessage(queued: QueuedMail, { mailFrom, publicUrl }: MailConfig): SendMailOptions {
   if (!isOurs(queued)) throw new Error(`unknown template ${queued.template}`);
   const content = mailContent(queued, { expiresAt: queued.expiresAt, publicUrl });
-  const options: SendMailOptions = {
+  return {
     from: senderOf(mailFrom, content),
     // As an object, so that it is never read as a list.
     to: { name: '', address: queued.to },
@@ -36,7 +31,6 @@ export function mailMessage(queued: QueuedMail, { mailFrom, publicUrl }: MailCon
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  return { options, subject: content.subject, link: content.action?.href ?? null };
 }
 
 function isOurs(queued: QueuedMail): queued is QueuedMail & Mail {

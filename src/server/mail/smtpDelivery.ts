@@ -13,6 +13,6 @@ export function smtpDelivery(smtpUrl: string, config: MailConfig): Delivery {
       greetingTimeout: SILENCE_MS,
       socketTimeout: SILENCE_MS,
     });
-    await transport.sendMail({ ...mailMessage(mail, config).options, signal });
+    await transport.sendMail({ ...mailMessage(mail, config), signal });
   };
 }

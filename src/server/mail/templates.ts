@@ -52,7 +52,16 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   eventDeleted: {},
   eventMoved: {},
   placeFreed: {},
-  notification: { page: ({ href }) => href },
+  notification: {
+    page: ({ href }) => href,
+    // Mail servers log subjects and phones show them on a locked screen, so it does not tell who and why.
+    words: ({ message, kind }, translate) => ({
+      message,
+      kind: kind
+        ? translate(`enums.notificationKind.${kind}`)
+        : translate('notifications.count', { smart_count: 1 }),
+    }),
+  },
   dailyDigest: {
     page: () => paths.notifications.getHref(),
     items: ({ items }) => items,

@@ -65,7 +65,8 @@ async function mail(
   const href = subjectHref(about.subjectType, about.subjectId);
   for (const { email: to, language, frequency } of recipients) {
     if (frequency !== 'immediately') continue;
+    const { kind } = about;
     const message = notificationMessage(about, language);
-    await enqueueMail({ to, language, template: 'notification', values: { message, href } }, trx);
+    await enqueueMail({ to, language, template: 'notification', values: { message, href, kind } }, trx);
   }
 }

@@ -63,7 +63,7 @@ describe('the demo behind a proxy, which lets others in', () => {
     'http://127.example.org',
     'https://[fd00::1]',
   ])('needs a decision where PUBLIC_URL is %s', (PUBLIC_URL) => {
-    const refusal = /^DEMO has to be set when PUBLIC_URL names .+: it takes 0 .+ or 1 /;
+    const refusal = /^DEMO has to be set when PUBLIC_URL is .+: it takes 0 .+ or 1 /;
     expect(() => readConfig({ PUBLIC_URL })).toThrow(refusal);
     expect(readConfig({ PUBLIC_URL, DEMO: '0' }).demo).toBe(false);
     expect(readConfig({ PUBLIC_URL, DEMO: '1' }).demo).toBe(true);

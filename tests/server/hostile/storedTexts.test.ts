@@ -166,7 +166,7 @@ for (const [kind, texts] of kinds)
       const mails = await database.db.selectFrom('mails').selectAll().execute();
       expect(new Set(mails.map(({ template }) => template)).size).toBeGreaterThan(5);
       for (const mail of mails.flatMap((queued) => languages.map((language) => ({ ...queued, language })))) {
-        const { options } = mailMessage(mail, testConfig({ publicUrl: 'https://panel.example' }));
+        const options = mailMessage(mail, testConfig({ publicUrl: 'https://panel.example' }));
         const html = String(options.html);
         expect(html).not.toMatch(/<(script|img|b)\b/i);
         const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);

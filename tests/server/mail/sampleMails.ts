@@ -37,7 +37,7 @@ const values: MailValues = {
     before: 'piątek, 20 listopada 2026; Łódź',
   },
   placeFreed: { organization, event, when, where: 'Zgierska 5, Łódź' },
-  notification: { message: 'Łucja Wiśniewska chce pomagać.', href },
+  notification: { message: 'Łucja Wiśniewska chce pomagać.', href, kind: 'volunteerApplied' },
   dailyDigest: {
     count: 2,
     items: [

@@ -101,7 +101,7 @@ onEachServer('telling the team', (stage) => {
     expect(await mails()).toEqual([
       {
         ...{ to: stage.own.admin.email, language, template: 'notification' },
-        values: { message: expect.stringContaining(word), href: `/volunteer/${id}` },
+        values: { message: expect.stringContaining(word), href: `/volunteer/${id}`, kind: notice.kind },
       },
     ]);
   });

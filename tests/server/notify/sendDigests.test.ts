@@ -35,7 +35,7 @@ onEachServer('the daily summary', (stage) => {
     expect(await sent()).toEqual([]);
     await passNight();
     await run();
-    const message = 'Нова заявка на волонтерство: Jan Lis. Очікує на підтвердження.';
+    const message = 'Нова заявка на волонтерство: Jan Lis. Чекає на рішення.';
     const values = { count: 1, items: [{ message, href: '/notifications' }] };
     expect(await sent()).toEqual([{ to: admin.email, language: 'uk', values }]);
   });
