@@ -82,7 +82,7 @@ onEachServer('a JSON body', (stage) => {
           `${text}${text}`,
           text.slice(0, -1),
         ],
-        ...['[', '{"a":'].map((opening) => opening.repeat(50_000)),
+        ...['[', '{"a":'].map((opening) => opening.repeat(10_000)),
         ...['__proto__', 'constructor'].map((key) =>
           text.replace('{', `{"${key}":{"prototype":{"polluted":true}},`),
         ),
