@@ -1867,6 +1867,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -1949,6 +1950,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000003",
          *         "name": "Ірина Бондаренко"
@@ -2005,6 +2007,7 @@ export interface components {
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "participants": [],
+         *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -2087,6 +2090,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -2168,6 +2172,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -2291,6 +2296,11 @@ export interface components {
             readonly waitlisted: number;
             /** @description The first who hold a place; all are at `/events/{id}/participants`. */
             readonly participants: components["schemas"]["EventParticipant"][];
+            /**
+             * @description Only in the answer to an edit or a cancellation: how many people have been told of it by mail.
+             * @example 4
+             */
+            readonly told?: number | null;
             /** @description Who it was, by the name of that time. */
             readonly creator: {
                 /**
@@ -2567,6 +2577,7 @@ export interface components {
          *       "volunteersNeededNum": 10,
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
+         *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -2598,6 +2609,7 @@ export interface components {
          *       "volunteersNeededNum": 12,
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
+         *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000003",
          *         "name": "Ірина Бондаренко"
@@ -2628,6 +2640,7 @@ export interface components {
          *       "volunteersNeededNum": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
+         *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -2659,6 +2672,7 @@ export interface components {
          *       "volunteersNeededNum": 40,
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
+         *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -2689,6 +2703,7 @@ export interface components {
          *       "volunteersNeededNum": 8,
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
+         *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -2783,6 +2798,11 @@ export interface components {
              * @example 0
              */
             readonly waitlisted: number;
+            /**
+             * @description Only in the answer to an edit or a cancellation: how many people have been told of it by mail.
+             * @example 4
+             */
+            readonly told?: number | null;
             /** @description Who it was, by the name of that time. */
             readonly creator: {
                 /**
@@ -2848,6 +2868,7 @@ export interface components {
          *           "volunteersNeededNum": 10,
          *           "nrOfVolunteersSigned": 3,
          *           "waitlisted": 0,
+         *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
@@ -2879,6 +2900,7 @@ export interface components {
          *           "volunteersNeededNum": 12,
          *           "nrOfVolunteersSigned": 12,
          *           "waitlisted": 4,
+         *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000003",
          *             "name": "Ірина Бондаренко"
@@ -2909,6 +2931,7 @@ export interface components {
          *           "volunteersNeededNum": null,
          *           "nrOfVolunteersSigned": 0,
          *           "waitlisted": 0,
+         *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
@@ -2940,6 +2963,7 @@ export interface components {
          *           "volunteersNeededNum": 40,
          *           "nrOfVolunteersSigned": 37,
          *           "waitlisted": 0,
+         *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
@@ -2970,6 +2994,7 @@ export interface components {
          *           "volunteersNeededNum": 8,
          *           "nrOfVolunteersSigned": 5,
          *           "waitlisted": 0,
+         *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
@@ -9219,6 +9244,7 @@ export interface operations {
                      *           "volunteersNeededNum": 10,
                      *           "nrOfVolunteersSigned": 3,
                      *           "waitlisted": 0,
+                     *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
@@ -9250,6 +9276,7 @@ export interface operations {
                      *           "volunteersNeededNum": 12,
                      *           "nrOfVolunteersSigned": 12,
                      *           "waitlisted": 4,
+                     *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000003",
                      *             "name": "Ірина Бондаренко"
@@ -9280,6 +9307,7 @@ export interface operations {
                      *           "volunteersNeededNum": null,
                      *           "nrOfVolunteersSigned": 0,
                      *           "waitlisted": 0,
+                     *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
@@ -9311,6 +9339,7 @@ export interface operations {
                      *           "volunteersNeededNum": 40,
                      *           "nrOfVolunteersSigned": 37,
                      *           "waitlisted": 0,
+                     *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
@@ -9341,6 +9370,7 @@ export interface operations {
                      *           "volunteersNeededNum": 8,
                      *           "nrOfVolunteersSigned": 5,
                      *           "waitlisted": 0,
+                     *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
@@ -9492,6 +9522,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -9608,6 +9639,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -9746,6 +9778,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -9881,6 +9914,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -9994,6 +10028,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -10107,6 +10142,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -10229,6 +10265,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"

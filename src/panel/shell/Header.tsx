@@ -21,7 +21,13 @@ export function Header() {
       position="sticky"
       color="inherit"
       elevation={0}
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        // A menu that is open lies over toasts, too.
+        '&:has([role="menu"])': { zIndex: 'tooltip' },
+      }}
     >
       <Container maxWidth="lg">
         <Toolbar disableGutters sx={{ minHeight: 64, gap: { xs: 0, sm: 1 } }}>

@@ -35,6 +35,8 @@ export function NavigationDrawer() {
       <Drawer
         open={open}
         onClose={close}
+        // Over toasts, too.
+        sx={{ zIndex: 'tooltip' }}
         slotProps={{
           paper: { 'aria-label': translate('shell.navigation.label'), sx: { width: 304, maxWidth: '88vw' } },
         }}

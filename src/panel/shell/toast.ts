@@ -4,11 +4,12 @@ import { type ToastOptions, type TypeOptions, toast as toastify } from 'react-to
  * Short messages at the corner of the window.
  *
  * @example toast.success(translate('messages.volunteerVerified'));
+ * @param more what came of it, as a sentence
  */
 export const toast = {
   default: (text: string) => show('default', text),
   info: (text: string) => show('info', text),
-  success: (text: string) => show('success', text),
+  success: (text: string, more?: string) => show('success', more ? `${text}. ${more}` : text),
   warning: (text: string) => show('warning', text),
   error: (text: string) => show('error', text),
   /** Says once what several calls fail for at the same time. */

@@ -14,20 +14,21 @@ interface Request {
 /**
  * Does something with an event of the user's foundation, one after the other with whatever else is done with it, if
  * its state and the user's role allow it. What is so already is left alone.
+ * @returns what came of it, if it was done
  * @throws ApiError not_found, or what `decisionOn` refuses with
  */
-export function actOn(
+export function actOn<Outcome>(
   act: EventAct,
   { id, user, db }: Request,
-  perform: (event: EventPlaces, trx: Trx) => Promise<void>,
-): Promise<void> {
+  perform: (event: EventPlaces, trx: Trx) => Promise<Outcome>,
+): Promise<Outcome | undefined> {
   return inTransaction(db, async (trx) => {
     const event = await lockPlaces(id, user.organizationId, trx);
     if (!event) throw new ApiError('not_found');
     const hasParticipants = event.nrOfVolunteersSigned + event.waitlisted > 0;
     const decision = decisionOn(act, stateOf(event), { ...event, role: user.role, hasParticipants });
-    if (decision === 'repeat') return;
+    if (decision === 'repeat') return undefined;
     if (decision !== 'do') throw new ApiError(decision);
-    await perform(event, trx);
+    return perform(event, trx);
   });
 }

@@ -43,9 +43,17 @@ export async function finishLocked(event: EventPlaces, actor: Actor | null, trx:
   await notifyTeam({ ...noticeOf(event), kind: 'eventFinished', actor }, trx);
 }
 
-/** Closes the sign-up and tells everybody the reason; who has a place keeps it in the records. */
-export function cancelEvent(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
-  return actOn('cancel', { id, user, db }, async (event, trx) => {
+/**
+ * Closes the sign-up and tells everybody the reason; who has a place keeps it in the records.
+ * @returns how many participants are told
+ */
+export async function cancelEvent(
+  id: string,
+  reason: string,
+  user: SignedInUser,
+  db: Queries,
+): Promise<number> {
+  const told = await actOn('cancel', { id, user, db }, async (event, trx) => {
     const cancelledAt = new Date().toISOString();
     await touchEvent(id, { cancelledAt, cancellationReason: reason }, trx);
     const changes = [
@@ -53,7 +61,9 @@ export function cancelEvent(id: string, reason: string, user: SignedInUser, db: 
       { field: 'cancellationReason', from: null, to: reason },
     ];
     await addHistory(historyOf(event), user, 'cancelled', changes, trx);
-    await tellParticipants(event, { template: 'eventCancelled', reason }, trx);
+    const told = await tellParticipants(event, { template: 'eventCancelled', reason }, trx);
     await notifyTeam({ ...noticeOf(event), kind: 'eventCancelled', actor: user, reason }, trx);
+    return told;
   });
+  return told ?? 0;
 }

@@ -47,8 +47,8 @@ export function eventOperations(services: Services): Handlers<EventOperation> {
     createEvent: async ({ user, body }) => eventPage(await createEvent(body, user, db), user),
     getEvent: ({ user, params }) => eventPage(params.id, user),
     updateEvent: async ({ user, params, body }) => {
-      await updateEvent(params.id, body, user, db);
-      return eventPage(params.id, user);
+      const told = await updateEvent(params.id, body, user, db);
+      return { ...(await eventPage(params.id, user)), told };
     },
     deleteEvent: async ({ user, params }) => {
       await deleteEvent(params.id, user, db);
@@ -67,8 +67,8 @@ export function eventOperations(services: Services): Handlers<EventOperation> {
       return eventPage(params.id, user);
     },
     cancelEvent: async ({ user, params, body }) => {
-      await cancelEvent(params.id, body.reason, user, db);
-      return eventPage(params.id, user);
+      const told = await cancelEvent(params.id, body.reason, user, db);
+      return { ...(await eventPage(params.id, user)), told };
     },
   };
 }

@@ -21,6 +21,7 @@ const fields = contractColumns('EventInput', 'events').filter((name) => name !==
 /**
  * Replaces an event's data; new places go to those who wait, and participants are told of a new time or place. What
  * changes nothing is no change.
+ * @returns how many participants are told
  * @throws ApiError invalid_input, invalid_state, record_changed or places_below_signed_up
  */
 export async function updateEvent(
@@ -28,9 +29,9 @@ export async function updateEvent(
   { version, ...values }: Body<'updateEvent'>,
   user: SignedInUser,
   db: Queries,
-): Promise<void> {
+): Promise<number> {
   refuseFaults(orderFaults(values));
-  await actOn('edit', { id, user, db }, async (event, trx) => {
+  const told = await actOn('edit', { id, user, db }, async (event, trx) => {
     const before = await findEvent(id, user.organizationId, trx);
     if (!before) throw new ApiError('not_found');
     if (typeof version === 'number' && version !== before.version) throw new ApiError('record_changed');
@@ -40,19 +41,22 @@ export async function updateEvent(
       throw new ApiError('places_below_signed_up', { field: 'volunteersNeededNum' });
     }
     const changes = changesBetween(before, values, fields);
-    if (changes.length === 0) return;
+    if (changes.length === 0) return 0;
     await updateRow('events', id, { columns: fields, values }, trx);
     await touchEvent(id, {}, trx);
-    await followUp(event, values, trx);
+    const told = await followUp(event, values, trx);
     await addHistory(historyOf(event), user, 'edited', changes, trx);
+    return told;
   });
+  return told ?? 0;
 }
 
 /** What depends on the new data: whether it is over by them, what participants have to know, and who has a place. */
-async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Promise<void> {
+async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Promise<number> {
   const event = await lockPlaces(before.id, before.organizationId, trx);
-  if (event?.status !== 'active') return;
+  if (event?.status !== 'active') return 0;
   refuseFaults(event.hasEnded ? [endInPast(values)] : []);
-  await tellOfMove(before, event, trx);
+  const told = await tellOfMove(before, event, trx);
   await fillPlaces(event, trx);
+  return told;
 }

@@ -13,13 +13,17 @@ export type EventNews =
   | { readonly template: 'eventMoved'; readonly before: EventPlaces }
   | { readonly template: 'placeFreed'; readonly to: readonly { readonly id: string }[] };
 
-/** Queues a mail to each participant, in their language, in the transaction of what they are told. */
-export async function tellParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<void> {
+/**
+ * Queues a mail to each participant, in their language, in the transaction of what they are told.
+ * @returns how many are told
+ */
+export async function tellParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<number> {
   const readers = await listReaders(event.id, 'to' in news ? news.to : undefined, trx);
   await enqueueMails(
     readers.map((reader) => mailOf(event, news, reader)),
     trx,
   );
+  return readers.length;
 }
 
 function mailOf(event: EventPlaces, news: EventNews, { to, language, organization }: Reader): Mail {

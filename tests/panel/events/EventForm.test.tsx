@@ -140,6 +140,20 @@ describe('an event that is changed', () => {
     expect(await writes(requests)[0]?.json()).toMatchObject({ city: 'Zgierz', version: 3 });
   });
 
+  test('published, and moved: the toast says how many were told', async () => {
+    const event = buildEvent();
+    stubEvents({
+      events: [event],
+      override: (_, { method }) => (method === 'PUT' ? jsonResponse({ ...event, told: 4 }) : undefined),
+    });
+    await renderMember(pages, { at: `/edit-event/${event.id}` });
+    await typeInto('Miejscowość', 'Zgierz');
+    await press('Zapisz');
+    await screen.findByText(
+      'Zmieniono pomyślnie. O nowym terminie lub miejscu powiadomiono 4 osoby.',
+    );
+  });
+
   const told = /osoby zapisane i oczekujące dostaną o tym e-mail/;
 
   test('published: it says who is told of a new time or place', async () => {

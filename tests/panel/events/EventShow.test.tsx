@@ -165,7 +165,7 @@ describe('what can be done, by state and role', () => {
     await screen.findByRole('button', { name: 'Zmień w szkic' });
   });
 
-  test('cancel: with a reason, told how many will hear of it', async () => {
+  test('cancel: with a reason, told how many will hear of it, and then how many were told', async () => {
     const event = buildEvent({ waitlisted: 2 });
     const { requests } = stubEvents({ events: [event], override: contact });
     await renderMember(pages, { at: `/event/${event.id}` });
@@ -177,7 +177,7 @@ describe('what can be done, by state and role', () => {
     await ask.findByText('To pole jest wymagane');
     await userEvent.type(ask.getByRole('textbox'), 'Sala jest zalana.');
     await userEvent.click(ask.getByRole('button', { name: 'Odwołaj' }));
-    await screen.findByText('Wydarzenie zostało odwołane');
+    await screen.findByText('Wydarzenie zostało odwołane. Powiadomiono 9 osób.');
     await screen.findByText('Odwołane');
     const sent = requests.find(({ url }) => url.endsWith('/cancel'));
     expect(await sent?.json()).toEqual({ reason: 'Sala jest zalana.' });

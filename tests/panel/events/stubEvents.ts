@@ -81,7 +81,7 @@ export function stubEvents({ events = [], participants = [], timeZone = 'Europe/
       publish: { status: 'active' },
       unpublish: { status: 'draft' },
       finish: { status: 'finished' },
-      cancel: { cancelledAt: '2027-05-01T10:00:00.000Z', cancellationReason: body.reason },
+      cancel: { cancelledAt: '2027-05-01T10:00:00.000Z', cancellationReason: body.reason, told: 9 },
     };
     const change = act ? changes[act] : body;
     if (request.method !== 'GET') Object.assign(event, change, { version: event.version + 1 });

@@ -50,7 +50,11 @@ export function useSaveEvent(base: Event | undefined): SaveEvent {
         faultsOf(data).filter(({ key }) => key === 'endAfterStart' || (isPublished && key === 'required')),
       );
       const { event, operation } = await write(data);
-      toast.success(translate(`messages.${operation.success}`));
+      const { told } = event;
+      toast.success(
+        translate(`messages.${operation.success}`),
+        told ? translate('events.told.moved', { smart_count: told }) : undefined,
+      );
       return event;
     },
     saveAndPublish: async (data) => {

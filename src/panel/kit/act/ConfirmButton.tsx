@@ -5,7 +5,7 @@ import type { Confirmation } from './Confirmation.ts';
 import { useConfirmedAct } from './useConfirmedAct.tsx';
 import { useMayDo } from './useMayDo.ts';
 
-interface ConfirmButtonProps extends Confirmation {
+interface ConfirmButtonProps<Answer> extends Confirmation<Answer> {
   /** What the button says, and the one in the dialog too. */
   readonly label: string;
   readonly button?: Pick<ButtonProps, 'variant' | 'color' | 'size' | 'startIcon' | 'aria-label'>;
@@ -25,7 +25,7 @@ interface ConfirmButtonProps extends Confirmation {
  *   button={{ variant: 'contained' }}
  * />
  */
-export function ConfirmButton({ label, button, ...confirmation }: ConfirmButtonProps) {
+export function ConfirmButton<Answer>({ label, button, ...confirmation }: ConfirmButtonProps<Answer>) {
   const mayDo = useMayDo(confirmation.operationId);
   const ask = useConfirmedAct({ ...confirmation, label, color: button?.color });
   const element = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 
 /** A question before an act that has consequences. */
-export interface Confirmation {
+export interface Confirmation<Answer = unknown> {
   /** Tells who may, and what is said when it is done. */
   readonly operationId: OperationId;
   /** The question, with the name of whom or what it is about. */
@@ -12,7 +12,9 @@ export interface Confirmation {
   /** Whether there is a way back. Where there is none, the question says so. */
   readonly isReversible?: boolean;
   /** Called once, never again by itself. */
-  readonly act: (reason: string | undefined) => Promise<unknown>;
+  readonly act: (reason: string | undefined) => Promise<Answer>;
+  /** What came of it, as a sentence, to be told behind that it is done. */
+  readonly outcome?: (answer: Answer) => string | undefined;
   /** Instead of reading again what the page shows. */
   readonly onDone?: () => void | Promise<void>;
 }

@@ -7,13 +7,20 @@ import { toast } from '../../shell/toast.ts';
 import type { Confirmation } from './Confirmation.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-interface ConfirmedAct extends Confirmation {
+interface ConfirmedAct<Answer> extends Confirmation<Answer> {
   readonly label: string;
   readonly color?: ButtonProps['color'];
 }
 
 /** Opens the question; on yes it acts, says so, and what the page shows is read again. Nothing is shown before it is so. */
-export function useConfirmedAct({ operationId, title, act, onDone, ...dialog }: ConfirmedAct): () => void {
+export function useConfirmedAct<Answer>({
+  operationId,
+  title,
+  act,
+  outcome,
+  onDone,
+  ...dialog
+}: ConfirmedAct<Answer>): () => void {
   const translate = useTranslate();
   const refresh = useRefresh();
 
@@ -21,8 +28,9 @@ export function useConfirmedAct({ operationId, title, act, onDone, ...dialog }: 
     const { open, close } = useModalStore.getState();
 
     const confirm = async (reason: string | undefined) => {
+      let answer: Answer;
       try {
-        await act(reason);
+        answer = await act(reason);
       } catch (error) {
         // Refused, so the record is not what the page says.
         if (error instanceof ApiError && [404, 409].includes(error.status)) refresh();
@@ -30,7 +38,7 @@ export function useConfirmedAct({ operationId, title, act, onDone, ...dialog }: 
       }
       close(id);
       const { success } = operations[operationId];
-      if (success) toast.success(translate(`messages.${success}`));
+      if (success) toast.success(translate(`messages.${success}`), outcome?.(answer));
       await (onDone ?? refresh)();
     };
 

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { closeToasts } from '../closeToasts.ts';
 import { polish } from '../polish.ts';
 
 export function header(page: Page) {
@@ -14,7 +13,6 @@ export function header(page: Page) {
       banner.getByRole('button', { name: polish('shell.profile.label', { name }) }),
     /** Opens the profile menu and chooses an item of it, by its key in `shell.profile`. */
     choose: async (name: string, item: string) => {
-      await closeToasts(page);
       await banner.getByRole('button', { name: polish('shell.profile.label', { name }) }).click();
       await page.getByRole('menuitem', { name: polish(`shell.profile.${item}`) }).click();
     },

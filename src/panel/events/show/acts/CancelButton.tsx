@@ -27,6 +27,7 @@ export function CancelButton({ event: { id, title, nrOfVolunteersSigned, waitlis
       act={(reason = '') =>
         answerOf(client.POST('/events/{id}/cancel', { params: { path: { id } }, body: { reason } }))
       }
+      outcome={({ told }) => (told ? translate('events.told.cancelled', { smart_count: told }) : undefined)}
       button={{ color: 'error', startIcon: <CancelIcon /> }}
     />
   );
