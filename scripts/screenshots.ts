@@ -4,7 +4,9 @@ import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { StartError } from '../src/server/StartError.ts';
 import { buildPanel } from './panel/buildPanel.ts';
 import { writeContactSheet } from './screenshots/contact-sheet/writeContactSheet.ts';
-import { readOptions } from './screenshots/readOptions.ts';
+import { holdClock } from './screenshots/manual/holdClock.ts';
+import { takeManualPictures } from './screenshots/manual/takeManualPictures.ts';
+import { type Options, readOptions } from './screenshots/readOptions.ts';
 import { startStudio } from './screenshots/startStudio.ts';
 import { takePictures } from './screenshots/takePictures.ts';
 import { takeReadmePicture } from './screenshots/takeReadmePicture.ts';
@@ -17,6 +19,7 @@ const folder = join(root, '.screenshots');
 /**
  * `npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual --readme]`
  * takes pictures of every page and puts them on one contact sheet. What was not asked for stays as it was taken last.
+ * `--manual` takes the pictures of the manual instead, in all languages.
  */
 await exitOnStartError(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -25,6 +28,7 @@ await exitOnStartError(async () => {
     throw new StartError('There is no Chromium on this machine: npm test would install it.');
 
   process.env.NODE_ENV ??= 'production';
+  if (options.manual) return takeForManual(executablePath, options);
   const started = performance.now();
   await buildPanel(root, join(folder, 'panel'));
   const studio = await startStudio(join(folder, 'panel'));
@@ -53,3 +57,18 @@ await exitOnStartError(async () => {
     await studio.close();
   }
 });
+
+async function takeForManual(executablePath: string, { languages }: Options): Promise<void> {
+  await buildPanel(root, join(folder, 'panel'));
+  holdClock();
+  const studio = await startStudio(join(folder, 'panel'));
+  const browser = await launchChromium(executablePath);
+  try {
+    const pictures = join(root, 'src/panel/manual/pictures');
+    const taken = await takeManualPictures({ browser, studio, languages, folder: pictures });
+    console.log(`${taken} pictures of the manual in ${pictures}`);
+  } finally {
+    await browser.close();
+    await studio.close();
+  }
+}

@@ -15,7 +15,7 @@ interface StartedPage {
 }
 
 /** Pages that need the panel only when somebody uses a button or a field. */
-const waiting: readonly string[] = ['landing', 'login'];
+const waiting: readonly string[] = ['landing', 'login', 'manual'];
 
 /** @returns what starts the panel on a page, in the words of a language; nothing where it is simply loaded */
 export async function loadStarters(

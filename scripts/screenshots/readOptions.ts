@@ -17,10 +17,12 @@ export interface Options {
   readonly data: readonly (typeof dataKinds)[number][];
   /** The picture of the README, too. */
   readonly readme: boolean;
+  /** The pictures of the manual, and nothing else. */
+  readonly manual: boolean;
 }
 
 const USAGE =
-  'npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual --readme]';
+  'npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual --readme --manual]';
 const option = { type: 'string' } as const;
 
 /** @throws {StartError} naming the option and what it takes */
@@ -30,15 +32,18 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       ...{ pages: option, widths: option, languages: option, schemes: option, data: option },
       readme: { type: 'boolean', default: false },
+      manual: { type: 'boolean', default: false },
     },
   });
+  const usual = values.manual ? languages : ['pl', 'uk'];
   return {
     views: chooseViews(values.pages),
     widths: chooseNames('--widths', widths, values.widths?.split(',')).map(Number),
-    languages: chooseNames('--languages', languages, values.languages?.split(',') ?? ['pl', 'uk']),
+    languages: chooseNames('--languages', languages, values.languages?.split(',') ?? usual),
     schemes: chooseNames('--schemes', schemes, values.schemes?.split(',')),
     data: chooseNames('--data', dataKinds, values.data?.split(',')),
     readme: values.readme,
+    manual: values.manual,
   };
 }
 

@@ -18,6 +18,7 @@ export const paths = {
   restoreAccount: visitors('/restore-account', 'shell.titles.restoreAccount'),
   resetPassword: visitors('/reset-password', 'shell.titles.resetPassword'),
   registerCoordinator: visitors('/register-coordinator', 'shell.titles.registerCoordinator'),
+  manual: visitors('/manual', 'shell.titles.manual'),
 
   overview: members('/overview', 'shell.titles.overview'),
   peopleInNeed: members('/people-in-need', 'shell.titles.peopleInNeed'),

@@ -27,7 +27,8 @@ export interface Config {
   /** Base of the API that the panel calls, without a slash at its end: a path here or another server. */
   readonly apiUrl: string;
   /** Where the panel's footer leads to. */
-  readonly links: { readonly reportProblem: string; readonly userManual: string };
+  /** Without an address of its own, the manual is the panel's page. */
+  readonly links: { readonly reportProblem: string; readonly userManual: string | undefined };
 }
 
 /** @throws {StartError} naming the variable and what it takes */
@@ -55,10 +56,10 @@ export function readConfig(environment: Environment): Config {
     logLevel: logLevels.find((level) => level === read('LOG_LEVEL')) ?? 'info',
     metricsPort: optionalNumber(read('METRICS_PORT')),
     apiUrl: (read('API_URL') ?? '/api').replace(/(?<!\/)\/+$/, ''),
-    // The footer has both links (specification, section 2); until they are set they lead to a name that is nobody's.
+    // The footer has both links (specification, section 2); until it is set, the first leads to a name that is nobody's.
     links: {
       reportProblem: read('SUPPORT_URL') ?? 'mailto:support@volunteer-panel.example',
-      userManual: read('MANUAL_URL') ?? 'https://volunteer-panel.example/manual',
+      userManual: read('MANUAL_URL'),
     },
   });
 }

@@ -66,6 +66,7 @@ export const visitorViews = {
       ),
     },
   ],
+  manual: [page('manual', () => paths.manual.getHref())],
   notFound: [page('notFound', () => '/nothing-is-here')],
 } as const satisfies Record<string, readonly View[]>;
 

@@ -2,6 +2,7 @@ import { account } from '../account/index.ts';
 import { events } from '../events/index.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { landing } from '../landing/index.ts';
+import { manual } from '../manual/index.ts';
 import { notifications } from '../notifications/index.ts';
 import { overview } from '../overview/index.ts';
 import { peopleInNeed } from '../people-in-need/index.ts';
@@ -14,6 +15,7 @@ import { volunteers } from '../volunteers/index.ts';
 export const features: readonly Feature[] = [
   landing,
   account,
+  manual,
   overview,
   registration,
   volunteers,

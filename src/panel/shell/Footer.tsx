@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { links } from './links.ts';
+import { manualHref } from './manualSections.ts';
+import { useCurrentPath } from './useCurrentPath.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 
@@ -13,6 +15,7 @@ const hiddenUntilPage = {
 
 export function Footer() {
   const translate = useTranslate();
+  const path = useCurrentPath();
   return (
     <Box
       component="footer"
@@ -24,7 +27,7 @@ export function Footer() {
           <Link href={links.reportProblem} color="inherit">
             {translate('shell.footer.reportProblem')}
           </Link>
-          <Link href={links.userManual} target="_blank" rel="noopener noreferrer" color="inherit">
+          <Link href={manualHref(path)} target="_blank" rel="noopener noreferrer" color="inherit">
             {translate('shell.footer.userManual')}
           </Link>
         </Box>

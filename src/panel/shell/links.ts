@@ -1,6 +1,7 @@
 interface Links {
   readonly reportProblem: string;
-  readonly userManual: string;
+  /** Missing where the manual is the panel's own page. */
+  readonly userManual?: string;
 }
 
 /** Said when the panel is built (vite.config.ts), and to tests (tests/vitest.config.ts). */

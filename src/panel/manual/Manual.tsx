@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { manualSections } from '../shell/manualSections.ts';
+import { ManualContents } from './ManualContents.tsx';
+import { ManualSectionText } from './ManualSectionText.tsx';
+import type { ManualTexts } from './ManualTexts.ts';
+import { manualPictures } from './manualPictures.ts';
+
+interface ManualProps {
+  readonly texts: ManualTexts;
+  /** Addresses by the paths of the files: `../pictures/pl/overview.webp`. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+/** The contents stay in sight beside the sections, and stand before them where there is no room for that. */
+export function Manual({ texts, pictures }: ManualProps) {
+  const addresses = new Map(
+    Object.entries(pictures).map(([path, href]) => [path.replace(/^.*\/|\.webp$/g, ''), href]),
+  );
+  return (
+    <Box
+      sx={{
+        display: { md: 'grid' },
+        gridTemplateColumns: '240px minmax(0, 1fr)',
+        columnGap: 6,
+        '@media print': { display: 'block' },
+      }}
+    >
+      <Box sx={{ gridColumn: 2, maxWidth: '68ch', mb: 4 }}>
+        <Typography variant="h1" tabIndex={-1} gutterBottom>
+          {texts.title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.lead}</Typography>
+      </Box>
+      <ManualContents texts={texts} />
+      <Box sx={{ gridColumn: 2, gridRow: 2, minWidth: 0 }}>
+        {manualSections.map((name) => (
+          <ManualSectionText
+            key={name}
+            name={name}
+            texts={texts}
+            pictures={manualPictures[name].map((picture) => ({
+              name: picture,
+              href: addresses.get(picture) ?? '',
+            }))}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

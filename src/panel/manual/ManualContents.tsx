@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { manualSections } from '../shell/manualSections.ts';
+import { ManualText } from './ManualText.tsx';
+import type { ManualTexts } from './ManualTexts.ts';
+
+/** The anchor that one comes back to from each section. */
+export const CONTENTS = 'contents';
+
+export function ManualContents({ texts }: { readonly texts: ManualTexts }) {
+  const id = useId();
+  return (
+    <Box
+      component="nav"
+      id={CONTENTS}
+      aria-labelledby={id}
+      sx={{
+        gridColumn: 1,
+        gridRow: { md: '1 / span 2' },
+        alignSelf: 'start',
+        position: { md: 'sticky' },
+        // Below the header, and scrolled by itself in a low window.
+        top: 88,
+        scrollMarginTop: 88,
+        maxHeight: { md: 'calc(100dvh - 112px)' },
+        overflowY: { md: 'auto' },
+        mb: 5,
+        displayPrint: 'none',
+      }}
+    >
+      <Typography id={id} variant="h2" sx={{ fontSize: '1rem', mb: 1 }}>
+        {texts.contents}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', columns: { sm: 2, md: 1 } }}>
+        {manualSections.map((name) => (
+          <Box key={name} component="li" sx={{ breakInside: 'avoid' }}>
+            <Link
+              href={`#${name}`}
+              underline="hover"
+              sx={{ display: 'block', py: { xs: 1.25, md: 0.625 }, typography: 'body2' }}
+            >
+              <ManualText text={texts.sections[name].title} isPlain />
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../contract/Language.ts';
+import { activeLanguage } from '../data/language.ts';
+import { type LazyPage, lazyPage } from '../kit/lazyPage.ts';
+
+/** The texts are long, and only those of the chosen language are loaded. */
+const inLanguage: Readonly<Record<Language, LazyPage>> = {
+  pl: lazyPage(() => import('./languages/pl.tsx')),
+  en: lazyPage(() => import('./languages/en.tsx')),
+  uk: lazyPage(() => import('./languages/uk.tsx')),
+  ru: lazyPage(() => import('./languages/ru.tsx')),
+};
+
+/** How to use the panel, for somebody who has never seen it. */
+export default function ManualPage() {
+  const Page = inLanguage[activeLanguage()];
+  return <Page />;
+}

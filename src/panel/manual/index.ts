@@ -1,0 +1,8 @@
+import { paths } from '../../contract/paths.ts';
+import type { Feature } from '../kit/Feature.ts';
+import { lazyPage } from '../kit/lazyPage.ts';
+
+export const manual: Feature = {
+  name: 'manual',
+  routes: [{ path: paths.manual, Page: lazyPage(() => import('./ManualPage.tsx')) }],
+};
