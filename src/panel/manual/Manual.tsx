@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { paths } from '../../contract/paths.ts';
 import { manualSections } from '../shell/manualSections.ts';
 import { ManualContents } from './ManualContents.tsx';
 import { ManualSectionText } from './ManualSectionText.tsx';
@@ -14,6 +16,7 @@ interface ManualProps {
 
 /** The contents stay in sight beside the sections, and stand before them where there is no room for that. */
 export function Manual({ texts, pictures }: ManualProps) {
+  const translate = useTranslate();
   const addresses = new Map(
     Object.entries(pictures).map(([path, href]) => [path.replace(/^.*\/|\.webp$/g, ''), href]),
   );
@@ -28,7 +31,7 @@ export function Manual({ texts, pictures }: ManualProps) {
     >
       <Box sx={{ gridColumn: 2, maxWidth: '68ch', mb: 4 }}>
         <Typography variant="h1" tabIndex={-1} gutterBottom>
-          {texts.title}
+          {translate(paths.manual.title)}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{texts.lead}</Typography>
       </Box>

@@ -1,5 +1,5 @@
-import type SvgIcon from '@mui/material/SvgIcon';
 import Box from '@mui/material/Box';
+import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { ManualText } from './ManualText.tsx';
 

@@ -62,7 +62,12 @@ export function ManualSectionText({ name, texts, pictures }: ManualSectionTextPr
         <ManualNote title={texts.final} lines={section.final} Icon={FinalIcon} color="warning.main" />
       )}
       {section.keyboard && (
-        <ManualNote title={texts.keyboard} lines={section.keyboard} Icon={KeyboardIcon} color="primary.main" />
+        <ManualNote
+          title={texts.keyboard}
+          lines={section.keyboard}
+          Icon={KeyboardIcon}
+          color="primary.main"
+        />
       )}
       <Link
         href={`#${CONTENTS}`}

@@ -6,7 +6,6 @@ import type { ManualPicture } from './manualPictures.ts';
  * a button that gets another name has it here, too.
  */
 export interface ManualTexts {
-  readonly title: string;
   readonly lead: string;
   readonly contents: string;
   readonly toContents: string;

@@ -4,5 +4,10 @@ import { lazyPage } from '../kit/lazyPage.ts';
 
 export const manual: Feature = {
   name: 'manual',
-  routes: [{ path: paths.manual, Page: lazyPage(() => import('./ManualPage.tsx')) }],
+  routes: [
+    {
+      path: paths.manual,
+      Page: lazyPage(() => import('./loadManual.tsx').then(({ loadManual }) => loadManual())),
+    },
+  ],
 };

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Language } from '../../contract/Language.ts';
 import { activeLanguage } from '../data/language.ts';
 import { type LazyPage, lazyPage } from '../kit/lazyPage.ts';
@@ -11,7 +12,13 @@ const inLanguage: Readonly<Record<Language, LazyPage>> = {
 };
 
 /** How to use the panel, for somebody who has never seen it. */
-export default function ManualPage() {
+function ManualPage() {
   const Page = inLanguage[activeLanguage()];
   return <Page />;
+}
+
+/** The page together with its texts: it is rendered ahead, and who reads it must not see it go when React takes over. */
+export async function loadManual(): Promise<{ default: ComponentType }> {
+  await inLanguage[activeLanguage()].preload?.();
+  return { default: ManualPage };
 }
