@@ -30,6 +30,41 @@ export function buildPhoto({ width = 800, height = 600 } = {}): Promise<Buffer> 
     .toBuffer();
 }
 
+/** A photo of something that does not repeat, so that its picture is most of it. */
+export function buildNoise(): Promise<Buffer> {
+  return sharp({
+    create: { width: 600, height: 600, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .jpeg()
+    .toBuffer();
+}
+
+/**
+ * A progressive photo, by default of 35 million pixels, that goes over them again and again, bit by bit of each
+ * coefficient: no rule is broken, and nothing comes of it.
+ *
+ * @param scans at most 882
+ */
+export async function buildScanBomb(scans: number, side = 5900): Promise<Buffer> {
+  const plain = await sharp({ create: { width: side, height: side, channels: 3, background: '#0f766e' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const scanAt = (from: number) => plain.indexOf(Buffer.from([0xff, 0xda]), from);
+  // The second scan is the first of coefficients that are all 0, so what it says fits each of them.
+  const start = scanAt(scanAt(0) + 2);
+  // In a scan, 0 follows 0xFF.
+  const end = plain.findIndex((byte, at) => at > start + 1 && byte === 0xff && plain[at + 1] !== 0);
+  const scan = plain.subarray(start, end);
+  const again = Array.from({ length: scans }, (_, index) => {
+    const copy = Buffer.from(scan);
+    const coefficient = 1 + (index % 63);
+    const bit = 13 - Math.floor(index / 63);
+    copy.set([coefficient, coefficient, ((bit === 13 ? 0 : bit + 1) << 4) | bit], 7);
+    return copy;
+  });
+  return Buffer.concat([plain.subarray(0, start), ...again, Buffer.from([0xff, 0xd9])]);
+}
+
 /** A png of few bytes and, decoded, very many: `side` times `side` pixels of one bit. */
 export function buildBomb(side: number): Buffer {
   const header = Buffer.alloc(13);

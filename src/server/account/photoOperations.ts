@@ -15,7 +15,7 @@ export function photoOperations({ db }: Services): Handlers<PhotoOperation> {
   return {
     uploadProfilePhoto: async ({ user, request }) => {
       const upload = await readUpload('uploadProfilePhoto', request);
-      const image = await recodeImage(upload, 'profile');
+      const image = await recodeImage(upload, 'profile', user);
       return inTransaction(db, async (trx) => {
         const account = await lockUser(user, trx);
         const imageToken = await storeImage(image, ownerOf(account), trx);

@@ -1,3 +1,6 @@
+import type { Upload } from '../http/readUpload.ts';
+import { partsBesidePixels } from './partsBesidePixels.ts';
+
 export type ImageKind = 'profile' | 'cover';
 
 export interface Size {
@@ -34,12 +37,18 @@ const OTHER_FILES = [
   '7z\xbc\xaf\x27\x1c',
 ];
 
+/** A progressive photo has about ten; each costs as much time as the image has pixels. */
+const MOST_SCANS = 40;
+
 /**
- * Whether a file that is an image is also something else, such as a page or an archive. Encoding it anew would take
- * that away, but no camera makes such files: whoever sends one tries something.
+ * Whether an image file is something that no camera and no program makes: also a page or an archive, or an image that
+ * costs far more than it shows. Encoding it anew would take the first away, but whoever sends one tries something.
  */
-export function hidesAnotherFile(content: Buffer): boolean {
-  return (
-    MARKUP.test(content.toString('latin1')) || OTHER_FILES.some((mark) => content.includes(mark, 0, 'latin1'))
-  );
+export function isTrick({ type, content }: Pick<Upload, 'type' | 'content'>): boolean {
+  const { others, scans } = partsBesidePixels(type, content);
+  return scans > MOST_SCANS || others.some(isAnotherFile);
+}
+
+function isAnotherFile(part: Buffer): boolean {
+  return MARKUP.test(part.toString('latin1')) || OTHER_FILES.some((mark) => part.includes(mark, 0, 'latin1'));
 }

@@ -13,7 +13,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/gif': 'gif',
 };
-const LONGEST_SECONDS = 10;
 const JPEG = { quality: 82, mozjpeg: true };
 
 // Whatever a file claims to be, no other decoder can be reached.
@@ -24,7 +23,7 @@ sharp.unblock({
 // No image is read twice.
 sharp.cache(false);
 
-/** The part of `recodeImage` that needs libvips. @throws Error when the content is not what its type says, or broken */
+/** The part of `recodeImage` that needs libvips, which only a process of its own loads. @throws Error when the content is not what its type says, or broken */
 export async function recode(
   { type, content }: Pick<Upload, 'type' | 'content'>,
   kind: ImageKind,
@@ -33,10 +32,7 @@ export async function recode(
   const { format, hasAlpha, autoOrient } = await image.metadata();
   if (format !== FORMATS[type]) throw new Error(`${type} is in truth ${format}`);
   const { width, height } = sizeWithin(autoOrient, kind);
-  const cropped = image
-    .timeout({ seconds: LONGEST_SECONDS })
-    .autoOrient()
-    .resize(width, height, { fit: 'cover' });
+  const cropped = image.autoOrient().resize(width, height, { fit: 'cover' });
   if (!hasAlpha) return { type: 'image/jpeg', content: await cropped.jpeg(JPEG).toBuffer(), width, height };
   const png = await cropped.png().toBuffer();
   const { isOpaque } = await sharp(png).stats();

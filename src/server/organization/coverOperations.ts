@@ -15,7 +15,7 @@ export function coverOperations({ db }: Services): Handlers<CoverOperation> {
   return {
     uploadOrganizationCover: async ({ user, request }) => {
       const upload = await readUpload('uploadOrganizationCover', request);
-      const image = await recodeImage(upload, 'cover');
+      const image = await recodeImage(upload, 'cover', user);
       return inTransaction(db, async (trx) => {
         const { id } = await requireOrganization(user.organizationId, trx);
         const imageToken = await storeImage(image, { organizationId: id, accountId: null }, trx);

@@ -149,9 +149,7 @@ describe('an event that is changed', () => {
     await renderMember(pages, { at: `/edit-event/${event.id}` });
     await typeInto('Miejscowość', 'Zgierz');
     await press('Zapisz');
-    await screen.findByText(
-      'Zmieniono pomyślnie. O nowym terminie lub miejscu powiadomiono 4 osoby.',
-    );
+    await screen.findByText('Zmieniono pomyślnie. O nowym terminie lub miejscu powiadomiono 4 osoby.');
   });
 
   const told = /osoby zapisane i oczekujące dostaną o tym e-mail/;

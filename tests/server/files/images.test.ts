@@ -29,6 +29,7 @@ onEachServer('images', (stage) => {
     const image = await recodeImage(
       { type: `image/${format}`, content: await buildImage(format) },
       'profile',
+      stage.own.admin,
     );
     return inTransaction(stage.db, (trx) => storeImage(image, owner, trx));
   };
@@ -95,7 +96,11 @@ onEachServer('images', (stage) => {
     });
 
     test('are not stored by a transaction that fails', async () => {
-      const image = await recodeImage({ type: 'image/png', content: await buildImage('png') }, 'cover');
+      const image = await recodeImage(
+        { type: 'image/png', content: await buildImage('png') },
+        'cover',
+        stage.own.admin,
+      );
       const write = inTransaction(stage.db, async (trx) => {
         await storeImage(image, cover, trx);
         throw new Error('half-way');
@@ -111,7 +116,11 @@ onEachServer('images', (stage) => {
       registerErrorReply(app);
       await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1 } });
       app.post('/', async (request) => {
-        const image = await recodeImage(await readUpload('uploadProfilePhoto', request), 'profile');
+        const image = await recodeImage(
+          await readUpload('uploadProfilePhoto', request),
+          'profile',
+          stage.own.admin,
+        );
         return { imageToken: await inTransaction(stage.db, (trx) => storeImage(image, photoOfAdmin, trx)) };
       });
     });
