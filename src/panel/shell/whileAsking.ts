@@ -1,10 +1,7 @@
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
-
 /**
  * How a part of a visitor's page looks while the browser, which has been signed in before, asks whether it still is:
  * what is only for visitors is not shown to a member for a moment (see app/first/mayBeSignedIn.ts).
  */
-export function whileAsking(style: SystemStyleObject<Theme>): SystemStyleObject<Theme> {
+export function whileAsking<Style extends object>(style: Style) {
   return { 'html[data-asking] &': style };
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { paths } from '../../../src/contract/paths.ts';
 import { createRoutes } from '../../../src/panel/app/createRoutes.tsx';
 import { reportFailure } from '../../../src/panel/data/failures.ts';
+import { returnPath } from '../../../src/panel/data/returnPath.ts';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
@@ -30,6 +31,7 @@ describe('without a session', () => {
       const requests = stubFetch(unauthenticated);
       const { router } = await renderInPanel(createRoutes(), { at });
       await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      expect(returnPath(router.state.location.search)).toBe(at);
       // The root itself then asks for its counters.
       const asked = requests.filter(({ url }) => !url.endsWith('/statistics'));
       expect(asked.map(({ url, headers }) => [new URL(url).pathname, headers.has('no-toast')])).toEqual([

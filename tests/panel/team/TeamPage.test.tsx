@@ -49,7 +49,7 @@ test('the filter by role is in the address, and a row opens its profile', async 
   expect(router.state.location.state).toEqual({ list: '/our-team?role=coordinator' });
 });
 
-test.each([[wide], [undefined]])(
+test.each([[wide], ['']])(
   'each has a picture, and whom one may delete is deleted from the list: %s',
   async (media) => {
     stubBrowser(media);
