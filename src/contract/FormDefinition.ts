@@ -15,6 +15,8 @@ export interface FormSchema extends Omit<StrictRJSFSchema, 'properties' | 'items
     repeats?: string;
     /** The forms' own too: i18n key of what stands below the field. */
     hint?: string;
+    /** The forms' own too: i18n key of what the mark beside the field's name means. */
+    mark?: string;
   };
   'x-messages'?: Record<string, string>;
 }

@@ -465,20 +465,6 @@ export const resources = {
             "label": "description"
           },
           {
-            "name": "coverDesign",
-            "kind": "enum",
-            "label": "coverDesign",
-            "enumName": "coverDesign",
-            "choices": [
-              "hands",
-              "leaves",
-              "waves",
-              "sunrise",
-              "city",
-              "mosaic"
-            ]
-          },
-          {
             "name": "cancelledAt",
             "kind": "instant",
             "label": "cancelledAt"
@@ -562,6 +548,25 @@ export const resources = {
             "name": "waitlisted",
             "kind": "integer",
             "label": "waitlisted"
+          }
+        ]
+      },
+      {
+        "name": "cover",
+        "fields": [
+          {
+            "name": "coverDesign",
+            "kind": "enum",
+            "label": "coverDesign",
+            "enumName": "coverDesign",
+            "choices": [
+              "hands",
+              "leaves",
+              "waves",
+              "sunrise",
+              "city",
+              "mosaic"
+            ]
           }
         ]
       },

@@ -1826,7 +1826,6 @@ export interface components {
          *         "socialAssistance"
          *       ],
          *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-         *       "coverDesign": "hands",
          *       "cancelledAt": null,
          *       "cancellationReason": null,
          *       "startDate": "2027-05-15",
@@ -1839,6 +1838,7 @@ export interface components {
          *       "postCode": "91-002",
          *       "location": "Dom kultury, wejście od podwórza",
          *       "volunteersNeededNum": 10,
+         *       "coverDesign": "hands",
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
          *       "participants": [
@@ -1909,7 +1909,6 @@ export interface components {
          *         "helpForUkraine"
          *       ],
          *       "description": "Щосереди допомагаємо дітям з домашніми завданнями та вчимо польської через ігри.",
-         *       "coverDesign": "sunrise",
          *       "cancelledAt": null,
          *       "cancellationReason": null,
          *       "startDate": "2026-10-07",
@@ -1922,6 +1921,7 @@ export interface components {
          *       "postCode": "50-079",
          *       "location": "Кабінет 4 на другому поверсі",
          *       "volunteersNeededNum": 12,
+         *       "coverDesign": "sunrise",
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
          *       "participants": [
@@ -1991,7 +1991,6 @@ export interface components {
          *         "ecology"
          *       ],
          *       "description": null,
-         *       "coverDesign": null,
          *       "cancelledAt": null,
          *       "cancellationReason": null,
          *       "startDate": null,
@@ -2004,6 +2003,7 @@ export interface components {
          *       "postCode": null,
          *       "location": null,
          *       "volunteersNeededNum": null,
+         *       "coverDesign": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "participants": [],
@@ -2049,7 +2049,6 @@ export interface components {
          *         "ecology"
          *       ],
          *       "description": "Zbieramy śmieci między mostami. Rękawice i worki zapewnia fundacja.",
-         *       "coverDesign": "leaves",
          *       "cancelledAt": null,
          *       "cancellationReason": null,
          *       "startDate": "2026-10-17",
@@ -2062,6 +2061,7 @@ export interface components {
          *       "postCode": "03-435",
          *       "location": "Zbiórka na plaży przy moście Gdańskim",
          *       "volunteersNeededNum": 40,
+         *       "coverDesign": "leaves",
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
          *       "participants": [
@@ -2131,7 +2131,6 @@ export interface components {
          *         "sportsAndTourism"
          *       ],
          *       "description": "Wycieczka z podopiecznymi domu dziecka, trasa około ośmiu kilometrów.",
-         *       "coverDesign": "mosaic",
          *       "cancelledAt": "2026-11-18T10:20:00.000Z",
          *       "cancellationReason": "Schronisko jest zamknięte do wiosny.",
          *       "startDate": "2027-01-23",
@@ -2144,6 +2143,7 @@ export interface components {
          *       "postCode": "43-370",
          *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *       "volunteersNeededNum": 8,
+         *       "coverDesign": "mosaic",
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
          *       "participants": [
@@ -2231,12 +2231,6 @@ export interface components {
             /** @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie. */
             description?: string | null;
             /**
-             * @description Preset cover, shown while there is no cover image.
-             * @example hands
-             * @enum {string|null}
-             */
-            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
-            /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example null
@@ -2284,6 +2278,12 @@ export interface components {
              * @example 10
              */
             volunteersNeededNum?: number | null;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
             /**
              * @description Places taken.
              * @example 3
@@ -2397,7 +2397,6 @@ export interface components {
          *         "socialAssistance"
          *       ],
          *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-         *       "coverDesign": "hands",
          *       "startDate": "2027-05-15",
          *       "eventStart": "10:00",
          *       "endDate": "2027-05-15",
@@ -2408,6 +2407,7 @@ export interface components {
          *       "postCode": "91-002",
          *       "location": "Dom kultury, wejście od podwórza",
          *       "volunteersNeededNum": 10,
+         *       "coverDesign": "hands",
          *       "version": 3
          *     }
          * @example {
@@ -2417,7 +2417,6 @@ export interface components {
          *         "helpForUkraine"
          *       ],
          *       "description": "Щосереди допомагаємо дітям з домашніми завданнями та вчимо польської через ігри.",
-         *       "coverDesign": "sunrise",
          *       "startDate": "2026-10-07",
          *       "eventStart": "16:00",
          *       "endDate": "2027-06-23",
@@ -2428,6 +2427,7 @@ export interface components {
          *       "postCode": "50-079",
          *       "location": "Кабінет 4 на другому поверсі",
          *       "volunteersNeededNum": 12,
+         *       "coverDesign": "sunrise",
          *       "version": 3
          *     }
          * @example {
@@ -2436,7 +2436,6 @@ export interface components {
          *         "ecology"
          *       ],
          *       "description": null,
-         *       "coverDesign": null,
          *       "startDate": null,
          *       "eventStart": null,
          *       "endDate": null,
@@ -2447,6 +2446,7 @@ export interface components {
          *       "postCode": null,
          *       "location": null,
          *       "volunteersNeededNum": null,
+         *       "coverDesign": null,
          *       "version": 3
          *     }
          * @example {
@@ -2456,7 +2456,6 @@ export interface components {
          *         "ecology"
          *       ],
          *       "description": "Zbieramy śmieci między mostami. Rękawice i worki zapewnia fundacja.",
-         *       "coverDesign": "leaves",
          *       "startDate": "2026-10-17",
          *       "eventStart": "10:00",
          *       "endDate": "2026-10-17",
@@ -2467,6 +2466,7 @@ export interface components {
          *       "postCode": "03-435",
          *       "location": "Zbiórka na plaży przy moście Gdańskim",
          *       "volunteersNeededNum": 40,
+         *       "coverDesign": "leaves",
          *       "version": 3
          *     }
          * @example {
@@ -2475,7 +2475,6 @@ export interface components {
          *         "sportsAndTourism"
          *       ],
          *       "description": "Wycieczka z podopiecznymi domu dziecka, trasa około ośmiu kilometrów.",
-         *       "coverDesign": "mosaic",
          *       "startDate": "2027-01-23",
          *       "eventStart": "10:00",
          *       "endDate": "2027-01-24",
@@ -2486,6 +2485,7 @@ export interface components {
          *       "postCode": "43-370",
          *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *       "volunteersNeededNum": 8,
+         *       "coverDesign": "mosaic",
          *       "version": 3
          *     }
          */
@@ -2501,12 +2501,6 @@ export interface components {
             helpCategory?: components["schemas"]["HelpCategory"][] | null;
             /** @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie. */
             description?: string | null;
-            /**
-             * @description Preset cover, shown while there is no cover image.
-             * @example hands
-             * @enum {string|null}
-             */
-            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
             /**
              * Format: date
              * @description In the foundation's time zone.
@@ -2548,6 +2542,12 @@ export interface components {
              */
             volunteersNeededNum?: number | null;
             /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
+            /**
              * @description The version that was read. When the event has changed since, the change is refused with 409 `record_changed`.
              * @example 3
              */
@@ -2563,7 +2563,6 @@ export interface components {
          *         "elderlyPeople",
          *         "socialAssistance"
          *       ],
-         *       "coverDesign": "hands",
          *       "cancelledAt": null,
          *       "startDate": "2027-05-15",
          *       "eventStart": "10:00",
@@ -2575,6 +2574,7 @@ export interface components {
          *       "postCode": "91-002",
          *       "location": "Dom kultury, wejście od podwórza",
          *       "volunteersNeededNum": 10,
+         *       "coverDesign": "hands",
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
          *       "told": 4,
@@ -2595,7 +2595,6 @@ export interface components {
          *         "education",
          *         "helpForUkraine"
          *       ],
-         *       "coverDesign": "sunrise",
          *       "cancelledAt": null,
          *       "startDate": "2026-10-07",
          *       "eventStart": "16:00",
@@ -2607,6 +2606,7 @@ export interface components {
          *       "postCode": "50-079",
          *       "location": "Кабінет 4 на другому поверсі",
          *       "volunteersNeededNum": 12,
+         *       "coverDesign": "sunrise",
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
          *       "told": 4,
@@ -2626,7 +2626,6 @@ export interface components {
          *       "helpCategory": [
          *         "ecology"
          *       ],
-         *       "coverDesign": null,
          *       "cancelledAt": null,
          *       "startDate": null,
          *       "eventStart": null,
@@ -2638,6 +2637,7 @@ export interface components {
          *       "postCode": null,
          *       "location": null,
          *       "volunteersNeededNum": null,
+         *       "coverDesign": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "told": 4,
@@ -2658,7 +2658,6 @@ export interface components {
          *         "nature",
          *         "ecology"
          *       ],
-         *       "coverDesign": "leaves",
          *       "cancelledAt": null,
          *       "startDate": "2026-10-17",
          *       "eventStart": "10:00",
@@ -2670,6 +2669,7 @@ export interface components {
          *       "postCode": "03-435",
          *       "location": "Zbiórka na plaży przy moście Gdańskim",
          *       "volunteersNeededNum": 40,
+         *       "coverDesign": "leaves",
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
          *       "told": 4,
@@ -2689,7 +2689,6 @@ export interface components {
          *       "helpCategory": [
          *         "sportsAndTourism"
          *       ],
-         *       "coverDesign": "mosaic",
          *       "cancelledAt": "2026-11-18T10:20:00.000Z",
          *       "startDate": "2027-01-23",
          *       "eventStart": "10:00",
@@ -2701,6 +2700,7 @@ export interface components {
          *       "postCode": "43-370",
          *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *       "volunteersNeededNum": 8,
+         *       "coverDesign": "mosaic",
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
          *       "told": 4,
@@ -2736,12 +2736,6 @@ export interface components {
              *     ]
              */
             helpCategory?: components["schemas"]["HelpCategory"][] | null;
-            /**
-             * @description Preset cover, shown while there is no cover image.
-             * @example hands
-             * @enum {string|null}
-             */
-            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -2788,6 +2782,12 @@ export interface components {
              * @example 10
              */
             volunteersNeededNum?: number | null;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
             /**
              * @description Places taken.
              * @example 3
@@ -2854,7 +2854,6 @@ export interface components {
          *             "elderlyPeople",
          *             "socialAssistance"
          *           ],
-         *           "coverDesign": "hands",
          *           "cancelledAt": null,
          *           "startDate": "2027-05-15",
          *           "eventStart": "10:00",
@@ -2866,6 +2865,7 @@ export interface components {
          *           "postCode": "91-002",
          *           "location": "Dom kultury, wejście od podwórza",
          *           "volunteersNeededNum": 10,
+         *           "coverDesign": "hands",
          *           "nrOfVolunteersSigned": 3,
          *           "waitlisted": 0,
          *           "told": 4,
@@ -2886,7 +2886,6 @@ export interface components {
          *             "education",
          *             "helpForUkraine"
          *           ],
-         *           "coverDesign": "sunrise",
          *           "cancelledAt": null,
          *           "startDate": "2026-10-07",
          *           "eventStart": "16:00",
@@ -2898,6 +2897,7 @@ export interface components {
          *           "postCode": "50-079",
          *           "location": "Кабінет 4 на другому поверсі",
          *           "volunteersNeededNum": 12,
+         *           "coverDesign": "sunrise",
          *           "nrOfVolunteersSigned": 12,
          *           "waitlisted": 4,
          *           "told": 4,
@@ -2917,7 +2917,6 @@ export interface components {
          *           "helpCategory": [
          *             "ecology"
          *           ],
-         *           "coverDesign": null,
          *           "cancelledAt": null,
          *           "startDate": null,
          *           "eventStart": null,
@@ -2929,6 +2928,7 @@ export interface components {
          *           "postCode": null,
          *           "location": null,
          *           "volunteersNeededNum": null,
+         *           "coverDesign": null,
          *           "nrOfVolunteersSigned": 0,
          *           "waitlisted": 0,
          *           "told": 4,
@@ -2949,7 +2949,6 @@ export interface components {
          *             "nature",
          *             "ecology"
          *           ],
-         *           "coverDesign": "leaves",
          *           "cancelledAt": null,
          *           "startDate": "2026-10-17",
          *           "eventStart": "10:00",
@@ -2961,6 +2960,7 @@ export interface components {
          *           "postCode": "03-435",
          *           "location": "Zbiórka na plaży przy moście Gdańskim",
          *           "volunteersNeededNum": 40,
+         *           "coverDesign": "leaves",
          *           "nrOfVolunteersSigned": 37,
          *           "waitlisted": 0,
          *           "told": 4,
@@ -2980,7 +2980,6 @@ export interface components {
          *           "helpCategory": [
          *             "sportsAndTourism"
          *           ],
-         *           "coverDesign": "mosaic",
          *           "cancelledAt": "2026-11-18T10:20:00.000Z",
          *           "startDate": "2027-01-23",
          *           "eventStart": "10:00",
@@ -2992,6 +2991,7 @@ export interface components {
          *           "postCode": "43-370",
          *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *           "volunteersNeededNum": 8,
+         *           "coverDesign": "mosaic",
          *           "nrOfVolunteersSigned": 5,
          *           "waitlisted": 0,
          *           "told": 4,
@@ -5587,7 +5587,6 @@ export interface components {
          *         "socialAssistance"
          *       ],
          *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-         *       "coverDesign": "hands",
          *       "startDate": "2027-05-15",
          *       "eventStart": "10:00",
          *       "endDate": "2027-05-15",
@@ -5597,7 +5596,8 @@ export interface components {
          *       "houseNumber": "12",
          *       "postCode": "91-002",
          *       "location": "Dom kultury, wejście od podwórza",
-         *       "volunteersNeededNum": 10
+         *       "volunteersNeededNum": 10,
+         *       "coverDesign": "hands"
          *     }
          */
         PublishableEvent: {
@@ -5612,12 +5612,6 @@ export interface components {
             helpCategory: components["schemas"]["HelpCategory"][];
             /** @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie. */
             description: string;
-            /**
-             * @description Preset cover, shown while there is no cover image.
-             * @example hands
-             * @enum {string|null}
-             */
-            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
             /**
              * Format: date
              * @description In the foundation's time zone.
@@ -5658,6 +5652,12 @@ export interface components {
              * @example 10
              */
             volunteersNeededNum: number;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
         };
         /** @example The documents are not complete. */
         Reason: string;
@@ -9232,7 +9232,6 @@ export interface operations {
                      *             "elderlyPeople",
                      *             "socialAssistance"
                      *           ],
-                     *           "coverDesign": "hands",
                      *           "cancelledAt": null,
                      *           "startDate": "2027-05-15",
                      *           "eventStart": "10:00",
@@ -9244,6 +9243,7 @@ export interface operations {
                      *           "postCode": "91-002",
                      *           "location": "Dom kultury, wejście od podwórza",
                      *           "volunteersNeededNum": 10,
+                     *           "coverDesign": "hands",
                      *           "nrOfVolunteersSigned": 3,
                      *           "waitlisted": 0,
                      *           "told": 4,
@@ -9264,7 +9264,6 @@ export interface operations {
                      *             "education",
                      *             "helpForUkraine"
                      *           ],
-                     *           "coverDesign": "sunrise",
                      *           "cancelledAt": null,
                      *           "startDate": "2026-10-07",
                      *           "eventStart": "16:00",
@@ -9276,6 +9275,7 @@ export interface operations {
                      *           "postCode": "50-079",
                      *           "location": "Кабінет 4 на другому поверсі",
                      *           "volunteersNeededNum": 12,
+                     *           "coverDesign": "sunrise",
                      *           "nrOfVolunteersSigned": 12,
                      *           "waitlisted": 4,
                      *           "told": 4,
@@ -9295,7 +9295,6 @@ export interface operations {
                      *           "helpCategory": [
                      *             "ecology"
                      *           ],
-                     *           "coverDesign": null,
                      *           "cancelledAt": null,
                      *           "startDate": null,
                      *           "eventStart": null,
@@ -9307,6 +9306,7 @@ export interface operations {
                      *           "postCode": null,
                      *           "location": null,
                      *           "volunteersNeededNum": null,
+                     *           "coverDesign": null,
                      *           "nrOfVolunteersSigned": 0,
                      *           "waitlisted": 0,
                      *           "told": 4,
@@ -9327,7 +9327,6 @@ export interface operations {
                      *             "nature",
                      *             "ecology"
                      *           ],
-                     *           "coverDesign": "leaves",
                      *           "cancelledAt": null,
                      *           "startDate": "2026-10-17",
                      *           "eventStart": "10:00",
@@ -9339,6 +9338,7 @@ export interface operations {
                      *           "postCode": "03-435",
                      *           "location": "Zbiórka na plaży przy moście Gdańskim",
                      *           "volunteersNeededNum": 40,
+                     *           "coverDesign": "leaves",
                      *           "nrOfVolunteersSigned": 37,
                      *           "waitlisted": 0,
                      *           "told": 4,
@@ -9358,7 +9358,6 @@ export interface operations {
                      *           "helpCategory": [
                      *             "sportsAndTourism"
                      *           ],
-                     *           "coverDesign": "mosaic",
                      *           "cancelledAt": "2026-11-18T10:20:00.000Z",
                      *           "startDate": "2027-01-23",
                      *           "eventStart": "10:00",
@@ -9370,6 +9369,7 @@ export interface operations {
                      *           "postCode": "43-370",
                      *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
                      *           "volunteersNeededNum": 8,
+                     *           "coverDesign": "mosaic",
                      *           "nrOfVolunteersSigned": 5,
                      *           "waitlisted": 0,
                      *           "told": 4,
@@ -9449,7 +9449,6 @@ export interface operations {
                  *         "socialAssistance"
                  *       ],
                  *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-                 *       "coverDesign": "hands",
                  *       "startDate": "2027-05-15",
                  *       "eventStart": "10:00",
                  *       "endDate": "2027-05-15",
@@ -9460,6 +9459,7 @@ export interface operations {
                  *       "postCode": "91-002",
                  *       "location": "Dom kultury, wejście od podwórza",
                  *       "volunteersNeededNum": 10,
+                 *       "coverDesign": "hands",
                  *       "version": 3
                  *     }
                  */
@@ -9483,7 +9483,6 @@ export interface operations {
                      *         "socialAssistance"
                      *       ],
                      *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-                     *       "coverDesign": "hands",
                      *       "cancelledAt": null,
                      *       "cancellationReason": null,
                      *       "startDate": "2027-05-15",
@@ -9496,6 +9495,7 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "participants": [
@@ -9600,7 +9600,6 @@ export interface operations {
                      *         "socialAssistance"
                      *       ],
                      *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-                     *       "coverDesign": "hands",
                      *       "cancelledAt": null,
                      *       "cancellationReason": null,
                      *       "startDate": "2027-05-15",
@@ -9613,6 +9612,7 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "participants": [
@@ -9705,7 +9705,6 @@ export interface operations {
                  *         "socialAssistance"
                  *       ],
                  *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-                 *       "coverDesign": "hands",
                  *       "startDate": "2027-05-15",
                  *       "eventStart": "10:00",
                  *       "endDate": "2027-05-15",
@@ -9716,6 +9715,7 @@ export interface operations {
                  *       "postCode": "91-002",
                  *       "location": "Dom kultury, wejście od podwórza",
                  *       "volunteersNeededNum": 10,
+                 *       "coverDesign": "hands",
                  *       "version": 3
                  *     }
                  */
@@ -9739,7 +9739,6 @@ export interface operations {
                      *         "socialAssistance"
                      *       ],
                      *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-                     *       "coverDesign": "hands",
                      *       "cancelledAt": null,
                      *       "cancellationReason": null,
                      *       "startDate": "2027-05-15",
@@ -9752,6 +9751,7 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "participants": [
@@ -9875,7 +9875,6 @@ export interface operations {
                      *         "socialAssistance"
                      *       ],
                      *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-                     *       "coverDesign": "hands",
                      *       "cancelledAt": null,
                      *       "cancellationReason": null,
                      *       "startDate": "2027-05-15",
@@ -9888,6 +9887,7 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "participants": [
@@ -9989,7 +9989,6 @@ export interface operations {
                      *         "socialAssistance"
                      *       ],
                      *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-                     *       "coverDesign": "hands",
                      *       "cancelledAt": null,
                      *       "cancellationReason": null,
                      *       "startDate": "2027-05-15",
@@ -10002,6 +10001,7 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "participants": [
@@ -10103,7 +10103,6 @@ export interface operations {
                      *         "socialAssistance"
                      *       ],
                      *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-                     *       "coverDesign": "hands",
                      *       "cancelledAt": null,
                      *       "cancellationReason": null,
                      *       "startDate": "2027-05-15",
@@ -10116,6 +10115,7 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "participants": [
@@ -10226,7 +10226,6 @@ export interface operations {
                      *         "socialAssistance"
                      *       ],
                      *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
-                     *       "coverDesign": "hands",
                      *       "cancelledAt": null,
                      *       "cancellationReason": null,
                      *       "startDate": "2027-05-15",
@@ -10239,6 +10238,7 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "participants": [

@@ -9,9 +9,12 @@ import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
+import { usualCountry } from '../kit/form/usualCountry.ts';
 import { toast } from '../shell/toast.ts';
 import { useWayIn } from '../shell/useWayIn.ts';
 import { sentState } from './sentState.ts';
+
+const { description } = OrganizationRegistrationForm.schema.properties?.organization?.properties ?? {};
 
 type Body = components['schemas']['OrganizationRegistration'];
 
@@ -37,10 +40,11 @@ export function RegistrationForm() {
         {translate(paths.register.title)}
       </Typography>
       <Typography sx={{ mb: 4, color: 'text.secondary', maxWidth: '60ch' }}>
-        {translate('registration.intro')}
+        {translate('registration.intro', { limit: description?.minLength })}
       </Typography>
       <ContractForm
         form={OrganizationRegistrationForm}
+        initial={{ organization: { country: usualCountry() } }}
         layout="steps"
         draftKey="register"
         submitLabel={translate('registration.submit')}

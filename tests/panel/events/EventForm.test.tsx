@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import CreateEventPage from '../../../src/panel/events/form/CreateEventPage.tsx';
@@ -24,7 +24,10 @@ const pages = [
   { path: '/event/:eventId', element: <p>Strona wydarzenia</p> },
 ];
 const field = async (name: string) =>
-  (await screen.findByRole('textbox', { name: new RegExp(`^${name}[\\s*]*$`) })) as HTMLInputElement;
+  (await screen.findByRole('textbox', {
+    name: new RegExp(`^${name}[\\s*]*(\\(potrzebne do publikacji\\))?$`),
+  })) as HTMLInputElement;
+const dayOf = async (name: RegExp) => (await screen.findByLabelText(name)) as HTMLInputElement;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const typeInto = async (name: string, text: string) => {
   const input = await field(name);
@@ -45,7 +48,7 @@ describe('a new event', () => {
     const draft = buildEvent({ status: 'draft' });
     const { requests } = stubEvents({ events: [draft], override: accepting(draft) });
     const { router } = await renderMember(pages, { at: '/create-event' });
-    await screen.findByText(/Do publikacji potrzebne są: Tytuł, Kategoria pomocy, Opis, Data rozpoczęcia/);
+    await screen.findByText(/Szkic może mieć sam tytuł.+Pola oznaczone ◆ są potrzebne do publikacji/);
     await typeInto('Tytuł', 'Sprzątanie parku');
     await press('Zapisz szkic');
     await screen.findByText('Strona wydarzenia');
@@ -53,6 +56,62 @@ describe('a new event', () => {
     expect(router.state.location.pathname).toBe(`/event/${draft.id}`);
     expect(writes(requests)).toHaveLength(1);
     expect(await writes(requests)[0]?.json()).toEqual({ title: 'Sprzątanie parku' });
+  });
+
+  test('what is needed to publish is marked, in words too, and nothing else is', async () => {
+    stubEvents({});
+    await renderMember(pages, { at: '/create-event' });
+    await field('Tytuł');
+    const marked = screen
+      .getAllByText('(potrzebne do publikacji)')
+      .map((words) => words.closest('label, legend'))
+      // A border leaves room for the name, and says it once more to nobody.
+      .filter((name) => name && !name.closest('[aria-hidden]'))
+      .map((name) => name?.textContent);
+    expect(marked).toEqual([
+      'Kategoria pomocy ◆ (potrzebne do publikacji)',
+      'Opis ◆ (potrzebne do publikacji)',
+      'Data rozpoczęcia ◆ (potrzebne do publikacji)',
+      'Data zakończenia ◆ (potrzebne do publikacji)',
+      'Miejscowość ◆ (potrzebne do publikacji)',
+      'Potrzebni wolontariusze ◆ (potrzebne do publikacji)',
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Opis (potrzebne do publikacji)' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Kategoria pomocy (potrzebne do publikacji)' })).toBeDefined();
+  });
+
+  test('the cover is the last thing to think of', async () => {
+    stubEvents({});
+    await renderMember(pages, { at: '/create-event' });
+    await field('Tytuł');
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(parts).toEqual(['Dane', 'Kiedy', 'Gdzie', 'Wolontariusze', 'Okładka']);
+  });
+
+  test('the end begins as the start, follows it, and stays once it is chosen', async () => {
+    stubEvents({});
+    await renderMember(pages, { at: '/create-event' });
+    const start = await dayOf(/^Data rozpoczęcia/);
+    const end = await dayOf(/^Data zakończenia/);
+    const choose = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
+    choose(start, '2027-05-15');
+    await waitFor(() => expect(end.value).toBe('2027-05-15'));
+    choose(start, '2027-05-16');
+    await waitFor(() => expect(end.value).toBe('2027-05-16'));
+    choose(start, '');
+    await waitFor(() => expect(end.value).toBe(''));
+    choose(start, '2027-05-16');
+    await waitFor(() => expect(end.value).toBe('2027-05-16'));
+
+    choose(end, '2027-05-18');
+    choose(start, '2027-05-17');
+    await waitFor(() => expect(start.value).toBe('2027-05-17'));
+    expect(end.value).toBe('2027-05-18');
+    // Even where it is chosen as it once was by itself.
+    choose(end, '2027-05-16');
+    choose(start, '2027-05-15');
+    await waitFor(() => expect(start.value).toBe('2027-05-15'));
+    expect(end.value).toBe('2027-05-16');
   });
 
   test('what is missing for publishing is named on the fields, and nothing is sent', async () => {
@@ -78,16 +137,14 @@ describe('a new event', () => {
         return created(url, request);
       },
     });
-    const { container } = await renderMember(pages, { at: '/create-event' });
+    await renderMember(pages, { at: '/create-event' });
     await typeInto('Tytuł', 'Sprzątanie parku');
     await typeInto('Opis', 'Zbieramy śmieci.');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Przyroda' }));
     await typeInto('Miejscowość', 'Łódź');
     await typeInto('Potrzebni wolontariusze', '5');
-    for (const name of ['startDate', 'endDate']) {
-      const date = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (date) await userEvent.type(date, '2027-06-01');
-    }
+    // The end begins as the start.
+    await userEvent.type(await dayOf(/^Data rozpoczęcia/), '2027-06-01');
     await press('Zapisz i opublikuj');
     await screen.findByText('Za daleko');
     expect((await field('Opis')).value).toBe('Zbieramy śmieci.');

@@ -16,7 +16,10 @@ beforeEach(() => {
   stubBrowser('(min-width:768px)', '(min-width:1024px)');
   stopClock('2027-05-01T12:00:00+02:00');
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 const pages = [
   { path: '/events', element: <EventsPage /> },
@@ -39,7 +42,6 @@ describe('what it tells', () => {
     stubEvents({ events: [event], override: contact });
     await renderMember(pages, { at: `/event/${event.id}` });
     await screen.findByRole('heading', { level: 1, name: event.title });
-    expect(screen.getByText('czas środkowoeuropejski letni')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Pokaż na mapie' }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/search?query=Zgierska+12%2C+91-002+%C5%81%C3%B3d%C5%BA',
     );
@@ -52,6 +54,21 @@ describe('what it tells', () => {
     await screen.findByRole('link', { name: 'Piotr Zieliński-Nowy' });
     expect(screen.getByRole('link', { name: /602/ }).getAttribute('href')).toBe('tel:+48602345678');
     expect(document.title).toMatch(/^Sobotnie zakupy dla seniorów · /);
+  });
+
+  test.each([
+    ['Europe/Warsaw', false],
+    // Other clocks, the same time.
+    ['Europe/Berlin', false],
+    ['Europe/Kyiv', true],
+    ['Europe/London', true],
+  ] as const)('to a browser in %s the time zone is named: %s', async (timeZone, isNamed) => {
+    vi.stubEnv('TZ', timeZone);
+    const event = buildEvent();
+    stubEvents({ events: [event], override: contact });
+    await renderMember(pages, { at: `/event/${event.id}` });
+    await screen.findByRole('heading', { level: 1, name: event.title });
+    expect(screen.queryByText('czas środkowoeuropejski letni') !== null).toBe(isNamed);
   });
 
   test('a creator who has left the team is named, and nobody is bothered with it', async () => {

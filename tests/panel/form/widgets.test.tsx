@@ -59,7 +59,7 @@ test('a long text tells how long it has to be and counts as JSON Schema does', a
   const text = () => document.getElementById(description.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(text()).toContain('200');
   await user.type(description, 'Dom 👩‍👧');
-  await waitFor(() => expect(text()).toContain('7 z 1500'));
+  await waitFor(() => expect(text()).toContain('jeszcze 193 znaki'));
 });
 
 test('letters in a number are told about', async () => {

@@ -74,6 +74,25 @@ async function fillAll(view: View) {
   await view.user.click(screen.getByRole('checkbox', { name: /prywatności/ }));
 }
 
+test('the country is there, and can be another', async () => {
+  const view = await open();
+  const country = await screen.findByRole('combobox', { name: /^Kraj/, hidden: true });
+  expect((country as HTMLInputElement).value).toBe('Polska');
+  expect(inputOf(view, 'organization.city').value).toBe('');
+});
+
+test('how long the description has to be is told before a letter is typed, and then how much is missing', async () => {
+  const view = await open();
+  expect(screen.getByText(/opis.+co najmniej 200 znaków/)).toBeTruthy();
+  const below = () =>
+    document.getElementById(`${inputOf(view, 'organization.description').id}-helper-text`)?.textContent;
+  expect(below()).toBe('Wpisz co najmniej 200 znaków0 z 1500');
+  fill(view, { 'organization.description': 'x'.repeat(198) });
+  await waitFor(() => expect(below()).toContain('jeszcze 2 znaki'));
+  fill(view, { 'organization.description': 'x'.repeat(200) });
+  await waitFor(() => expect(below()).toContain('200 z 1500'));
+});
+
 test('a NIP with a wrong checksum is told as soon as it is left, and goes with the right digit', async () => {
   const view = await open();
   const vatNr = inputOf(view, 'organization.vatNr');

@@ -109,6 +109,7 @@ describe('what can be done', () => {
     await renderMember(pages, { at: `/volunteer/${volunteer.id}` });
     await press('Odrzuć');
     const ask = await dialog();
+    expect(ask.getByText(/przeczyta go tylko zespół fundacji/)).toBeDefined();
     await userEvent.type(ask.getByRole('textbox', { name: 'Powód odrzucenia' }), 'ab');
     await userEvent.click(ask.getByRole('button', { name: 'Odrzuć' }));
     await ask.findByText('Wpisz co najmniej 3 znaki');

@@ -60,20 +60,6 @@ export const EventInputForm: FormDefinition = {
           "column": false
         }
       },
-      "coverDesign": {
-        "type": "string",
-        "enum": [
-          "hands",
-          "leaves",
-          "waves",
-          "sunrise",
-          "city",
-          "mosaic"
-        ],
-        "x-ui": {
-          "column": false
-        }
-      },
       "startDate": {
         "type": "string",
         "format": "date",
@@ -183,6 +169,21 @@ export const EventInputForm: FormDefinition = {
         "maximum": 5000,
         "x-ui": {
           "section": "volunteersOfEvent"
+        }
+      },
+      "coverDesign": {
+        "type": "string",
+        "enum": [
+          "hands",
+          "leaves",
+          "waves",
+          "sunrise",
+          "city",
+          "mosaic"
+        ],
+        "x-ui": {
+          "section": "cover",
+          "column": false
         }
       },
       "version": {

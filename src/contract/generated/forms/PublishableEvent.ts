@@ -66,20 +66,6 @@ export const PublishableEventForm: FormDefinition = {
           "column": false
         }
       },
-      "coverDesign": {
-        "type": "string",
-        "enum": [
-          "hands",
-          "leaves",
-          "waves",
-          "sunrise",
-          "city",
-          "mosaic"
-        ],
-        "x-ui": {
-          "column": false
-        }
-      },
       "startDate": {
         "type": "string",
         "format": "date",
@@ -189,6 +175,21 @@ export const PublishableEventForm: FormDefinition = {
         "maximum": 5000,
         "x-ui": {
           "section": "volunteersOfEvent"
+        }
+      },
+      "coverDesign": {
+        "type": "string",
+        "enum": [
+          "hands",
+          "leaves",
+          "waves",
+          "sunrise",
+          "city",
+          "mosaic"
+        ],
+        "x-ui": {
+          "section": "cover",
+          "column": false
         }
       }
     },

@@ -17,6 +17,8 @@ interface EventFormProps {
 }
 
 const inputs = { coverDesign: CoverDesignInput };
+/** Most events are of one day. */
+const followers = { endDate: 'startDate' };
 const { sections }: ResourceDefinition = resources.events;
 const fields = sections.flatMap((section) => section.fields);
 
@@ -36,6 +38,7 @@ export function EventForm({ event, onSaved, onCancel }: EventFormProps) {
         initial={{ ...base }}
         typed={typed}
         inputs={inputs}
+        followers={followers}
         layout="cards"
         focusFirst
         submitLabel={translate(isDraft ? 'events.form.saveDraft' : 'ra.action.save')}

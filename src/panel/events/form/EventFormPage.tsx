@@ -23,7 +23,7 @@ export function EventFormPage({ title, back, event, children }: EventFormPagePro
       <Typography variant="h1" tabIndex={-1}>
         {title}
       </Typography>
-      {intro && <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>{intro}</Typography>}
+      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>{intro}</Typography>
       <div>{children}</div>
     </Stack>
   );

@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { visuallyHidden } from '@mui/utils';
 import type { FocusEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { FieldLabel } from './FieldLabel.tsx';
 import type { FieldWidgetProps } from './FormValues.ts';
 import { fieldText } from './fieldText.ts';
 
@@ -15,7 +16,7 @@ interface ChoiceGroupProps {
 /** A question with its choices. It is left when the focus leaves the whole of it, not one of its choices. */
 export function ChoiceGroup({ field, children }: ChoiceGroupProps) {
   const translate = useTranslate();
-  const { id, label, required, value, onBlur } = field;
+  const { id, required, value, onBlur } = field;
   const { error, text } = fieldText(field);
   const textId = `${id}-helper-text`;
 
@@ -33,7 +34,7 @@ export function ChoiceGroup({ field, children }: ChoiceGroupProps) {
       onBlur={leave}
     >
       <FormLabel component="legend" sx={{ mb: 0.5 }}>
-        {label}
+        <FieldLabel {...field} />
         {/* The asterisk is for eyes only, and a group cannot be `aria-required`. */}
         {required && <span style={visuallyHidden}> ({translate('form.required')})</span>}
       </FormLabel>

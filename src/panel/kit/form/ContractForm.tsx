@@ -19,6 +19,7 @@ import { FormSteps } from './FormSteps.tsx';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { withoutRepeats } from './passwords/withoutRepeats.ts';
 import { RjsfForm } from './RjsfForm.ts';
+import { type Followers, useFollowers } from './useFollowers.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useFormSetup } from './useFormSetup.ts';
 import { useFormSteps } from './useFormSteps.ts';
@@ -49,6 +50,8 @@ interface ContractFormProps<Data, Saved> {
   /** Leaves the form without saving; who has typed something is asked first, because it leads to another address. */
   readonly onCancel?: () => void;
   readonly layout?: FormLayout;
+  /** Fields that begin as another one, until somebody chooses something else. */
+  readonly followers?: Followers;
   /** i18n key of what is shown when the API refuses and does not say why. */
   readonly failure?: string;
   /** i18n key of what is shown when no answer comes, or when something goes wrong inside of the API. */
@@ -115,6 +118,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
 
   const setup = useFormSetup({ form, initial, typed, inputs, draftKey });
   const { schema, sections, initialFormData, savedFormData } = setup;
+  const followersOf = useFollowers(props.followers);
   const draft = useDraft(draftKey, schema);
   const clicks = useSecondClick();
   const saved = useRef(withoutEmpty(savedFormData));
@@ -175,6 +179,8 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     onChange?.(formData);
     forgive(field);
     live.change(field);
+    for (const [follower, value] of followersOf(field, formData))
+      rjsf.current?.setFieldValue(follower, value);
   };
 
   const send = ({ formData = {} }: IChangeEvent<FormValues, FormSchema>) => {

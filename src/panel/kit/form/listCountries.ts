@@ -1,3 +1,5 @@
+import { usualCode } from './usualCountry.ts';
+
 export interface Country {
   readonly code: string;
   readonly name: string;
@@ -14,7 +16,7 @@ const codes =
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
 /** Where the people who use the panel are comes first. */
-const first = ['PL', 'UA'];
+const first = [usualCode, 'UA'];
 
 export function listCountries(language: string): readonly Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });

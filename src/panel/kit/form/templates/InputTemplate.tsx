@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FocusEvent } from 'react';
+import { FieldLabel } from '../FieldLabel.tsx';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { fieldText } from '../fieldText.ts';
 
@@ -17,7 +18,6 @@ export function InputTemplate(props: InputTemplateProps) {
   const {
     id,
     htmlName,
-    label,
     value,
     required,
     type = 'text',
@@ -45,7 +45,7 @@ export function InputTemplate(props: InputTemplateProps) {
     <TextField
       id={id}
       name={htmlName ?? id}
-      label={label}
+      label={<FieldLabel {...props} />}
       required={required}
       fullWidth
       type={type}

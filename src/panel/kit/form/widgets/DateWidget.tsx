@@ -3,7 +3,7 @@ import type { FieldWidgetProps } from '../FormValues.ts';
 import { InputTemplate } from '../templates/InputTemplate.tsx';
 
 /** Stands for a date that is only half typed. The browser gives none then, and the form would take it for empty. */
-const incomplete = 'incomplete';
+export const incomplete = 'incomplete';
 
 interface DateWidgetProps extends FieldWidgetProps {
   readonly type?: 'date' | 'time';

@@ -9,13 +9,13 @@ const countedUpTo = 1500;
 /** A text of several lines that grows with what is typed and counts it. */
 export function TextareaWidget(props: FieldWidgetProps) {
   const { value = '', schema } = props;
-  const { maxLength = Number.POSITIVE_INFINITY } = schema;
+  const { minLength, maxLength = Number.POSITIVE_INFINITY } = schema;
   const { text } = fieldText(props);
   const helperText =
     maxLength > countedUpTo ? (
       text
     ) : (
-      <CountedHelp value={String(value)} max={maxLength}>
+      <CountedHelp value={String(value)} min={minLength} max={maxLength}>
         {text}
       </CountedHelp>
     );
