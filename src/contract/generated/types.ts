@@ -3562,7 +3562,8 @@ export interface components {
          *       "email": "anna.admin@demo.example",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "role": "admin",
-         *       "organizationId": "01980000-0000-7000-8000-000000000001"
+         *       "organizationId": "01980000-0000-7000-8000-000000000001",
+         *       "organizationName": "Fundacja Pomocna Dłoń"
          *     }
          */
         LoggedInUser: {
@@ -3582,6 +3583,8 @@ export interface components {
             imageToken?: string | null;
             role: components["schemas"]["Role"];
             organizationId: components["schemas"]["Id"];
+            /** @example Fundacja Pomocna Dłoń */
+            organizationName?: string | null;
         };
         /**
          * @example {
@@ -6905,7 +6908,8 @@ export interface operations {
                      *       "email": "anna.admin@demo.example",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "role": "admin",
-                     *       "organizationId": "01980000-0000-7000-8000-000000000001"
+                     *       "organizationId": "01980000-0000-7000-8000-000000000001",
+                     *       "organizationName": "Fundacja Pomocna Dłoń"
                      *     }
                      */
                     "application/json": components["schemas"]["LoggedInUser"];

@@ -71,6 +71,8 @@ const sampleUser: LoggedInUser = {
   email: sampleText('email'),
   role: 'coordinator',
   organizationId: sampleText('organization'),
+  // Its line is there, and the name comes with the session.
+  organizationName: '\u00a0',
 };
 
 /** Without a browser, what a store began with is what is rendered. */

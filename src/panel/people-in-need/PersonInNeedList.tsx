@@ -1,23 +1,24 @@
 import { useTranslate } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
-import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
+import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
 import type { RecordCells } from '../kit/list/ListPresentation.ts';
 import { recordName } from '../kit/text/recordName.ts';
 import { NoPeopleInNeed } from './NoPeopleInNeed.tsx';
 
-const whole: ResourceDefinition = resources['people-in-need'];
-const initial = whole.columns.find(({ name }) => name === 'initial');
+const whole = resources['people-in-need'];
+const columns: readonly ColumnDefinition[] = whole.columns;
+const initial = columns.find(({ name }) => name === 'initial');
 
 /**
  * A list knows the first letter of a last name only; the rest is read on purpose, which is recorded. The letter stands
  * in one column with the first name.
  */
-const resource: ResourceDefinition = {
+const resource = {
   ...whole,
   label: ['firstname', 'initial'],
-  columns: whole.columns
+  columns: columns
     .filter((column) => column !== initial)
     .map((column) =>
       column.name === 'firstname' ? { ...column, label: initial?.label ?? column.label } : column,

@@ -8,24 +8,34 @@ import logo from './logo.svg';
 import { useCurrentPath } from './useCurrentPath.ts';
 import { whileAsking } from './whileAsking.ts';
 
-/** Leads visitors to the landing page and members to their overview; public pages add the tagline. */
+/**
+ * Leads visitors to the landing page and members to their overview; public pages add the tagline, those of members the
+ * name of the foundation.
+ */
 export function Logo() {
   const translate = useTranslate();
-  const signedIn = useSessionStore((state) => Boolean(state.user));
+  const user = useSessionStore((state) => state.user);
+  const signedIn = Boolean(user);
   const isPublic = useCurrentPath()?.public ?? true;
+  const foundation = isPublic ? undefined : user?.organizationName;
+  // While the session is being checked, the name has its place already.
+  const below = isPublic ? translate('shell.tagline') : (foundation ?? (user === undefined && '\u00a0'));
 
   return (
     <Box
       component={Link}
       to={(signedIn ? paths.overview : paths.landing).getHref()}
-      aria-label={translate('shell.home')}
+      aria-label={[translate('shell.home'), foundation].filter(Boolean).join(', ')}
       sx={{
         display: 'flex',
         alignItems: 'center',
         gap: 1,
         color: 'inherit',
         textDecoration: 'none',
-        minWidth: 0,
+        // Where it is narrow, the names give way to the navigation.
+        minWidth: 36,
+        maxWidth: 280,
+        flexShrink: { md: 1000 },
       }}
     >
       <img src={logo} alt="" width={36} height={36} />
@@ -49,14 +59,15 @@ export function Logo() {
         >
           {translate('shell.product')}
         </Typography>
-        {isPublic && (
+        {below && (
           <Typography
             component="span"
             variant="caption"
             noWrap
+            title={foundation}
             sx={{ display: 'block', lineHeight: 1.3, color: 'text.secondary' }}
           >
-            {translate('shell.tagline')}
+            {below}
           </Typography>
         )}
       </Box>

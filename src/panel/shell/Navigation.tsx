@@ -16,8 +16,8 @@ export function Navigation() {
         display: { xs: 'none', md: 'flex' },
         flexWrap: 'wrap',
         alignSelf: 'stretch',
-        ml: 2,
-        columnGap: 0.5,
+        ml: { md: 1, lg: 2 },
+        columnGap: { lg: 0.5 },
       }}
     >
       {navigationItems.map((item) => (

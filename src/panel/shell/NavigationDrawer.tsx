@@ -8,9 +8,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useSessionStore } from '../data/sessionStore.ts';
 import { navigationItems } from './navigationItems.ts';
 import { useCurrentOf } from './useCurrentOf.ts';
 
@@ -18,6 +20,7 @@ import { useCurrentOf } from './useCurrentOf.ts';
 export function NavigationDrawer() {
   const translate = useTranslate();
   const currentOf = useCurrentOf();
+  const foundation = useSessionStore((state) => state.user?.organizationName);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -41,7 +44,10 @@ export function NavigationDrawer() {
           paper: { 'aria-label': translate('shell.navigation.label'), sx: { width: 304, maxWidth: '88vw' } },
         }}
       >
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: 1, pl: 2 }}>
+          <Typography sx={{ flex: 1, py: 1, fontWeight: 500, overflowWrap: 'anywhere' }}>
+            {foundation}
+          </Typography>
           <IconButton aria-label={translate('shell.close')} onClick={close}>
             <CloseIcon />
           </IconButton>

@@ -21,7 +21,7 @@ export const NavigationLink = memo(function NavigationLink({ item, current }: Na
 });
 
 const linkSx = {
-  px: 1.5,
+  px: { md: 1, lg: 1.5 },
   flexShrink: 0,
   borderRadius: 0,
   borderBottom: '3px solid transparent',

@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import OverviewIcon from '@mui/icons-material/DashboardOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import PeopleInNeedIcon from '@mui/icons-material/SupportOutlined';
@@ -14,6 +15,12 @@ export interface NavigationItem {
 }
 
 export const navigationItems: readonly NavigationItem[] = [
+  {
+    label: paths.overview.title,
+    href: paths.overview.getHref(),
+    Icon: OverviewIcon,
+    pages: [paths.overview],
+  },
   {
     label: 'shell.navigation.peopleInNeed',
     href: paths.peopleInNeed.getHref(),

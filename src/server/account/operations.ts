@@ -3,9 +3,9 @@ import type { components } from '../../contract/generated/types.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Call, Handlers, SignedInUser } from '../http/Call.ts';
 import { clearSessionCookie, newSecret, sessionHashOf, setSessionCookie } from '../http/sessionCookie.ts';
-import { type Account, setLanguage } from '../identity/accountStore.ts';
+import { type Account, findAccount, setLanguage } from '../identity/accountStore.ts';
 import { LONGEST_SECONDS } from '../identity/sessionRules.ts';
-import { deleteSession, findSessions, insertSession, type SessionOwner } from '../identity/sessionStore.ts';
+import { deleteSession, findSessions, insertSession } from '../identity/sessionStore.ts';
 import type { Services } from '../services.ts';
 import { basicCredentials } from './basicCredentials.ts';
 import { confirmAddress } from './confirmAddress.ts';
@@ -60,10 +60,11 @@ export function accountOperations(services: Services): Handlers<AccountOperation
       }
       const hash = sessionHashOf(call.request, secure);
       const [owner] = hash ? await findSessions([hash], db) : [];
-      if (!owner) throw new ApiError('unauthenticated');
-      const refusal = deviceRefusal(owner, origin(call).device);
+      const account = owner && (await findAccount(owner.id, db));
+      if (!account) throw new ApiError('unauthenticated');
+      const refusal = deviceRefusal(account, origin(call).device);
       if (refusal) throw new ApiError(refusal);
-      return loggedInUser(owner);
+      return loggedInUser(account);
     },
 
     logout: async (call) => {
@@ -105,8 +106,9 @@ function loggedInUser({
   imageToken,
   role,
   organizationId,
-}: Account | SessionOwner): LoggedInUser {
-  return { id, name, email, imageToken, role, organizationId };
+  organizationName,
+}: Account): LoggedInUser {
+  return { id, name, email, imageToken, role, organizationId, organizationName };
 }
 
 /**

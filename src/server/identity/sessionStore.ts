@@ -5,11 +5,6 @@ import type { SignedInUser } from '../http/Call.ts';
 import { IDLE_SECONDS, LONGEST_SECONDS, TOUCH_SECONDS } from './sessionRules.ts';
 
 /** Who a session belongs to, with what the sign-in answers. */
-export interface SessionOwner extends SignedInUser {
-  readonly email: string;
-  readonly imageToken: string | null;
-}
-
 /**
  * The owners of living sessions, in the order of their hashes, or null. Reading costs no write: a session's use is noted
  * at most once in TOUCH_SECONDS. Each is looked up by itself (`offset 0` keeps it so), and behind the inner `select`
@@ -18,13 +13,12 @@ export interface SessionOwner extends SignedInUser {
 export async function findSessions(
   tokenHashes: readonly Buffer[],
   db: Queries,
-): Promise<(SessionOwner | null)[]> {
+): Promise<(SignedInUser | null)[]> {
   const { rows } = await sql<SessionRow | NoSession>`
     select "session".*
     from unnest(array(select unnest(${tokenHashes}::bytea[]))) with ordinality as "asked" ("hash", "place")
     left join lateral (
-      select "accounts"."id", "accounts"."email", "accounts"."role", "accounts"."organizationId",
-        "accounts"."imageToken", ${accountName} as "name",
+      select "accounts"."id", "accounts"."role", "accounts"."organizationId", ${accountName} as "name",
         "lastUsedAt" < now() - make_interval(secs => ${TOUCH_SECONDS}) as "isToBeNoted"
       from "sessions"
       join "accounts" on "accounts"."id" = "sessions"."accountId" and "accounts"."closedAt" is null
@@ -53,10 +47,8 @@ async function noteUse(tokenHash: Buffer, db: Queries): Promise<void> {
 
 interface SessionRow {
   id: string;
-  email: string;
   role: Role;
   organizationId: string;
-  imageToken: string | null;
   name: string;
   isToBeNoted: boolean;
 }

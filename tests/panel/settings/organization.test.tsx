@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { sendFile } from '../../../src/panel/kit/upload/sendFile.ts';
 import { buildOrganization } from '../support/buildOrganization.ts';
 import { buildProblem } from '../support/buildProblem.ts';
+import { buildUser } from '../support/buildUser.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse } from '../support/stubFetch.ts';
 import { loadPicture, stubImages } from '../support/stubImages.ts';
@@ -45,6 +47,16 @@ describe('the form', () => {
     for (const name of ['Informacje ogólne', 'Kontakt', 'Adres', 'Preferencje', 'Historia']) await card(name);
     expect((await field('name')).value).toBe('Fundacja Pomocna Dłoń');
     expect(screen.queryByText('Wersja')).toBeNull();
+  });
+
+  test('the shell names the foundation as it was saved', async () => {
+    stubSettings();
+    const { press } = await openAndType('Zgierz');
+    act(() => useSessionStore.setState({ user: buildUser({ organizationName: 'Dawna nazwa' }) }));
+    await press('Zapisz zmiany');
+    await waitFor(() =>
+      expect(useSessionStore.getState().user?.organizationName).toBe('Fundacja Pomocna Dłoń'),
+    );
   });
 
   test('saves what was typed over the version that was read', async () => {

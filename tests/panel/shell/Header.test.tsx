@@ -57,12 +57,33 @@ describe('for a member', () => {
     expect(screen.queryByText('Razem pomagamy skuteczniej')).toBeNull();
   });
 
+  test('the foundation is named, whole where its name has no room', async () => {
+    await show('/volunteers');
+    expect(screen.getByText('Fundacja Pomocna Dłoń').title).toBe('Fundacja Pomocna Dłoń');
+    expect(logo().getAttribute('aria-label')).toContain('Fundacja Pomocna Dłoń');
+  });
+
+  test('the drawer names it, too', async () => {
+    await show('/volunteers');
+    await userEvent.click(screen.getByRole('button', { name: 'Otwórz menu' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByText('Fundacja Pomocna Dłoń')).toBeDefined();
+    expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Przegląd',
+      'Osoby w potrzebie',
+      'Wolontariusze',
+      'Nasz zespół',
+      'Wydarzenia',
+    ]);
+  });
+
   test('the navigation marks where one is', async () => {
     await show('/volunteer/0190');
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(
       links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
     ).toEqual([
+      ['Przegląd', '/overview', null],
       ['Osoby w potrzebie', '/people-in-need', null],
       ['Wolontariusze', '/volunteers', 'true'],
       ['Nasz zespół', '/our-team', null],

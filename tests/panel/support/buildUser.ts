@@ -8,6 +8,7 @@ export function buildUser(overrides: Partial<LoggedInUser> = {}): LoggedInUser {
     imageToken: null,
     role: 'admin',
     organizationId: '01980000-0000-7000-8000-0000000000aa',
+    organizationName: 'Fundacja Pomocna Dłoń',
     ...overrides,
   };
 }

@@ -15,9 +15,17 @@ onEachServer('signing in', (stage) => {
     const { id, email } = stage.own.admin;
     const reply = await login(email);
     expect(reply.status).toBe(200);
-    expect(reply.answer).toEqual({
-      ...{ id, email, name: 'Anna Kowalska', imageToken: null, role: 'admin', organizationId: stage.own.id },
-    });
+    const organization = await stage.db
+      .selectFrom('organizations')
+      .select('name')
+      .where('id', '=', stage.own.id)
+      .executeTakeFirstOrThrow();
+    const user = {
+      ...{ id, email, name: 'Anna Kowalska', imageToken: null, role: 'admin' },
+      ...{ organizationId: stage.own.id, organizationName: organization.name },
+    };
+    expect(reply.answer).toEqual(user);
+    expect((await stage.call('login', { as: stage.own.admin })).answer).toEqual(user);
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 

@@ -12,7 +12,7 @@ export type Followers = Readonly<Record<string, string>>;
  */
 export function useFollowers(followers: Followers = {}) {
   const given = useRef<FormValues>({});
-  return (changed: string, values: FormValues): [field: string, value: unknown][] => {
+  return (changed: string, values: FormValues): [field: string, value: FormValues][] => {
     // What somebody chooses is chosen, even where it then is what was given once.
     if (values[changed] !== given.current[changed]) delete given.current[changed];
     const leader = values[changed];
@@ -23,7 +23,8 @@ export function useFollowers(followers: Followers = {}) {
       )
       .map((field) => {
         given.current[field] = leader;
-        return [field, leader];
+        // rjsf takes the type of all values for that of each.
+        return [field, leader as FormValues];
       });
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { StoreApi } from 'zustand';
+import { useSessionStore } from '../../data/sessionStore.ts';
 import { CoverDesignInput } from '../../kit/cover/CoverDesignInput.tsx';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
 import { ConflictDialog } from '../../kit/form/conflict/ConflictDialog.tsx';
@@ -43,6 +44,7 @@ export function OrganizationForm({ organization, typed, onSaved }: OrganizationF
         onSubmit={save}
         onSaved={(saved) => {
           version.editSaved(saved);
+          nameFoundation(saved.name);
           toast.success(translate('messages.edited'));
           onSaved();
         }}
@@ -62,4 +64,10 @@ export function OrganizationForm({ organization, typed, onSaved }: OrganizationF
       )}
     </>
   );
+}
+
+/** The shell names the foundation by what is known of the session. */
+function nameFoundation(organizationName: string): void {
+  const { user, setUser } = useSessionStore.getState();
+  if (user) setUser({ ...user, organizationName });
 }

@@ -20,7 +20,7 @@ export function rowsSx({ hrefOf, actsOf }: ListPresentation) {
       borderBottom: '1px solid var(--mui-palette-divider)',
     },
     // A chip of two lines and a date that goes on below are for places without room; here other columns give way.
-    '& td .MuiChip-label': { whiteSpace: 'nowrap' },
+    '& td .status-chip': { whiteSpace: { lg: 'nowrap' } },
     '& time': { whiteSpace: { lg: 'nowrap' } },
     '& td[data-selects]': { width: 48, p: '0 0 0 4px' },
     '& .record-picture': { display: 'inline-block', verticalAlign: 'middle', mr: 1.5 },
