@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../src/contract/Language.ts';
 import { i18nTexts } from '../support/i18nTexts.ts';
+import { manualTexts } from '../support/manualTexts.ts';
 
 /** One word for one thing. Each line: what it is called, and what it must not be called. */
 const glossary: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
@@ -74,12 +75,12 @@ const quotes = {
 } as const;
 
 describe.each(languages)('texts in %s', (language) => {
-  const all = Object.entries(i18nTexts[language]).filter(
+  const all = Object.entries({ ...i18nTexts[language], ...manualTexts[language] }).filter(
     ([key]) => !exceptions.includes(`${language} ${key}`),
   );
   const found = (pattern: RegExp, texts = all) =>
     texts
-      .filter(([, text]) => pattern.test(text.replaceAll(/\{\{\w+\}\}/g, 'X')))
+      .filter(([, text]) => pattern.test(text.replaceAll(/\{\{[\w.]+\}\}/g, 'X')))
       .map((entry) => entry.join(': '));
 
   test.each(Object.entries(glossary[language]))('keep to one word: %s', (_, wrong) => {

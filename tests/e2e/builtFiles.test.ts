@@ -11,7 +11,6 @@ const named: Readonly<Record<string, string>> = {
   'https://json-schema.org': 'names of schemas',
   'http://panel.invalid': 'stands for the address of a page that is rendered without one',
   'http://localhost': 'the same, in the router',
-  'https://volunteer-panel.example': 'the user manual, a link',
   'https://www.openstreetmap.org': 'where an event is, a link',
   'https://fundacja.pl': 'an example in a form',
   'https://foundation.org': 'an example in a form',

@@ -23,7 +23,6 @@ export function ManualContents({ texts }: { readonly texts: ManualTexts }) {
         position: { md: 'sticky' },
         // Below the header, and scrolled by itself in a low window.
         top: 88,
-        scrollMarginTop: 88,
         maxHeight: { md: 'calc(100dvh - 112px)' },
         overflowY: { md: 'auto' },
         mb: 5,

@@ -11,6 +11,7 @@ test('the pages are exactly those of the specification', () => {
   expect(patterns(true)).toEqual([
     '/',
     '/login',
+    '/manual',
     '/organization-registration-confirm',
     '/register',
     '/register-coordinator',

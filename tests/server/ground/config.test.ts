@@ -20,12 +20,12 @@ describe('what is taken when nothing is set', () => {
     expect(config).toMatchObject({ demo: false, organizationApproval: 'manual' });
   });
 
-  test('the footer leads where the operator says, and until then to examples', () => {
+  test('the footer leads where the operator says, and the manual is the panel’s own until then', () => {
     const { links } = readConfig({ SUPPORT_URL: 'mailto:help@example.org' });
-    expect(links).toEqual({
-      reportProblem: 'mailto:help@example.org',
-      userManual: 'https://volunteer-panel.example/manual',
-    });
+    expect(links).toEqual({ reportProblem: 'mailto:help@example.org', userManual: undefined });
+    expect(readConfig({ MANUAL_URL: 'https://example.org/manual' }).links.userManual).toBe(
+      'https://example.org/manual',
+    );
   });
 
   test('links and sender follow where the panel is', () => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { inProduction } from '../../../../scripts/panel/inProduction.ts';
+import { pseudoManual } from './pseudoManual.ts';
 import { pseudoMessages } from './pseudoMessages.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -8,7 +10,10 @@ const root = join(import.meta.dirname, '../../../..');
 const pseudoEnglish: Plugin = {
   name: 'pseudo-english',
   enforce: 'pre',
-  load: (id) => (id.endsWith('/i18n/en.json') ? JSON.stringify(pseudoMessages) : null),
+  load: (id) => {
+    if (id.endsWith('/i18n/en.json')) return JSON.stringify(pseudoMessages);
+    return id.endsWith('/i18n/manual/en.json') ? pseudoManual(readFileSync(id, 'utf8')) : null;
+  },
 };
 
 /** The panel as it is now, but that its English is the pseudo-language. */

@@ -55,6 +55,7 @@ export const visitorStates: readonly ScreenState[] = [
     at: () => paths.volunteers.getHref(),
     answers: () => ({ 'POST /api/users/login': 'panel_for_coordinators' }),
   },
+  { ...visitor, name: 'the manual', path: 'manual', at: () => paths.manual.getHref() },
   { ...visitor, name: 'no page', at: () => '/nowhere' },
   { ...login, name: 'signing in' },
   {

@@ -1,0 +1,15 @@
+import { manualPieces } from '../../../../src/panel/manual/manualPieces.ts';
+import { pseudoText } from './pseudoText.ts';
+
+/** The manual in the pseudo-language. What the panel says in it stays a key, and has brackets of its own. */
+export function pseudoManual(json: string): string {
+  return JSON.stringify(
+    JSON.parse(json, (_, value) => (typeof value === 'string' ? pseudoOf(value) : value)),
+  );
+}
+
+function pseudoOf(text: string): string {
+  return manualPieces(text)
+    .map(({ key, text }) => (key === undefined ? pseudoText(text) : text))
+    .join('');
+}
