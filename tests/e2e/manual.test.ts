@@ -24,6 +24,12 @@ test('the manual is read without a script of the panel: each section, and pictur
 
   const contents = main.getByRole('navigation', { name: manualTexts.pl.contents });
   expect(await contents.getByRole('link').count()).toBe(manualSections.length);
+  // Each has its room before it comes, so that nothing moves under who reads.
+  const shapes = await main
+    .locator('figure img')
+    .evaluateAll((pictures) => pictures.map((it) => it.clientWidth / it.clientHeight));
+  for (const shape of shapes) expect([1.6, 0.6]).toContain(Math.round(shape * 10) / 10);
+
   for (const name of manualSections) {
     const section = main.locator(`section#${name}`);
     await section.getByRole('heading', { level: 2 }).waitFor();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ManualPicture } from './manualPictures.ts';
-import { windowOf } from './manualPictures.ts';
+import { type ManualPicture, windowOf } from './manualPictures.ts';
 
 interface ManualFigureProps {
   readonly name: ManualPicture;
@@ -20,17 +19,16 @@ export function ManualFigure({ name, href, alt, hint }: ManualFigureProps) {
         target="_blank"
         rel="noopener noreferrer"
         title={hint}
-        sx={{ display: 'block', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+        sx={{
+          display: 'block',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+          img: { display: 'block', width: '100%', height: 'auto' },
+        }}
       >
-        <Box
-          component="img"
-          src={href}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          sx={{ display: 'block', width: '100%', height: 'auto' }}
-        />
+        <img src={href} alt={alt} width={width} height={height} loading="lazy" />
       </Box>
     </Box>
   );
