@@ -58,6 +58,8 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
   return (
     template
       .replace(/<html lang="\w+">/, `<html lang="${language}">`)
+      // Not even the tab has a name before it.
+      .replace(/<meta charset=[^>]*>/, (charset) => charset + inlineScripts(inline.first))
       .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>${colorScheme}`)
       .replaceAll(
         /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
@@ -66,7 +68,6 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
       // In the page, so that nothing has to be waited for before it shows.
       .replace('</head>', () =>
         [
-          inlineScripts(inline.first),
           starter?.place === 'head' ? start : '',
           fonts,
           preloads,

@@ -82,7 +82,7 @@ export async function prerenderPages(
         scripts,
         starter: starterOf({ name, public: path.public, first, scripts }, text),
         inline: {
-          first: [isWhole ? inChosenLanguage : '', path.public ? mayBeSignedIn : ''],
+          first: [inChosenLanguage, path.public ? mayBeSignedIn : ''],
           last: [isWhole ? keepWanted : '', name === 'landing' ? showCounters : ''],
         },
         asset,

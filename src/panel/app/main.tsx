@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const prerenderedIn = document.documentElement.lang;
   const language = startLanguage();
+  if (prerenderedIn !== language) showNothingOf(root);
   readyFonts(language);
   const prerendered = prerenderedIn === language && isPrerendered(root);
   void unregisterServiceWorkers();
@@ -48,6 +49,12 @@ async function start(): Promise<void> {
     if (prerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+}
+
+/** Nobody could have the page come in the chosen language (see first/inChosenLanguage.ts). */
+function showNothingOf(root: HTMLElement): void {
+  root.replaceChildren();
+  document.documentElement.style.visibility = '';
 }
 
 setTimeout(start);

@@ -1,7 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../../contract/Language.ts';
-import { languageCookie } from '../../contract/languageCookie.ts';
-
-const storageKey = 'activeLanguage';
+import { languageKey } from '../../contract/languageKey.ts';
 
 let started: Language | undefined;
 
@@ -26,24 +24,28 @@ export function activeLanguage(): Language {
 
 /** The language that was chosen on this device, or Polish. */
 export function chosenLanguage(): Language {
-  const stored = localStorage.getItem(storageKey);
+  const stored = readStored();
   return languages.find((language) => language === stored) ?? defaultLanguage;
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(languageKey);
+  } catch {
+    // Who has a browser keep nothing may still read.
+    return null;
+  }
 }
 
 /** Texts are loaded once, at the start, so another language means another start (specification, section 1). */
 export function chooseLanguage(language: Language): void {
-  localStorage.setItem(storageKey, language);
+  localStorage.setItem(languageKey, language);
   tellServer(language);
   window.location.reload();
-}
-
-/** Whether pages come in this language, as far as the server has them. */
-export function isServerTold(language: Language): boolean {
-  return document.cookie.split('; ').includes(`${languageCookie}=${language}`);
 }
 
 /** The next page comes in this language from the start. */
 export function tellServer(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where there is no https.
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=strict`;
+  document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=strict`;
 }

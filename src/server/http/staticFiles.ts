@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, languages } from '../../contract/Language.ts';
-import { languageCookie } from '../../contract/languageCookie.ts';
+import { languageKey } from '../../contract/languageKey.ts';
 import { pageName } from '../../contract/pageName.ts';
 import { pageFile } from './panelPages.ts';
 
@@ -30,12 +30,12 @@ export async function registerStaticFiles(server: FastifyInstance, folder: strin
   });
   server.get('/*', { logLevel: 'warn' }, (request, reply) => {
     // No URL: of `//name/` it would take the name for a host, and fail where that is none.
-    const [pathname = ''] = request.url.split('?');
+    const [pathname = '', search = ''] = request.url.split('?');
     const file = pathname.slice(1);
     if (files.has(file) && !file.startsWith('pages/')) return reply.sendFile(file);
     if (!isPage(pathname, request.headers.accept)) return reply.callNotFound();
     const name = pageName(pathname);
-    const page = pageFile(name ?? 'notFound', languageOf(request));
+    const page = pageFile(name ?? 'notFound', languageOf(request, new URLSearchParams(search)));
     return reply
       .code(name ? 200 : 404)
       .header('vary', 'cookie')
@@ -58,9 +58,10 @@ function isPage(pathname: string, accept = '*/*'): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !isFileName);
 }
 
-/** The language that was chosen in the panel, which nobody but the browser knows otherwise. */
-function languageOf({ cookies }: FastifyRequest) {
-  return languages.find((language) => language === cookies[languageCookie]) ?? defaultLanguage;
+/** The language that was chosen in the panel, which nobody but the browser knows otherwise (see inChosenLanguage). */
+function languageOf({ cookies }: FastifyRequest, search: URLSearchParams) {
+  const chosen = search.getAll(languageKey).at(-1) ?? cookies[languageKey];
+  return languages.find((language) => language === chosen) ?? defaultLanguage;
 }
 
 /** The build puts a hash of its content into the name of each file in `assets`. */

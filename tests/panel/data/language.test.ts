@@ -18,6 +18,16 @@ test.each([
   expect(activeLanguage()).toBe(language);
 });
 
+test('where nothing may be stored, it is Polish', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+    clear: () => {},
+  });
+  expect(activeLanguage()).toBe('pl');
+});
+
 test('choosing a language keeps it and starts the panel anew', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });

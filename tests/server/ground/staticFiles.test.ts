@@ -152,6 +152,14 @@ describe('a page that is rendered ahead', () => {
     });
   });
 
+  test.each([
+    ['/settings?activeLanguage=uk', 'pl', 'Привіт'],
+    ['/settings?tab=account&activeLanguage=ru&activeLanguage=uk', undefined, 'Привіт'],
+    ['/settings?activeLanguage=../../..', undefined, 'Cześć'],
+  ])('comes in the language that its address names last: %s', async (url, language, hello) => {
+    expect((await ask(url, language)).body).toContain(hello);
+  });
+
   test('is found whatever its parameters are', async () => {
     expect((await ask('/coordinator/0190f5c0?tab=history')).body).toBe('<p>Cześć</p>');
   });

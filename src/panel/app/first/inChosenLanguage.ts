@@ -1,11 +1,26 @@
-import { chosenLanguage, isServerTold, tellServer } from '../../data/language.ts';
+import { languageKey } from '../../../contract/languageKey.ts';
+import { chosenLanguage, tellServer } from '../../data/language.ts';
 
-// Stands before all else in a page that can be used before the panel is there, and has it come once more where the
-// server did not know the language: the panel would put the page away, and with it what was typed and pressed.
+// Stands before all else in each page, and has it come once more where it is in another language than the one that was
+// chosen on this device: nothing is painted meanwhile. The server is told by the address, because not every browser
+// keeps a cookie, and not every store of pages on the way looks at one.
 
+const { documentElement: html } = document;
+const { pathname, search, hash } = location;
 const language = chosenLanguage();
-if (document.documentElement.lang !== language && !isServerTold(language)) {
+const asked = `${languageKey}=${language}`;
+const others = search.replace(new RegExp(`[?&]${languageKey}=[^&]*`, 'g'), '').replace(/^&/, '?');
+const isAsked = search.endsWith(asked);
+
+// Nobody sends it to others, or keeps it.
+if (search !== others) history.replaceState(history.state, '', pathname + others + hash);
+if (html.lang !== language) {
   tellServer(language);
-  // Where no cookies are kept, it would come like this for ever.
-  if (isServerTold(language)) location.reload();
+  // Where it comes like this all the same, the panel shows it once it has made it another (see app/main.tsx).
+  html.style.visibility = 'hidden';
+  if (!isAsked) {
+    // Of this page, neither the rest nor what it asks for is waited for.
+    stop();
+    location.replace(`${pathname}${others}${others ? '&' : '?'}${asked}${hash}`);
+  }
 }
