@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../src/contract/escapeHtml.ts';
 import type { Language } from '../../src/contract/Language.ts';
 import type { PrerenderedList, PrerenderedPage } from '../../src/panel/app/prerender.tsx';
+import type { MissingReason } from '../../src/panel/data/MissingPart.ts';
 import { fontPreloads } from './fontPreloads.ts';
 import { joinStyles } from './joinStyles.ts';
 
@@ -12,9 +13,14 @@ export interface Starter {
   /** What it finds at its element. */
   readonly data: Readonly<Record<string, string | undefined>>;
   readonly style: string;
-  /** What is said when the panel cannot be loaded, and when that is for want of a network. */
-  readonly failure: string;
-  readonly offline: string;
+  /** Addresses of scripts that are asked for before it runs. */
+  readonly preloads?: readonly string[];
+  /** What is said when the panel does not come, and why. */
+  readonly failure: {
+    readonly title: string;
+    readonly reload: string;
+    readonly reasons: Readonly<Record<MissingReason, string>>;
+  };
 }
 
 /** An empty one is none. */
@@ -27,10 +33,7 @@ interface HtmlPageInput extends PrerenderedPage {
   readonly isWhole: boolean;
   /** The page with samples for rows, in each of its shapes. */
   readonly lists: readonly PrerenderedList[];
-  /** Of what the page needs; the first starts the panel. */
-  readonly scripts: readonly string[];
-  /** Without it, the panel is loaded at once. */
-  readonly starter: Starter | undefined;
+  readonly starter: Starter;
   /** Scripts of the page's own: before all else, and at its end. */
   readonly inline: { readonly first: InlineScripts; readonly last: InlineScripts };
   /** Text of a file of the built panel. */
@@ -43,15 +46,14 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
   const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g)];
   const css = await Promise.all(sheets.map(([, path = '']) => page.asset(path)));
   const fonts = isWhole ? fontPreloads(css.join(''), language) : '';
-  const { preloads, start } = starter
-    ? { preloads: '', start: scriptOf(starter) }
-    : startAtOnce(page.scripts);
+  const preloads = starter.preloads?.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const start = scriptOf(starter);
   const heads = joinStyles(new Set([...head, ...lists.flatMap(({ head }) => head)]));
   const body = [
     `<div id="root"${isWhole ? ' data-prerendered="page"' : ''}>${root}</div>`,
     ...lists.map(({ media, root }) => `<template data-media="${media}">${root}</template>`),
-    starter ? failureOf(starter) : '',
-    starter?.place === 'head' ? '' : start,
+    failureOf(starter),
+    starter.place === 'head' ? '' : start,
     inlineScripts(inline.last),
   ];
 
@@ -68,21 +70,16 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
       // In the page, so that nothing has to be waited for before it shows.
       .replace('</head>', () =>
         [
-          starter?.place === 'head' ? start : '',
+          starter.place === 'head' ? start : '',
           fonts,
-          preloads,
-          `<style>${css.join('')}${starter?.style ?? ''}</style>`,
+          ...(preloads ?? []),
+          `<style>${css.join('')}${starter.style}</style>`,
           ...heads,
           '</head>',
         ].join(''),
       )
       .replace('<div id="root"></div>', () => body.join(''))
   );
-}
-
-function startAtOnce(scripts: readonly string[]) {
-  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-  return { preloads, start: `<script type="module" crossorigin src="/${scripts[0]}"></script>` };
 }
 
 function inlineScripts(scripts: InlineScripts): string {
@@ -96,7 +93,8 @@ function scriptOf({ script, data }: Starter): string {
   return `<script${attributes.join('')}>${script}</script>`;
 }
 
-function failureOf({ failure, offline }: Starter): string {
-  const texts = `data-online="${escapeHtml(failure)}" data-offline="${escapeHtml(offline)}"`;
-  return `<p id="failure" role="alert" ${texts} hidden></p>`;
+function failureOf({ failure: { title, reload, reasons } }: Starter): string {
+  const texts = Object.entries(reasons).map(([reason, text]) => ` data-${reason}="${escapeHtml(text)}"`);
+  const inside = `<h1>${escapeHtml(title)}</h1><p></p><button type="button">${escapeHtml(reload)}</button>`;
+  return `<div id="failure" role="alert"${texts.join('')} hidden>${inside}</div>`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirstCall } from '../../src/panel/app/first/FirstCall.ts';
+import { PATIENCE_SECONDS } from '../../src/panel/data/loadPart.ts';
 import type { Translate } from '../../src/server/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
 import type { Starter } from './htmlPage.ts';
@@ -17,25 +18,38 @@ interface StartedPage {
 /** Pages that need the panel only when somebody uses a button or a field. */
 const waiting: readonly string[] = ['landing', 'login', 'manual'];
 
-/** @returns what starts the panel on a page, in the words of a language; nothing where it is simply loaded */
-export async function loadStarters(
-  root: string,
-): Promise<(page: StartedPage, text: Translate) => Starter | undefined> {
+/** @returns what starts the panel on a page, in the words of a language */
+export async function loadStarters(root: string): Promise<(page: StartedPage, text: Translate) => Starter> {
   const folder = join(root, 'src/panel/app/first');
-  const [waitForUse, askAhead, style] = await Promise.all([
+  const [waitForUse, startAtOnce, askAhead, style] = await Promise.all([
     buildInlineScript(join(folder, 'waitForUse.ts')),
+    buildInlineScript(join(folder, 'startAtOnce.ts')),
     buildInlineScript(join(folder, 'askAhead.ts')),
     readFile(join(folder, 'first.css'), 'utf8'),
   ]);
 
   return ({ name, first, scripts, ...page }, text) => {
     const addresses = scripts.map((file) => `/${file}`);
-    const common = { style, failure: text('kit.failure.text'), offline: text('kit.failure.offline') };
-    if (waiting.includes(name)) {
-      return { ...common, script: waitForUse, place: 'body', data: { panel: addresses[0] } };
+    const [panel] = addresses;
+    const common = { style, failure: failureTexts(text) };
+    if (waiting.includes(name)) return { ...common, script: waitForUse, place: 'body', data: { panel } };
+    if (page.public) {
+      return { ...common, script: startAtOnce, place: 'body', data: { panel }, preloads: addresses };
     }
-    if (page.public) return undefined;
-    const data = { scripts: addresses.join(' '), first: first && JSON.stringify(first) };
+    const data = { panel, scripts: addresses.join(' '), first: first && JSON.stringify(first) };
     return { ...common, script: askAhead, place: 'head', data };
+  };
+}
+
+function failureTexts(text: Translate): Starter['failure'] {
+  return {
+    title: text('shell.error.title'),
+    reload: text('shell.error.reload'),
+    reasons: {
+      failed: text('kit.missing.failed'),
+      late: text('kit.missing.late', { seconds: PATIENCE_SECONDS }),
+      offline: text('kit.failure.offline'),
+      replaced: text('kit.missing.replaced'),
+    },
   };
 }

@@ -79,7 +79,6 @@ export async function prerenderPages(
         title: `${text(path.title)} · ${text('shell.product')}`,
         isWhole,
         lists: first?.drawn ? await prerender.prerenderList(path.pattern, first.drawn, language) : [],
-        scripts,
         starter: starterOf({ name, public: path.public, first, scripts }, text),
         inline: {
           first: [inChosenLanguage, path.public ? mayBeSignedIn : ''],

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
+import { comeTo } from '../support/e2e/comeTo.ts';
 import { test } from '../support/e2e/e2eTest.ts';
 import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
@@ -69,8 +70,9 @@ test('a panel that does not come is told, and the next press tries again', async
   const menu = page.getByRole('button', { name: polish('shell.language', { name: 'Polski', label: 'PL' }) });
   const failure = page.getByRole('alert');
   await page.route(SCRIPTS, (route) => route.abort('connectionreset'));
+  await page.clock.install();
   await menu.click();
-  await failure.filter({ hasText: polish('kit.failure.text') }).waitFor();
+  await comeTo(page, failure.filter({ hasText: polish('kit.missing.failed') }));
   await page.unroute(SCRIPTS);
   await page.context().setOffline(true);
   await menu.click();

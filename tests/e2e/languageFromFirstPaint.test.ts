@@ -24,7 +24,9 @@ const pages = [paths.landing, paths.login, paths.register, paths.overview, paths
 function watchFrames(): void {
   const note = () => {
     const { title, body, documentElement } = document;
-    const frame = JSON.stringify({ title, lang: documentElement.lang, text: body?.innerText ?? '' });
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden cannot be read.
+    const text = body?.innerText ?? '';
+    const frame = JSON.stringify({ title, lang: documentElement.lang, text });
     const frames: string[] = JSON.parse(sessionStorage.getItem('frames') ?? '[]');
     if (frames.at(-1) !== frame) sessionStorage.setItem('frames', JSON.stringify([...frames, frame]));
     requestAnimationFrame(note);

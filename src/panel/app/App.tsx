@@ -19,7 +19,8 @@ export function App({ i18nProvider, router, prerendered, theme }: AppProps) {
       <CssBaseline enableColorScheme />
       <I18nContext.Provider value={i18nProvider}>
         <ErrorBoundary>
-          <RouterProvider router={router} />
+          {/* React says so already. */}
+          <RouterProvider router={router} onError={() => {}} />
         </ErrorBoundary>
       </I18nContext.Provider>
     </ThemeProvider>

@@ -1,5 +1,5 @@
 import { matchPath, type RouteObject } from 'react-router';
-import { loadInTime } from '../data/loadInTime.ts';
+import { loadPart } from '../data/loadPart.ts';
 import type { FeatureRoute } from '../kit/Feature.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { PageProgress } from '../shell/PageProgress.tsx';
@@ -70,7 +70,9 @@ export async function preloadRecordPage(pathname: string): Promise<void> {
 }
 
 async function loadPanelApp() {
-  const [{ PanelApp: Component }] = await loadInTime(Promise.all([import('./PanelApp.tsx'), loadReader()]));
+  const [{ PanelApp: Component }] = await loadPart(() =>
+    Promise.all([import('./PanelApp.tsx'), loadReader()]),
+  );
   return { Component };
 }
 

@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { loadI18nProvider } from '../data/i18nProvider.ts';
 import { startLanguage } from '../data/language.ts';
+import { MissingPart } from '../data/MissingPart.ts';
 import { PAGE_READY } from '../shell/PageReady.ts';
 import { App } from './App.tsx';
 import { createRoutes, preloadPage } from './createRoutes.tsx';
+import { losePanel } from './first/losePanel.ts';
 import { PANEL_TAKEN } from './first/panelTaken.ts';
 import { isPrerendered } from './isPrerendered.ts';
 import { readyFonts } from './panelFonts.ts';
@@ -46,9 +48,14 @@ async function start(): Promise<void> {
   }
   // A transition is rendered in slices: on a slow phone the page scrolls and takes keys meanwhile.
   startTransition(() => {
-    if (prerendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (prerendered) hydrateRoot(root, app, { onCaughtError });
+    else createRoot(root, { onCaughtError }).render(app);
   });
+}
+
+/** A missing part is told on the page; anything else is a fault of the panel. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof MissingPart)) console.error(error);
 }
 
 /** Nobody could have the page come in the chosen language (see first/inChosenLanguage.ts). */
@@ -57,4 +64,4 @@ function showNothingOf(root: HTMLElement): void {
   document.documentElement.style.visibility = '';
 }
 
-setTimeout(start);
+setTimeout(() => start().catch(losePanel));

@@ -1,6 +1,6 @@
 import type { ResourceName } from '../../contract/generated/resources.ts';
 import type { PanelPath } from '../../contract/paths.ts';
-import type { LazyPage } from './lazyPage.ts';
+import type { LazyPage } from './lazy/lazyPage.ts';
 
 /**
  * What a feature gives to the app: its pages, each loaded when it is opened.

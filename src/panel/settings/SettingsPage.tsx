@@ -1,15 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
-import { loadInTime } from '../data/loadInTime.ts';
+import { lazyPart } from '../kit/lazy/lazyPart.tsx';
 import { RecordTabs } from '../kit/show/RecordTabs.tsx';
+import { LoadFailure } from '../kit/state/LoadFailure.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-const AccountTab = lazy(() => loadInTime(import('./account/AccountTab.tsx')));
-const NotificationsTab = lazy(() => loadInTime(import('./notifications/NotificationsTab.tsx')));
-const OrganizationTab = lazy(() => loadInTime(import('./organization/OrganizationTab.tsx')));
+/** A tab whose script comes when it is opened. */
+const tab = (load: Parameters<typeof lazyPart>[0]) => lazyPart(load, <SettingsSkeleton />, LoadFailure);
+
+const AccountTab = tab(() => import('./account/AccountTab.tsx'));
+const NotificationsTab = tab(() => import('./notifications/NotificationsTab.tsx'));
+const OrganizationTab = tab(() => import('./organization/OrganizationTab.tsx'));
 
 export default function SettingsPage() {
   const translate = useTranslate();
@@ -21,28 +24,19 @@ export default function SettingsPage() {
       <RecordTabs
         label={translate('settings.tabs')}
         tabs={[
-          { name: 'account', label: translate('settings.account.tab'), content: pageOf(AccountTab) },
+          { name: 'account', label: translate('settings.account.tab'), content: <AccountTab /> },
           {
             name: 'notifications',
             label: translate('settings.notifications.tab'),
-            content: pageOf(NotificationsTab),
+            content: <NotificationsTab />,
           },
           {
             name: 'organization',
             label: translate('settings.organization.tab'),
-            content: pageOf(OrganizationTab),
+            content: <OrganizationTab />,
           },
         ]}
       />
     </Stack>
-  );
-}
-
-/** A tab whose script comes when it is opened. */
-function pageOf(Tab: ComponentType) {
-  return (
-    <Suspense fallback={<SettingsSkeleton />}>
-      <Tab />
-    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
-import { lazyPage } from '../kit/lazyPage.ts';
+import { lazyPage } from '../kit/lazy/lazyPage.ts';
 
 /** One's own account, what one is told of, and the foundation. */
 export const settings: Feature = {

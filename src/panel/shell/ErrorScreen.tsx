@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { missingText } from '../kit/lazy/missingText.ts';
 import { FailurePicture } from '../kit/state/FailurePicture.tsx';
 import { errorText } from './errorText.ts';
 import { StatePage } from './StatePage.tsx';
@@ -14,7 +15,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <StatePage
       picture={<FailurePicture />}
       title={title}
-      text={errorText(error) || translate('shell.error.unknown')}
+      text={missingText(error, translate) || errorText(error) || translate('shell.error.unknown')}
       actions={
         <Button variant="contained" onClick={() => window.location.reload()}>
           {translate('shell.error.reload')}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { whenServerAnswers } from '../data/servedPanel.ts';
 import { FailurePicture } from '../kit/state/FailurePicture.tsx';
 import { StatePage } from './StatePage.tsx';
 
@@ -8,12 +9,8 @@ import { StatePage } from './StatePage.tsx';
 export function OfflineScreen() {
   const translate = useTranslate();
 
-  useEffect(() => {
-    // The browser may remember what did not come; a new document asks again.
-    const reload = () => window.location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, []);
+  // The browser may remember what did not come; a new document asks again.
+  useEffect(() => whenServerAnswers(() => window.location.reload()), []);
 
   return (
     <StatePage

@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Outlet } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand';
+import { MissingPart } from '../../../src/panel/data/MissingPart.ts';
+import { useUnsavedForm } from '../../../src/panel/kit/form/useUnsavedForm.ts';
 import { ErrorBoundary } from '../../../src/panel/shell/ErrorBoundary.tsx';
 import { RouteError } from '../../../src/panel/shell/RouteError.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 
 // React and react-router tell the console of each caught error; here they are what is wanted.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 const fails = (error: unknown) => () => {
   throw error;
@@ -59,4 +67,42 @@ test('without a network that is said instead, with a way back to what is there',
 test('its heading takes the focus, which the page that failed had or was to have', async () => {
   await renderInPanel(at(fails(new Error('chunk 7 is gone'))));
   expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1 }));
+});
+
+const unsaved = createStore(() => true);
+
+/** A form of the page, or of a dialog over it. */
+function Typed() {
+  useUnsavedForm(unsaved, true);
+  return <Outlet />;
+}
+
+describe('what is gone because there is a newer panel', () => {
+  const gone = at(fails(new MissingPart('replaced')));
+  const newer = 'There is a new version of the panel. Reload the page to use it.';
+
+  function stubReload() {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    return reload;
+  }
+
+  test('has the page reloaded, once', async () => {
+    const reload = stubReload();
+    const first = await renderInPanel(gone, { language: 'en' });
+    await expect.poll(() => reload.mock.calls.length).toBe(1);
+    expect(screen.queryByText(newer)).toBeNull();
+    first.unmount();
+
+    await renderInPanel(gone, { language: 'en' });
+    expect(await screen.findByText(newer)).toBeDefined();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('is but told under something that is typed', async () => {
+    const reload = stubReload();
+    await renderInPanel([{ element: <Typed />, children: gone }], { language: 'en' });
+    expect(await screen.findByText(newer)).toBeDefined();
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

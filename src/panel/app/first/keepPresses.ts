@@ -1,4 +1,4 @@
-import { PANEL_LOST } from './startPanel.ts';
+import { PANEL_LOST } from './losePanel.ts';
 
 /**
  * Keeps the last press on a row that is not React's yet: the panel is on its way, and opens the record sooner than a

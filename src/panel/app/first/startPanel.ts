@@ -1,11 +1,9 @@
+import { loadPart } from '../../data/loadPart.ts';
 import { afterPaint } from '../../kit/afterPaint.ts';
-import { showFailure } from './showFailure.ts';
+import { losePanel } from './losePanel.ts';
 
 /** So long the panel may wait for the first data. */
 const PATIENCE_MS = 1_500;
-
-/** Event of the window: the panel's scripts do not come. */
-export const PANEL_LOST = 'panel-lost';
 
 /**
  * Asks for the panel's scripts, behind the first data, of which there is little: a browser has six lines to a server.
@@ -34,10 +32,10 @@ async function run(panel: string, shown: Promise<unknown>): Promise<void> {
   if (document.visibilityState === 'visible') {
     await new Promise<void>(afterPaint);
   }
-  try {
-    await import(/* @vite-ignore */ panel);
-  } catch {
-    showFailure();
-    dispatchEvent(new Event(PANEL_LOST));
-  }
+  await runPanel(panel);
+}
+
+/** @param panel address of the script that starts it */
+export async function runPanel(panel: string): Promise<void> {
+  await loadPart(() => import(/* @vite-ignore */ panel)).catch(losePanel);
 }

@@ -1,10 +1,12 @@
 import { chosenLanguage } from '../../data/language.ts';
+import { loadPart } from '../../data/loadPart.ts';
 import { returnPath } from '../../data/returnPath.ts';
 import { wantedPage } from '../../data/wantedPage.ts';
 import { unregisterServiceWorkers } from '../unregisterServiceWorkers.ts';
 import { askForSession } from './askForSession.ts';
+import { losePanel, PANEL_LOST } from './losePanel.ts';
 import { PANEL_TAKEN } from './panelTaken.ts';
-import { hideFailure, showFailure } from './showFailure.ts';
+import { hideFailure } from './showFailure.ts';
 
 /**
  * The whole script of a page that was rendered ahead, until somebody uses it: the page can be read, its links followed
@@ -29,12 +31,10 @@ function load(): void {
   if (loading) return;
   loading = true;
   hideFailure();
-  import(/* @vite-ignore */ panel).catch(() => {
+  loadPart(() => import(/* @vite-ignore */ panel)).catch((error) => {
     // The next use tries again.
     loading = false;
-    pressed = undefined;
-    html.removeAttribute('data-waiting');
-    showFailure();
+    losePanel(error);
   });
 }
 
@@ -64,6 +64,12 @@ function showVisitors(): void {
   // A form takes typing from the start; that says nothing about a person yet.
   form?.querySelector('input')?.focus();
 }
+
+addEventListener(PANEL_LOST, () => {
+  pressed = undefined;
+  html.removeAttribute('data-waiting');
+  html.removeAttribute('data-asking');
+});
 
 void unregisterServiceWorkers();
 

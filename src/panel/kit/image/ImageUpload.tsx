@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
-import { loadInTime } from '../../data/loadInTime.ts';
 import { toast } from '../../shell/toast.ts';
 import { useMayDo } from '../act/useMayDo.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { WaitingBar } from '../lazy/WaitingBar.tsx';
 import { DropZone } from '../upload/DropZone.tsx';
 import { fileFault } from '../upload/fileFault.ts';
 import type { UploadOperationId } from '../upload/UploadRule.ts';
@@ -24,7 +24,7 @@ interface ImageUploadProps {
   readonly onUploaded: (imageToken: string) => void;
 }
 
-const CropDialog = lazy(() => loadInTime(import('./CropDialog.tsx')));
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />);
 
 /**
  * Takes a picture by button or by drag and drop, refuses at once what the contract would, has it cut to its
@@ -61,21 +61,19 @@ export function ImageUpload({ operationId, path, shape, title, onUploaded }: Ima
       <DropZone rule={rule} single onFiles={(files) => choose([...files])} />
       {refusal && <Alert severity="error">{refusal}</Alert>}
       {file && (
-        <Suspense fallback={<LinearProgress aria-label={translate('shell.loading')} />}>
-          <CropDialog
-            {...{ operationId, path, file, shape, title }}
-            onClose={close}
-            onUnreadable={() => {
-              close();
-              setRefusal(translate('messages.uploadFailed'));
-            }}
-            onSent={(imageToken) => {
-              close();
-              toast.success(translate(`messages.${success}`));
-              onUploaded(imageToken);
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          {...{ operationId, path, file, shape, title }}
+          onClose={close}
+          onUnreadable={() => {
+            close();
+            setRefusal(translate('messages.uploadFailed'));
+          }}
+          onSent={(imageToken) => {
+            close();
+            toast.success(translate(`messages.${success}`));
+            onUploaded(imageToken);
+          }}
+        />
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../data/ApiError.ts';
+import { missingText, retryText } from '../lazy/missingText.ts';
 import { FailurePicture } from './FailurePicture.tsx';
 import { ForbiddenPicture } from './ForbiddenPicture.tsx';
 import { StateBlock } from './StateBlock.tsx';
@@ -32,11 +33,12 @@ export function LoadFailure({ error, onRetry, isPage = false }: LoadFailureProps
       title={translate('kit.failure.title')}
       text={
         (error instanceof ApiError && error.reason) ||
+        missingText(error, translate) ||
         translate(navigator.onLine ? 'kit.failure.text' : 'kit.failure.offline')
       }
     >
       <Button variant="contained" onClick={onRetry}>
-        {translate('kit.failure.retry')}
+        {retryText(error, translate)}
       </Button>
     </StateBlock>
   );

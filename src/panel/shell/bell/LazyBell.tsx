@@ -1,21 +1,26 @@
+import MissingIcon from '@mui/icons-material/SyncProblem';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
-import { loadInTime } from '../../data/loadInTime.ts';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'react-admin';
+import { lazyPart } from '../../kit/lazy/lazyPart.tsx';
 
-/** Visitors never load it, and the header stands without it when it does not come. */
-const NotificationBell = lazy(() =>
-  loadInTime(import('./NotificationBell.tsx')).catch(() => ({ default: () => <Room /> })),
-);
-
-export function LazyBell({ userId }: { readonly userId: string }) {
-  return (
-    <Suspense fallback={<Room />}>
-      <NotificationBell userId={userId} />
-    </Suspense>
-  );
-}
+/** Visitors never load it. */
+export const LazyBell = lazyPart(() => import('./NotificationBell.tsx'), <Room />, MissingBell);
 
 /** Keeps the other buttons where they are until it comes. */
 function Room() {
   return <Box sx={{ width: 40, flexShrink: 0 }} />;
+}
+
+function MissingBell({ onRetry }: { readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  const label = translate('shell.bell.missing');
+  return (
+    <Tooltip title={label}>
+      <IconButton color="inherit" aria-label={label} onClick={onRetry} sx={{ color: 'text.secondary' }}>
+        <MissingIcon />
+      </IconButton>
+    </Tooltip>
+  );
 }

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { missingText, retryText } from './missingText.ts';
+
+/** A part of a page that did not come, where there is little room. */
+export function MissingNote({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {retryText(error, translate)}
+        </Button>
+      }
+    >
+      {missingText(error, translate)}
+    </Alert>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TranslateFunction } from 'react-admin';
+import { PATIENCE_SECONDS } from '../../data/loadPart.ts';
+import { MissingPart } from '../../data/MissingPart.ts';
+
+/** @returns what is said of a part that did not come; nothing for any other error */
+export function missingText(error: unknown, translate: TranslateFunction): string | undefined {
+  if (!(error instanceof MissingPart)) return undefined;
+  if (error.reason === 'offline') return translate('kit.failure.offline');
+  return translate(`kit.missing.${error.reason}`, { seconds: PATIENCE_SECONDS });
+}
+
+/** @returns label of the button that goes on from there */
+export function retryText(error: unknown, translate: TranslateFunction): string {
+  const isReplaced = error instanceof MissingPart && error.reason === 'replaced';
+  return translate(isReplaced ? 'shell.error.reload' : 'kit.failure.retry');
+}
