@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { Outlet } from 'react-router';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { MissingPart } from '../../../src/panel/data/MissingPart.ts';
@@ -71,10 +70,10 @@ test('its heading takes the focus, which the page that failed had or was to have
 
 const unsaved = createStore(() => true);
 
-/** A form of the page, or of a dialog over it. */
+/** A form, such as of a dialog over the page. */
 function Typed() {
   useUnsavedForm(unsaved, true);
-  return <Outlet />;
+  return null;
 }
 
 describe('what is gone because there is a newer panel', () => {
@@ -101,7 +100,8 @@ describe('what is gone because there is a newer panel', () => {
 
   test('is but told under something that is typed', async () => {
     const reload = stubReload();
-    await renderInPanel([{ element: <Typed />, children: gone }], { language: 'en' });
+    render(<Typed />);
+    await renderInPanel(gone, { language: 'en' });
     expect(await screen.findByText(newer)).toBeDefined();
     expect(reload).not.toHaveBeenCalled();
   });

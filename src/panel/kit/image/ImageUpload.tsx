@@ -6,6 +6,7 @@ import { operations } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
 import { useMayDo } from '../act/useMayDo.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
+import { MissingNote } from '../lazy/MissingNote.tsx';
 import { WaitingBar } from '../lazy/WaitingBar.tsx';
 import { DropZone } from '../upload/DropZone.tsx';
 import { fileFault } from '../upload/fileFault.ts';
@@ -24,7 +25,7 @@ interface ImageUploadProps {
   readonly onUploaded: (imageToken: string) => void;
 }
 
-const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />);
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />, MissingNote);
 
 /**
  * Takes a picture by button or by drag and drop, refuses at once what the contract would, has it cut to its

@@ -2,7 +2,6 @@ import { Component, type ComponentType, type ReactNode, Suspense, useEffect, use
 import { MissingPart } from '../../data/MissingPart.ts';
 import { whenServerAnswers } from '../../data/servedPanel.ts';
 import { attemptTo, type ComponentModule } from './attemptTo.ts';
-import { MissingNote } from './MissingNote.tsx';
 
 /** What stands in the place of a part that did not come. */
 export type MissingView = ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>;
@@ -12,12 +11,12 @@ export type MissingView = ComponentType<{ readonly error: unknown; readonly onRe
  * can be asked for again.
  *
  * @param waiting holds its place until it is there
- * @example const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <LinearProgress />);
+ * @example const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />, MissingNote);
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
   waiting: ReactNode,
-  Missing: MissingView = MissingNote,
+  Missing: MissingView,
 ): ComponentType<Props> {
   let attempt = attemptTo(load);
   const current = () => {

@@ -1,7 +1,6 @@
 import MissingIcon from '@mui/icons-material/SyncProblem';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '../../kit/lazy/lazyPart.tsx';
 
@@ -17,10 +16,14 @@ function MissingBell({ onRetry }: { readonly onRetry: () => void }) {
   const translate = useTranslate();
   const label = translate('shell.bell.missing');
   return (
-    <Tooltip title={label}>
-      <IconButton color="inherit" aria-label={label} onClick={onRetry} sx={{ color: 'text.secondary' }}>
-        <MissingIcon />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      color="inherit"
+      title={label}
+      aria-label={label}
+      onClick={onRetry}
+      sx={{ color: 'text.secondary' }}
+    >
+      <MissingIcon />
+    </IconButton>
   );
 }
