@@ -95,6 +95,14 @@ test('an address that names a language nobody chose speaks the chosen one, and f
   expect(await page.evaluate(() => history.length)).toBe(2);
 });
 
+test('an address that looks like another host leads to none', async ({ stage, visit, expected }) => {
+  expected.push('404 GET //panel.example/', '401 POST /api/users/login');
+  const page = await visit('about:blank', { language: 'uk' });
+  await page.goto(`${stage.url}//panel.example/`);
+  await page.getByRole('heading', { level: 1, name: translator('uk')(unknown.title) }).waitFor();
+  expect(page.url()).toBe(`${stage.url}//panel.example/`);
+});
+
 test('a server that knows but Polish has nothing of it shown', async ({ visit }) => {
   const page = await visit('about:blank', { language: 'uk' });
   await page.context().addInitScript(watchFrames);

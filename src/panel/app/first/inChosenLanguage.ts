@@ -6,14 +6,16 @@ import { chosenLanguage, tellServer } from '../../data/language.ts';
 // keeps a cookie, and not every store of pages on the way looks at one.
 
 const { documentElement: html } = document;
-const { pathname, search, hash } = location;
+const { origin, pathname, search, hash } = location;
+// Of `//name/`, the path alone would be another host.
+const here = origin + pathname;
 const language = chosenLanguage();
 const asked = `${languageKey}=${language}`;
 const others = search.replace(new RegExp(`[?&]${languageKey}=[^&]*`, 'g'), '').replace(/^&/, '?');
 const isAsked = search.endsWith(asked);
 
 // Nobody sends it to others, or keeps it.
-if (search !== others) history.replaceState(history.state, '', pathname + others + hash);
+if (search !== others) history.replaceState(history.state, '', here + others + hash);
 if (html.lang !== language) {
   tellServer(language);
   // Where it comes like this all the same, the panel shows it once it has made it another (see app/main.tsx).
@@ -21,6 +23,6 @@ if (html.lang !== language) {
   if (!isAsked) {
     // Of this page, neither the rest nor what it asks for is waited for.
     stop();
-    location.replace(`${pathname}${others}${others ? '&' : '?'}${asked}${hash}`);
+    location.replace(`${here}${others}${others ? '&' : '?'}${asked}${hash}`);
   }
 }
