@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../../contract/Language.ts';
 import { activeLanguage } from '../data/language.ts';
-import { type LazyPage, lazyPage } from '../kit/lazyPage.ts';
+import { type LazyPage, lazyPage } from '../kit/lazy/lazyPage.ts';
 
 /** The texts are long, and only those of the chosen language are loaded. */
 const inLanguage: Readonly<Record<Language, LazyPage>> = {
