@@ -4,12 +4,10 @@ import { adminStore } from '../data/adminStore.ts';
 import { authProvider } from '../data/authProvider.ts';
 import { dataProvider } from '../data/dataProvider.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { useSessionEnd } from './useSessionEnd.ts';
 
 /** What the pages of members have in common: react-admin's providers, under our own routes. */
 export function PanelApp() {
   const i18nProvider = useI18nProvider();
-  useSessionEnd();
   return (
     <CoreAdminContext
       authProvider={authProvider}

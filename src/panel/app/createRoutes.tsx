@@ -30,7 +30,7 @@ export function createRoutes(): RouteObject[] {
             {
               lazy: loadPanelApp,
               loader: requireSession,
-              // A known user stays known; the end of a session is told by the API, see useSessionEnd.
+              // A known user stays known; the end of a session is told by the API, see SessionRenewal.
               shouldRevalidate: () => false,
               children: pages.filter(({ path }) => !path.public).map(routeOf),
             },

@@ -5,5 +5,5 @@ import { draftStore } from '../kit/form/draft/draftStore.ts';
  * is on its way does not count, nor does a page that this tab remembers something for, such as a form's draft.
  */
 export function isPrerendered(root: HTMLElement): boolean {
-  return root.dataset.prerendered === 'page' && !history.state?.usr && !draftStore.hasAny();
+  return root.dataset.prerendered === 'page' && !history.state?.usr && !draftStore.hasVisitors();
 }

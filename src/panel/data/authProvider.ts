@@ -23,7 +23,7 @@ export const authProvider: AuthProvider = {
     });
   },
 
-  // An ended session is noticed in one place for all calls, see useSessionEnd.
+  // An ended session is noticed in one place for all calls, see `isToBeRepeated`.
   checkError: async () => undefined,
 
   getPermissions: async () => useSessionStore.getState().user?.role,

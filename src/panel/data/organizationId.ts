@@ -1,9 +1,18 @@
 import { ApiError } from './ApiError.ts';
 import { useSessionStore } from './sessionStore.ts';
 
-/** The foundation of the signed-in user, which the paths of lists name. */
+let known = useSessionStore.getState().user?.organizationId;
+
+useSessionStore.subscribe(({ user }) => {
+  if (user) known = user.organizationId;
+});
+
+/**
+ * The foundation of the signed-in user, which the paths of lists name. A page of who has just left is rendered until
+ * the next one comes, and goes on to name it: that is nothing to fail for.
+ */
 export function organizationId(): string {
-  const { user } = useSessionStore.getState();
-  if (!user) throw new ApiError(401, undefined);
-  return user.organizationId;
+  const id = useSessionStore.getState().user?.organizationId ?? known;
+  if (!id) throw new ApiError(401, undefined);
+  return id;
 }

@@ -2,12 +2,32 @@ import { ApiError } from './ApiError.ts';
 import { answerOf } from './answerOf.ts';
 import { basicCredentials } from './basicCredentials.ts';
 import { client } from './client.ts';
+import { askForRenewal, endRenewal, useRenewalStore } from './renewal.ts';
 import { type LoggedInUser, useSessionStore } from './sessionStore.ts';
+import { isOthersSession, sharedSession } from './sharedSession.ts';
+
+const quietly = { 'no-toast': 'true' };
 
 /** @throws ApiError 401 for wrong credentials, 403 for who has no panel, 429 after too many tries */
 export async function signIn(email: string, password: string): Promise<LoggedInUser> {
   const authorization = basicCredentials(email, password);
   return remember(await answerOf(client.POST('/users/login', { headers: { authorization } })));
+}
+
+/**
+ * Signs in over a page whose session has ended. What that page waits for goes on if it is the same person; nobody else
+ * gets anything of it, and who asked has to load another page.
+ *
+ * @returns whether it is the same person
+ * @throws ApiError as `signIn` does, told nowhere else
+ */
+export async function signInAgain(email: string, password: string): Promise<boolean> {
+  const { person } = useRenewalStore.getState();
+  const headers = { authorization: basicCredentials(email, password), ...quietly };
+  const user = remember(await answerOf(client.POST('/users/login', { headers })));
+  const isSame = user.id === person?.id;
+  if (isSame) endRenewal(true);
+  return isSame;
 }
 
 let checking: Promise<LoggedInUser> | undefined;
@@ -24,15 +44,32 @@ export function checkSession(): Promise<LoggedInUser> {
   return checking;
 }
 
+/** Finds out whether the session of an open page still lives, before a call of that page does. */
+export async function lookAfterSession(): Promise<void> {
+  const { user } = useSessionStore.getState();
+  if (!user || useRenewalStore.getState().person) return;
+  const { data, response } = await client.POST('/users/login', { headers: quietly });
+  if (data && data.id !== user.id) sharedSession.start(data.id);
+  if (response.status === 401 || isOthersSession()) askForRenewal();
+}
+
 export async function signOut(): Promise<void> {
   await answerOf(client.POST('/users/logout'));
+  forgetUser();
+}
+
+/** The session has ended as this person wanted. */
+export function forgetUser(): void {
+  sharedSession.clear();
   useSessionStore.getState().setUser(null);
 }
 
 async function askForUser(): Promise<LoggedInUser> {
   try {
-    return remember(await answerOf(client.POST('/users/login', { headers: { 'no-toast': 'true' } })));
+    return remember(await answerOf(client.POST('/users/login', { headers: quietly })));
   } catch (error) {
+    const { userId } = sharedSession.read() ?? {};
+    if (userId && error instanceof ApiError && error.status === 401) sharedSession.end(userId);
     // No answer says nothing of the session, so the next visit asks again.
     if (error instanceof ApiError) useSessionStore.getState().setUser(null, refusalOf(error));
     else useSessionStore.setState({ user: null, refusal: undefined });
@@ -45,6 +82,7 @@ function refusalOf({ status, problem }: ApiError): string | undefined {
 }
 
 function remember(user: LoggedInUser): LoggedInUser {
+  sharedSession.start(user.id);
   useSessionStore.getState().setUser(user);
   return user;
 }

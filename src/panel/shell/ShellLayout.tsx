@@ -8,6 +8,7 @@ import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { LoadingAnnouncer } from './loading/LoadingAnnouncer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { SessionRenewal } from './renewal/SessionRenewal.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UniversalModal } from './UniversalModal.tsx';
@@ -33,6 +34,7 @@ export function ShellLayout() {
       <LoaderOverlay />
       <UniversalModal />
       <UnsavedGuard />
+      <SessionRenewal />
       <ToastHost />
     </Box>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { signOut } from '../data/session.ts';
 import { withLoader } from '../data/withLoader.ts';
+import { draftStore } from '../kit/form/draft/draftStore.ts';
 import { mayLeave } from '../kit/form/mayLeave.ts';
 import { giveUpUnsaved } from '../kit/form/useUnsavedForm.ts';
 import { toast } from './toast.ts';
@@ -19,6 +20,7 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     giveUpUnsaved();
+    draftStore.clearMembers();
     await navigate(paths.login.getHref());
     toast.success(translate('messages.loggedOut'));
   };

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../src/contract/paths.ts';
 import { createRoutes } from '../../../src/panel/app/createRoutes.tsx';
-import { reportFailure } from '../../../src/panel/data/failures.ts';
 import { returnPath } from '../../../src/panel/data/returnPath.ts';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
+import { transport } from '../../../src/panel/data/transport.ts';
 import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { renderInPanel } from '../support/renderInPanel.tsx';
@@ -80,22 +81,16 @@ describe('with a session', () => {
     },
   );
 
-  test('when it ends, the next refused call leads to the root', async () => {
+  test('when it ends, who does not sign in again is led to the root, and back from there', async () => {
     const { router } = await renderInPanel(createRoutes(), { at: '/notifications' });
     await screen.findByRole('heading', { name: 'Powiadomienia' });
-    const problem = buildProblem({ status: 401, code: 'unauthenticated', messages: ['Sesja wygasła'] });
-    act(() => reportFailure({ status: 401, problem, quiet: false }));
+    stubFetch(unauthenticated);
+    const call = transport(new Request('http://localhost/api/notifications'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Opuść stronę' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(await screen.findByText('Sesja wygasła')).toBeDefined();
+    expect(new URLSearchParams(router.state.location.search).get('from')).toBe('/notifications');
+    expect((await call).status).toBe(401);
     expect(useSessionStore.getState().user).toBeNull();
-  });
-
-  test('a wrong password that was typed inside the panel does not end it', async () => {
-    const { router } = await renderInPanel(createRoutes(), { at: '/notifications' });
-    await screen.findByRole('heading', { name: 'Powiadomienia' });
-    const problem = buildProblem({ status: 401, code: 'invalid_credentials' });
-    act(() => reportFailure({ status: 401, problem, quiet: false }));
-    expect(router.state.location.pathname).toBe('/notifications');
-    expect(useSessionStore.getState().user).not.toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

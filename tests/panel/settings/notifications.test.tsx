@@ -4,13 +4,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildProblem } from '../support/buildProblem.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse } from '../support/stubFetch.ts';
+import { renewalDialog } from '../support/stubSession.ts';
 import { stubSettings } from '../support/stubSettings.ts';
 import { renderSettings } from './renderSettings.tsx';
 
 beforeEach(() => void stubBrowser());
 
 const put = 'PUT /users/notification-preferences';
-const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name, hidden: true });
 
 test('eight switches, each with what it is about, and how soon by e-mail', async () => {
   const { stored } = stubSettings();
@@ -65,8 +66,7 @@ test('the session has ended: who stays still has what was chosen', async () => {
   const { user, press } = await renderSettings('notifications');
   await user.click(await switchOf('Nowy wolontariusz'));
   await press('Zapisz');
-  await press('Zostań na stronie');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await renewalDialog();
   expect((await switchOf('Nowy wolontariusz')).checked).toBe(false);
 });
 

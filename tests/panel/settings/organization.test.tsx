@@ -9,6 +9,7 @@ import { buildUser } from '../support/buildUser.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse } from '../support/stubFetch.ts';
 import { loadPicture, stubImages } from '../support/stubImages.ts';
+import { renewalDialog } from '../support/stubSession.ts';
 import { stubSettings } from '../support/stubSettings.ts';
 import { renderSettings } from './renderSettings.tsx';
 
@@ -98,8 +99,7 @@ describe('the form', () => {
     stubSettings((call) => (call === put ? jsonResponse(problem, 401) : undefined));
     const { press } = await openAndType('Zgierz');
     await press('Zapisz zmiany');
-    await press('Zostań na stronie');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await renewalDialog();
     expect((await field('city')).value).toBe('Zgierz');
   });
 

@@ -6,12 +6,18 @@ import { afterEach } from 'vitest';
 import type { Language } from '../../../src/contract/Language.ts';
 import { createPanelTheme } from '../../../src/panel/app/theme.ts';
 import { loadI18nProvider } from '../../../src/panel/data/i18nProvider.ts';
+import { endRenewal } from '../../../src/panel/data/renewal.ts';
 
 // A page's script may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Testing Library does this by itself only where tests have globals.
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The next test is another visit: nobody is asked to sign in again, and the tab keeps nothing.
+  endRenewal(false);
+  sessionStorage.clear();
+});
 
 interface Options {
   readonly at?: string;

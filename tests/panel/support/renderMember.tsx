@@ -6,6 +6,7 @@ import { adminStore } from '../../../src/panel/data/adminStore.ts';
 import { queryClient } from '../../../src/panel/data/queryClient.ts';
 import { type LoggedInUser, useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { UnsavedGuard } from '../../../src/panel/kit/form/UnsavedGuard.tsx';
+import { SessionRenewal } from '../../../src/panel/shell/renewal/SessionRenewal.tsx';
 import { ToastHost } from '../../../src/panel/shell/ToastHost.tsx';
 import { UniversalModal } from '../../../src/panel/shell/UniversalModal.tsx';
 import { buildUser } from './buildUser.ts';
@@ -40,6 +41,7 @@ export async function renderMember(
             </main>
             <UniversalModal />
             <UnsavedGuard />
+            <SessionRenewal />
             <ToastHost />
           </>
         ),

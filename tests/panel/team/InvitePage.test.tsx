@@ -9,6 +9,7 @@ import { buildUser } from '../support/buildUser.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse } from '../support/stubFetch.ts';
+import { renewalDialog, signInAgain, stubEndedSession } from '../support/stubSession.ts';
 import { stubTeam } from './stubTeam.ts';
 
 beforeEach(() => void stubBrowser());
@@ -96,21 +97,18 @@ test('an e-mail that has an account is told on its field, and nothing typed is l
 });
 
 test('a session that has ended loses nothing that was typed', async () => {
-  const text = 'Sesja wygasła. Zaloguj się ponownie';
-  stubInvite(() =>
-    jsonResponse(buildProblem({ status: 401, code: 'unauthenticated', message: text, messages: [] }), 401),
-  );
+  const { accepted } = stubEndedSession(() => jsonResponse(buildInvitation(), 201));
   const { router } = await renderMember(pages, { at: '/invite-coordinator' });
   await fill();
   await userEvent.click(screen.getByRole('combobox', { name: /Rola/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Administrator' }));
   await submit();
-  await userEvent.click(await screen.findByRole('button', { name: 'Zostań na stronie' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText(text)).toBeDefined();
-  expect(field('Imię').value).toBe('Magdalena');
-  expect(screen.getByRole('combobox', { name: /Rola/ }).textContent).toBe('Administrator');
+  await renewalDialog();
   expect(router.state.location.pathname).toBe('/invite-coordinator');
+  await signInAgain();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/our-team'));
+  const [sent] = accepted.filter(({ method }) => method === 'POST');
+  expect(await sent?.json()).toMatchObject({ firstname: 'Magdalena', role: 'admin' });
 });
 
 test('an invitation that was begun is not left without a question', async () => {

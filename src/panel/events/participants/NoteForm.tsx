@@ -5,26 +5,37 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ParticipantInputForm } from '../../../contract/generated/forms/ParticipantInput.ts';
 import { BusyButton } from '../../kit/act/BusyButton.tsx';
+import { DraftNote } from '../../kit/form/draft/DraftNote.tsx';
+import { useTextDraft } from '../../kit/form/draft/useTextDraft.ts';
 
 interface NoteFormProps {
+  /** Of whom it is, by which its draft is found again. */
+  readonly participantId: string;
   readonly note: string;
-  readonly onSave: (note: string) => Promise<void>;
+  /** @returns whether it was taken */
+  readonly onSave: (note: string) => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
 const maxLength = ParticipantInputForm.schema.properties?.note?.maxLength;
 
 /** It stays open, with what was typed, when the note is not taken. */
-export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
+export function NoteForm({ participantId, note, onSave, onCancel }: NoteFormProps) {
   const translate = useTranslate();
-  const [text, setText] = useState(note);
+  const { text, ...draft } = useTextDraft(`note ${participantId}`, 'fields.note', note);
   const [busy, setBusy] = useState(false);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    await onSave(text.trim()).finally(() => setBusy(false));
+    const isSaved = await onSave(text.trim()).finally(() => setBusy(false));
+    if (isSaved) draft.clear();
+  };
+
+  const cancel = () => {
+    draft.clear();
+    onCancel();
   };
 
   return (
@@ -33,13 +44,14 @@ export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
       onSubmit={(event) => void save(event)}
       sx={{ gridColumn: '1 / -1', mt: 1.5, gap: 1 }}
     >
+      {draft.putBack && <DraftNote putBack={draft.putBack} onDiscard={draft.discard} />}
       <TextField
         label={translate('fields.note')}
         value={text}
         multiline
         minRows={2}
         autoFocus
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draft.type(event.target.value)}
         slotProps={{ htmlInput: { maxLength } }}
         helperText={`${text.length}/${maxLength}`}
       />
@@ -47,7 +59,7 @@ export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
         <BusyButton type="submit" variant="contained" busy={busy}>
           {translate('ra.action.save')}
         </BusyButton>
-        <Button color="inherit" onClick={onCancel}>
+        <Button color="inherit" onClick={cancel}>
           {translate('ra.action.cancel')}
         </Button>
       </Stack>

@@ -29,10 +29,13 @@ export function ParticipantNote({ recording: { shown, record }, mayEdit }: Parti
   if (isEditing) {
     return (
       <NoteForm
+        participantId={shown.id}
         note={note}
         onCancel={close}
         onSave={async (text) => {
-          if (await record({ note: text || null })) close();
+          const isSaved = await record({ note: text || null });
+          if (isSaved) close();
+          return isSaved;
         }}
       />
     );

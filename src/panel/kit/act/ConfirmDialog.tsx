@@ -4,7 +4,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
+import { DraftNote } from '../form/draft/DraftNote.tsx';
+import { useTextDraft } from '../form/draft/useTextDraft.ts';
 import { BusyButton } from './BusyButton.tsx';
 import type { ReasonDefinition } from './Confirmation.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -14,20 +17,26 @@ import { useReasonFault } from './useReasonFault.ts';
 
 interface ConfirmDialogProps {
   readonly operationId: OperationId;
+  /** The question, by which the draft of a reason is found again. */
+  readonly title: string;
   readonly text: ReactNode;
   readonly textId: string;
   readonly label: string;
   readonly color?: ButtonProps['color'];
   readonly reason?: ReasonDefinition;
   readonly isReversible?: boolean;
-  /** Closes the dialog when all went well. */
-  readonly onConfirm: (reason: string | undefined) => Promise<void>;
+  /**
+   * Closes the dialog when all went well.
+   * @param onDone to be called as soon as the reason is where it belongs
+   */
+  readonly onConfirm: (reason: string | undefined, onDone: () => void) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** What the dialog of an act that asks first holds. It stays open, with the reason typed, when the act fails. */
 export function ConfirmDialog({
   operationId,
+  title,
   text,
   textId,
   label,
@@ -41,12 +50,14 @@ export function ConfirmDialog({
   const rule: ReasonRule | null = operations[operationId].reason;
   const reasonFault = useReasonFault();
   const { busy, failure, run } = useGuardedCall(operationId);
-  const [given, setGiven] = useState('');
+  const { pathname } = useLocation();
+  const draft = useTextDraft(`${operationId} ${pathname} ${title}`, 'fields.reason');
+  const given = draft.text;
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
 
   const type = (text: string) => {
-    setGiven(text);
+    draft.type(text);
     setFault(undefined);
   };
 
@@ -56,7 +67,12 @@ export function ConfirmDialog({
     const found = rule ? reasonFault(given, rule) : undefined;
     setFault(found);
     if (found) field.current?.focus();
-    else void run(() => onConfirm(given.trim() || undefined));
+    else void run(() => onConfirm(given.trim() || undefined, draft.clear));
+  };
+
+  const cancel = () => {
+    draft.clear();
+    onCancel();
   };
 
   return (
@@ -64,6 +80,7 @@ export function ConfirmDialog({
       <DialogContentText id={textId} component="div">
         {text}
       </DialogContentText>
+      {draft.putBack && <DraftNote putBack={draft.putBack} onDiscard={draft.discard} />}
       {reason && rule && (
         <ReasonField
           reason={reason}
@@ -78,7 +95,7 @@ export function ConfirmDialog({
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         {/* Where there is nothing to type, Enter or Space by mistake must do nothing. */}
-        <Button color="inherit" onClick={onCancel} autoFocus={!reason}>
+        <Button color="inherit" onClick={cancel} autoFocus={!reason}>
           {translate('ra.action.cancel')}
         </Button>
         <BusyButton type="submit" variant="contained" color={color} busy={busy}>

@@ -27,7 +27,7 @@ export function useConfirmedAct<Answer>({
   return () => {
     const { open, close } = useModalStore.getState();
 
-    const confirm = async (reason: string | undefined) => {
+    const confirm = async (reason: string | undefined, onSent: () => void) => {
       let answer: Answer;
       try {
         answer = await act(reason);
@@ -36,6 +36,7 @@ export function useConfirmedAct<Answer>({
         if (error instanceof ApiError && [404, 409].includes(error.status)) refresh();
         throw error;
       }
+      onSent();
       close(id);
       const { success } = operations[operationId];
       if (success) toast.success(translate(`messages.${success}`), outcome?.(answer));
@@ -49,7 +50,7 @@ export function useConfirmedAct<Answer>({
       content: (
         <ConfirmDialog
           {...dialog}
-          {...{ operationId, textId }}
+          {...{ operationId, title, textId }}
           onConfirm={confirm}
           onCancel={() => close(id)}
         />

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import type Form from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
 import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
-import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { createStore } from 'zustand';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
 import { describeFailure } from './describeFailure.ts';
-import { useDraft } from './draft/useDraft.ts';
+import { DraftNote } from './draft/DraftNote.tsx';
+import { withoutInputs } from './draft/withoutInputs.ts';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import {
   type FormLayout,
@@ -58,10 +60,11 @@ interface ContractFormProps<Data, Saved> {
   readonly accident?: string;
   /** Whether the first field takes the focus. */
   readonly focusFirst?: boolean;
+  /** Whether what is typed counts: it outlives a reload, and whoever would leave it is asked. */
   readonly warnUnsaved?: boolean;
   /**
-   * Names a draft: what is typed outlives a reload, and leaving the page, until it is saved. Passwords are
-   * never kept, so leaving with one is still asked about.
+   * Names a draft that outlives leaving the page, too, until it is saved. Passwords are never kept, so leaving with
+   * one is still asked about. Others have a name by their record, and end where somebody agrees to lose them.
    */
   readonly draftKey?: string;
 }
@@ -116,18 +119,25 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const [way, setWay] = useState<SubmitWay>('main');
   const pressed = useRef(way);
 
-  const setup = useFormSetup({ form, initial, typed, inputs, draftKey });
-  const { schema, sections, initialFormData, savedFormData } = setup;
+  const ownName = warnUnsaved ? [name, initial?.id].filter(Boolean).join(' ') : undefined;
+  const setup = useFormSetup({ form, initial, typed, inputs, draftName: draftKey ?? ownName });
+  const { schema, sections, draft, start } = setup;
   const followersOf = useFollowers(props.followers);
-  const draft = useDraft(draftKey, schema);
+  /** What was put back, until it is saved or given up. */
+  const [putBack, setPutBack] = useState(start.putBack);
+  const [isDiscarded, setDiscarded] = useState(false);
+  const initialFormData = isDiscarded ? start.saved : start.shown;
   const clicks = useSecondClick();
-  const saved = useRef(withoutEmpty(savedFormData));
+  /** What a draft is typed over. */
+  const base = useRef(withoutEmpty(start.saved));
+  // A draft that outlives leaving the page is as good as saved.
+  const saved = useRef(draftKey === undefined ? base.current : withoutEmpty(start.shown));
   // A store and no state of the form: what the first letter changes renders its end, and not all of it.
   const [unsaved] = useState(() =>
     createStore(() => !deepEquals(withoutEmpty(initialFormData), saved.current)),
   );
-  useUnsavedForm(unsaved, warnUnsaved);
-  const { step, isLast, ...steps } = useFormSteps(sections, draftKey);
+  useUnsavedForm(unsaved, warnUnsaved, draftKey === undefined ? draft?.clear : undefined);
+  const { step, isLast, ...steps } = useFormSteps(sections, draft?.key);
   const focusInvalid = useFormFocus({ container, step, atStart: focusFirst });
   const live = useLiveValidation(
     schema,
@@ -174,14 +184,40 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     if (id === undefined) return;
     const field = id.slice(name.length + 1);
     const values = withoutEmpty(formData);
-    if (draft) saved.current = draft.keep(values);
-    unsaved.setState(!deepEquals(values, saved.current), true);
+    if (draftKey !== undefined) saved.current = withoutInputs(schema, values, ['password']);
+    keep(values);
     onChange?.(formData);
     forgive(field);
     live.change(field);
     for (const [follower, value] of followersOf(field, formData))
       rjsf.current?.setFieldValue(follower, value);
   };
+
+  const keep = (values: FormValues) => {
+    unsaved.setState(!deepEquals(values, saved.current), true);
+    if (deepEquals(values, base.current)) draft?.clear();
+    else draft?.keep(values, base.current);
+  };
+
+  const discard = () => {
+    draft?.clear();
+    flushSync(() => {
+      setPutBack(undefined);
+      setDiscarded(true);
+    });
+    saved.current = base.current;
+    unsaved.setState(false, true);
+    onChange?.(start.saved);
+    container.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at first was not typed here.
+  useEffect(() => {
+    if (start.shown === start.saved) return;
+    // What is in the fields was typed before they were there.
+    onChange?.(start.shown);
+    if (!start.putBack) draft?.keep(withoutEmpty(start.shown), base.current);
+  }, []);
 
   const send = ({ formData = {} }: IChangeEvent<FormValues, FormSchema>) => {
     aim.current = undefined;
@@ -195,10 +231,12 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
       () => act(body),
       () => {
         saved.current = data;
+        base.current = data;
         clicks.take(data);
         draft?.clear();
+        setPutBack(undefined);
         // More may have been typed while it was sent.
-        unsaved.setState(!deepEquals(withoutEmpty(rjsf.current?.state.formData ?? formData), data), true);
+        keep(withoutEmpty(rjsf.current?.state.formData ?? formData));
       },
     );
   };
@@ -219,9 +257,11 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
       }}
     >
       {layout === 'steps' && <FormSteps sections={sections} step={step} />}
+      {putBack && <DraftNote putBack={putBack} onDiscard={discard} />}
       <Box ref={container} onSubmitCapture={attempt}>
         <FormSectionsContext value={frame}>
           <RjsfForm
+            key={String(isDiscarded)}
             ref={rjsf}
             idPrefix={name}
             idSeparator="."

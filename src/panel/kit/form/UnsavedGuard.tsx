@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { useLeaveQuestion } from './mayLeave.ts';
-import { hasUnsavedForm } from './useUnsavedForm.ts';
+import { giveUpUnsaved, hasUnsavedForm } from './useUnsavedForm.ts';
 
 /**
  * Asks who is about to leave a page on which a form has something to lose. Once for all pages: a router holds one
@@ -20,8 +20,11 @@ export function UnsavedGuard() {
   const decide = (leaves: boolean) => {
     useLeaveQuestion.setState({ answer: undefined });
     answer?.(leaves);
-    if (leaves) blocker.proceed?.();
-    else blocker.reset?.();
+    if (!leaves) blocker.reset?.();
+    else if (blocker.state === 'blocked') {
+      giveUpUnsaved();
+      blocker.proceed();
+    }
   };
   const stay = () => decide(false);
 

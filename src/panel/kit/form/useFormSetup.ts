@@ -1,23 +1,34 @@
-import { mergeObjects } from '@rjsf/utils';
+import { deepEquals } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
-import { draftStore } from './draft/draftStore.ts';
+import type { PutBack } from './draft/DraftNote.tsx';
+import type { KeptDraft } from './draft/draftStore.ts';
+import { useDraft } from './draft/useDraft.ts';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { formSections } from './formSections.ts';
 import { formUiSchema } from './formUiSchema.ts';
 import { initialData } from './initialData.ts';
 import { localizeErrors } from './localizeErrors.ts';
+import { mergeChanges } from './mergeChanges.ts';
 import { withRepeatedPasswords } from './passwords/withRepeatedPasswords.ts';
 import { rjsfTexts } from './rjsfTexts.ts';
+import { withoutEmpty } from './withoutEmpty.ts';
 
 interface FormSetup {
   readonly form: FormDefinition;
   readonly initial: FormValues | undefined;
   readonly typed: FormValues | undefined;
   readonly inputs: FieldInputs | undefined;
-  readonly draftKey: string | undefined;
+  readonly draftName: string | undefined;
+}
+
+interface FormStart {
+  readonly saved: FormValues;
+  /** What is in the fields at first. */
+  readonly shown: FormValues;
+  readonly putBack?: PutBack;
 }
 
 /** All that a form is made of, derived once from the contract. */
@@ -26,18 +37,17 @@ export function useFormSetup({
   initial = {},
   typed = initial,
   inputs,
-  draftKey,
+  draftName,
 }: FormSetup) {
   const translate = useTranslate();
   const form = useMemo(() => withRepeatedPasswords(contractForm), [contractForm]);
-  const [initialFormData] = useState(() => {
-    const draft = draftKey === undefined ? undefined : draftStore.read(draftKey);
-    return initialData(form.schema, mergeObjects(typed, draft ?? {}));
+  const draft = useDraft(draftName, form.schema);
+  const [start] = useState((): FormStart => {
+    const saved = initialData(form.schema, initial);
+    // What is typed already is newer than any draft.
+    if (typed !== initial) return { saved, shown: initialData(form.schema, typed) };
+    return (draft?.found && putBack(form.schema, saved, draft.found)) ?? { saved, shown: saved };
   });
-  // A draft is as good as saved: it is still there after the page was left.
-  const [savedFormData] = useState(() =>
-    typed === initial ? initialFormData : initialData(form.schema, initial),
-  );
   const derived = useMemo(
     () => ({
       sections: formSections(form.schema),
@@ -51,5 +61,18 @@ export function useFormSetup({
     }),
     [form, translate, inputs],
   );
-  return { schema: form.schema, initialFormData, savedFormData, ...derived };
+  return { schema: form.schema, draft, start, ...derived };
+}
+
+/** Over what is saved by now: somebody else may have changed it since the draft was typed. */
+function putBack(
+  schema: FormSchema,
+  saved: FormValues,
+  { at, base, values }: KeptDraft,
+): FormStart | undefined {
+  const merged = mergeChanges(schema, { base, mine: values, theirs: saved });
+  const shown = initialData(schema, merged.values);
+  if (deepEquals(withoutEmpty(shown), withoutEmpty(saved))) return undefined;
+  const clashes = merged.both.map((name) => `fields.${schema.properties?.[name]?.['x-ui']?.label ?? name}`);
+  return { saved, shown, putBack: { at, clashes } };
 }

@@ -1,8 +1,9 @@
 import { ApiError } from '../../data/ApiError.ts';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { asProblem } from '../../data/asProblem.ts';
-import { reportFailure } from '../../data/failures.ts';
 import { callHeaders } from '../../data/firstCalls.ts';
+import { isToBeRepeated, renewalCount } from '../../data/renewal.ts';
+import { isOthersSession } from '../../data/sharedSession.ts';
 
 export interface Sending {
   /** Below the base path of the API. */
@@ -20,7 +21,24 @@ export interface Sending {
  * @returns the answer's JSON
  * @throws ApiError when the API refused it; with status 0 when no answer came; the signal's reason when cancelled
  */
-export function sendFile({ path, field, file, onProgress, signal }: Sending): Promise<unknown> {
+export async function sendFile(sending: Sending): Promise<unknown> {
+  const sentAt = renewalCount();
+  const { status, text } = isOthersSession() ? { status: 401, text: '' } : await post(sending);
+  if (status >= 200 && status < 300) return parseJson(text);
+
+  const problem = asProblem(parseJson(text));
+  const failure = { status, problem, quiet: false };
+  if (await isToBeRepeated({ failure, sentAt, signal: sending.signal })) return sendFile(sending);
+  throw new ApiError(status, problem);
+}
+
+interface Answer {
+  /** 0 when none came. */
+  readonly status: number;
+  readonly text: string;
+}
+
+function post({ path, field, file, onProgress, signal }: Sending): Promise<Answer> {
   const form = new FormData();
   form.append(field, file);
 
@@ -29,18 +47,9 @@ export function sendFile({ path, field, file, onProgress, signal }: Sending): Pr
     request.open('POST', apiUrl + path);
     for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
     request.responseType = 'text';
-
-    const fail = (status: number, body: string) => {
-      const problem = asProblem(parseJson(body));
-      reportFailure({ status, problem, quiet: false });
-      reject(new ApiError(status, problem));
-    };
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () =>
-      request.status >= 200 && request.status < 300
-        ? resolve(parseJson(request.responseText))
-        : fail(request.status, request.responseText);
-    request.onerror = () => fail(0, '');
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => resolve({ status: 0, text: '' });
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);

@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
-import { type LoggedInUser, useSessionStore } from '../../data/sessionStore.ts';
+import { forgetUser } from '../../data/session.ts';
+import type { LoggedInUser } from '../../data/sessionStore.ts';
 import { ConfirmButton } from '../../kit/act/ConfirmButton.tsx';
+import { draftStore } from '../../kit/form/draft/draftStore.ts';
 
 interface LeaveButtonProps {
   readonly user: LoggedInUser;
@@ -20,7 +22,8 @@ export function LeaveButton({ user: { id, email }, foundation }: LeaveButtonProp
 
   const goAway = async () => {
     await navigate(paths.landing.getHref(), { replace: true });
-    useSessionStore.getState().setUser(null);
+    forgetUser();
+    draftStore.clearMembers();
   };
 
   return (

@@ -1,25 +1,32 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import type { FormValues } from '../FormValues.ts';
-import { draftStore } from './draftStore.ts';
+import { draftStore, type KeptDraft } from './draftStore.ts';
 import { withoutInputs } from './withoutInputs.ts';
 
 export interface Draft {
-  /** @returns what would not be lost now: everything but passwords, which are never kept */
-  readonly keep: (values: FormValues) => FormValues;
+  readonly key: string;
+  /** As it was when the form was opened. */
+  readonly found: KeptDraft | undefined;
+  /** Keeps what is typed, over what, but for passwords: those are never kept. */
+  readonly keep: (values: FormValues, base: FormValues) => void;
   readonly clear: () => void;
 }
 
-/** Keeps what is typed while it is typed; nothing without a key. */
-export function useDraft(key: string | undefined, schema: FormSchema): Draft | undefined {
+/** Keeps what is typed while it is typed; nothing without a name. */
+export function useDraft(name: string | undefined, schema: FormSchema): Draft | undefined {
+  // Of who has opened the form, whoever is signed in when it is left.
+  const [key] = useState(() => (name === undefined ? undefined : draftStore.keyOf(name)));
+  useEffect(() => draftStore.flush, []);
+
   return useMemo(() => {
     if (key === undefined) return undefined;
+    // What is hidden comes with the page, such as the token of a link, and may be another the next time.
+    const kept = (values: FormValues) => withoutInputs(schema, values, ['password', 'hidden']);
     return {
-      keep: (values) => {
-        // What is hidden comes with the page, such as the token of a link, and may be another the next time.
-        draftStore.write(key, withoutInputs(schema, values, ['password', 'hidden']));
-        return withoutInputs(schema, values, ['password']);
-      },
+      key,
+      found: draftStore.read(key),
+      keep: (values, base) => draftStore.write(key, () => ({ values: kept(values), base: kept(base) })),
       clear: () => draftStore.clear(key),
     };
   }, [key, schema]);

@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { paths } from '../../../contract/paths.ts';
+import { signInAgain } from '../../data/session.ts';
+import type { LoggedInUser } from '../../data/sessionStore.ts';
+import { isOthersSession } from '../../data/sharedSession.ts';
+import { BusyButton } from '../../kit/act/BusyButton.tsx';
+import { describeFailure, type FormFailure } from '../../kit/form/describeFailure.ts';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { leaveToDrafts } from '../../kit/form/useUnsavedForm.ts';
+
+export interface RenewalDialogProps {
+  /** Whose session has ended. */
+  readonly person: LoggedInUser;
+  readonly onLeave: () => void;
+}
+
+/** Signs in over a page whose session has ended. Two plain fields: a form of the contract would be much to have ready. */
+export default function RenewalDialog({ person, onLeave }: RenewalDialogProps) {
+  const translate = useTranslate();
+  const [email, setEmail] = useState(person.email);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FormFailure>();
+  const [isAttempted, setAttempted] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isSomebodyElse = email.trim().toLowerCase() !== person.email.toLowerCase();
+  const missing = isAttempted && !password ? translate('validation.required') : undefined;
+
+  const signIn = async () => {
+    setBusy(true);
+    try {
+      // Then this dialog is closed, and the page goes on.
+      if (await signInAgain(email.trim(), password)) return;
+      leaveToDrafts();
+      window.location.assign(paths.overview.getHref());
+    } catch (error) {
+      const accident = navigator.onLine ? 'messages.somethingWentWrong' : 'kit.failure.offline';
+      setFailure(describeFailure(error, {}, translate, { refused: 'messages.loginDataError', accident }));
+      setBusy(false);
+      field.current?.focus();
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // What lies below is a form, too, and React tells it of what happens in here.
+    event.stopPropagation();
+    if (busy) return;
+    setAttempted(true);
+    if (password) void signIn();
+    else field.current?.focus();
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="renewal-title" aria-describedby="renewal-text">
+      <DialogTitle id="renewal-title">{translate('shell.renewal.title')}</DialogTitle>
+      <DialogContent>
+        <Stack component="form" id="renewal-form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+          <DialogContentText id="renewal-text">
+            {translate(isOthersSession() ? 'shell.renewal.somebodyElse' : 'shell.renewal.text')}
+          </DialogContentText>
+          <TextField
+            label={translate('fields.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={email}
+            helperText={isSomebodyElse && translate('shell.renewal.another', { name: person.name })}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <TextField
+            label={translate('fields.password')}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            inputRef={field}
+            error={missing !== undefined}
+            helperText={missing}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {failure && <FormAlert failure={failure} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onLeave}>
+          {translate('shell.renewal.leave')}
+        </Button>
+        <BusyButton type="submit" form="renewal-form" variant="contained" busy={busy}>
+          {translate('shell.renewal.submit')}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
+import { loadInTime } from '../../data/loadInTime.ts';
+import { useRenewalStore } from '../../data/renewal.ts';
+import { useSessionStore } from '../../data/sessionStore.ts';
+import { leaveToDrafts } from '../../kit/form/useUnsavedForm.ts';
+import type { RenewalDialogProps } from './RenewalDialog.tsx';
+import { useSharedSession } from './useSharedSession.ts';
+import { useWaking } from './useWaking.ts';
+
+/**
+ * Where the session of an open page ends, asks over that page to sign in again; the page stays as it is, and what it
+ * could not do is done then. Whoever leaves instead finds what was typed in this tab, once signed in again.
+ */
+export function SessionRenewal() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const person = useRenewalStore((renewal) => renewal.person);
+  const isMember = useSessionStore(({ user }) => Boolean(user));
+  const Dialog = useDialog(isMember);
+
+  const leave = () => {
+    leaveToDrafts();
+    useSessionStore.getState().setUser(null);
+    void navigate(paths.landing.getHref({ query: { from: createPath(location) } }), { replace: true });
+  };
+  useSharedSession(leave);
+  useWaking();
+
+  return person && Dialog ? <Dialog person={person} onLeave={leave} /> : null;
+}
+
+/** Milliseconds before a script that did not come is asked for again. */
+const PAUSE_MS = 5_000;
+
+/** Is there before it is needed, because the network may be gone then; visitors have no use for it. */
+function useDialog(isMember: boolean): ComponentType<RenewalDialogProps> | undefined {
+  const [dialog, setDialog] = useState<{ readonly Dialog: ComponentType<RenewalDialogProps> }>();
+  const isWanted = isMember && !dialog;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const load = () =>
+      loadInTime(import('./RenewalDialog.tsx')).then(
+        ({ default: Dialog }) => setDialog({ Dialog }),
+        () => {
+          timer = setTimeout(load, PAUSE_MS);
+        },
+      );
+    // Behind all that the page itself wants. Safari has no such callback.
+    const idle = window.requestIdleCallback ?? setTimeout;
+    idle(() => void load());
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+
+  return dialog?.Dialog;
+}
