@@ -8,13 +8,15 @@ import { dialog } from '../support/e2e/pages/dialog.ts';
 import { eventPage } from '../support/e2e/pages/eventPage.ts';
 import { form } from '../support/e2e/pages/form.ts';
 import { header } from '../support/e2e/pages/header.ts';
+import { loginPage } from '../support/e2e/pages/loginPage.ts';
 import { participantRow } from '../support/e2e/pages/participantRow.ts';
 import { renewal } from '../support/e2e/pages/renewal.ts';
-import { settingsPage } from '../support/e2e/pages/settingsPage.ts';
 import { toast } from '../support/e2e/pages/toast.ts';
 import { volunteerProfile } from '../support/e2e/pages/volunteerProfile.ts';
+import { panelStarted } from '../support/e2e/panelStarted.ts';
 import { polish } from '../support/e2e/polish.ts';
 import { streamOpened } from '../support/e2e/streamOpened.ts';
+import { faultOf } from '../support/e2e/watchContext.ts';
 import { insertAccount } from '../support/insertAccount.ts';
 import { dayFromNow, insertEvent } from '../support/insertEvent.ts';
 import { insertParticipants } from '../support/insertParticipants.ts';
@@ -22,6 +24,7 @@ import { pdf } from '../support/sampleFiles.ts';
 import { PASSWORD } from '../support/signIn.ts';
 
 const lukasz = { firstname: 'Łukasz', lastname: 'Żak' };
+const putBack = /Przywrócono niezapisany tekst/;
 const description = 'Zbieramy śmieci nad rzeką.';
 const creatorOf = ({ id, name }: { id: string; name: string }) => ({ id, name });
 const profileOf = ({ id }: { id: string }) => paths.volunteer.getHref({ profileId: id });
@@ -38,6 +41,13 @@ function countCalls(page: Page, method: string, pathname: string): () => number 
   return () => count;
 }
 
+/** Which calls come just when the session has ended is left to chance. */
+function expectRefusals(page: Page, expected: string[]): void {
+  page.context().on('response', (response) => {
+    if (response.status() === 401) expected.push(faultOf(response));
+  });
+}
+
 test('an event that is typed when the session ends is saved after signing in again, once', async ({
   stage,
   visit,
@@ -46,7 +56,7 @@ test('an event that is typed when the session ends is saved after signing in aga
   const { admin } = await insertTeam(stage, []);
   const page = await visit(paths.createEvent.getHref(), { as: admin });
   await streamOpened(page);
-  const { fill, submit, field } = form(page);
+  const { fill, submit } = form(page);
   await fill({ title: 'Sprzątanie parku', description });
   await endSessions(stage, admin);
   const created = countCalls(page, 'POST', '/api/events');
@@ -58,7 +68,8 @@ test('an event that is typed when the session ends is saved after signing in aga
   await toast(page, polish('errors.unauthenticated')).waitFor();
   expect(await email.inputValue()).toBe(admin.email);
   await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await field('title').inputValue()).toBe('Sprzątanie parku');
+  // The dialog hides it from screen readers, and only from them.
+  expect(await page.locator('[name=title]').inputValue()).toBe('Sprzątanie parku');
 
   expected.push('401 POST /api/users/login');
   await password.fill('Not-the-one-2026!');
@@ -86,7 +97,7 @@ test('so is a change of an event, and what a reload interrupts is put back', asy
   page.on('dialog', (question) => void question.accept());
   await page.reload();
 
-  await page.getByText(/Przywrócono niezapisany tekst/).waitFor();
+  await page.getByText(putBack).waitFor();
   expect(await field('title').inputValue()).toBe('Zakupy w niedzielę');
   await streamOpened(page);
   await endSessions(stage, admin);
@@ -103,5 +114,163 @@ test('so is a change of an event, and what a reload interrupts is put back', asy
   // Nothing is put back that was saved.
   await page.goto(paths.editEvent.getHref({ eventId }));
   await field('title').waitFor();
-  expect(await page.getByText(/Przywrócono niezapisany tekst/).count()).toBe(0);
+  expect(await page.getByText(putBack).count()).toBe(0);
+});
+
+test('a reason, a file and an attendance wait for it as well, and so does what is read', async ({
+  stage,
+  visit,
+  expected,
+}) => {
+  const { id: organizationId, admin, volunteers } = await insertTeam(stage, [lukasz]);
+  const [{ id }] = volunteers;
+  const event = await insertEvent(stage.db, {
+    organizationId,
+    creator: creatorOf(admin),
+    startDate: dayFromNow(-1),
+    endDate: dayFromNow(2),
+  });
+  await insertParticipants(stage.db, { ...event, organizationId }, [
+    { status: 'signed_up', firstname: 'Łucja', lastname: 'Wiśniewska' },
+  ]);
+  const page = await visit(profileOf(volunteers[0]), { as: admin });
+  await streamOpened(page);
+
+  const { reject, status, tab } = volunteerProfile(page);
+  await reject.click();
+  await dialog(page).reason.fill('Zgłoszenie testowe');
+  await endSessions(stage, admin);
+  expected.push(`401 GET /api/volunteers/${id}/reject`);
+  await dialog(page).confirm(polish('volunteers.reject.label')).click();
+  await renewal(page).signIn();
+  await status('rejected').waitFor();
+  await page.getByText('Zgłoszenie testowe').waitFor();
+
+  await tab(polish('volunteers.files', { count: 0 })).click();
+  await endSessions(stage, admin);
+  expected.push(`401 POST /api/volunteers/${id}/files`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'zgoda.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await renewal(page).signIn();
+  await toast(page, polish('messages.fileUploaded')).waitFor();
+  await tab(polish('volunteers.files', { count: 1 })).waitFor();
+
+  await page.goto(paths.eventParticipants.getHref({ eventId: event.id }));
+  await streamOpened(page);
+  const lucja = participantRow(page, 'Łucja Wiśniewska');
+  await lucja.group.waitFor();
+  await endSessions(stage, admin);
+  expectRefusals(page, expected);
+  await lucja.attended.click();
+  await renewal(page).signIn();
+  await lucja.saved.waitFor();
+  await expect.poll(lucja.chosen).toEqual([polish('enums.attendance.attended')]);
+
+  // What a list reads, too.
+  await endSessions(stage, admin);
+  await header(page).link('events').click();
+  await renewal(page).signIn();
+  await page.getByRole('main').getByRole('link', { name: event.title }).first().waitFor();
+});
+
+test('another person who signs in there gets nothing of it, and starts on the overview', async ({
+  stage,
+  visit,
+  expected,
+}) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const piotr = await insertAccount(stage.db, {
+    organizationId,
+    role: 'coordinator',
+    name: 'Piotr Zieliński',
+  });
+  const page = await visit(paths.createEvent.getHref(), { as: admin });
+  await streamOpened(page);
+  await form(page).fill({ title: 'Sprzątanie parku' });
+  await endSessions(stage, admin);
+  expected.push('401 POST /api/events');
+  await form(page).submit('events.form.saveDraft');
+  const { element, email, password, submit } = renewal(page);
+  await email.fill(piotr.email);
+  await element.getByText(polish('shell.renewal.another', { name: admin.name })).waitFor();
+  await password.fill(PASSWORD);
+  await submit.click();
+
+  await page.waitForURL(paths.overview.getHref());
+  await header(page).profileOf(piotr.name).waitFor();
+  await page.goto(paths.createEvent.getHref());
+  expect(await form(page).field('title').inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sprzątanie');
+  const { answer } = await stage.call('listEvents', {
+    as: await stage.signIn(piotr),
+    params: { id: organizationId },
+  });
+  expect(answer.totalElements).toBe(0);
+});
+
+test('who leaves instead finds it again in this tab', async ({ stage, visit, expected }) => {
+  const { admin } = await insertTeam(stage, []);
+  const page = await visit(paths.createEvent.getHref(), { as: admin });
+  await streamOpened(page);
+  await form(page).fill({ title: 'Sprzątanie parku' });
+  await endSessions(stage, admin);
+  expected.push('401 POST /api/events');
+  await form(page).submit('events.form.saveDraft');
+  await renewal(page).leave.click();
+  await page.waitForURL((url) => url.pathname === paths.landing.getHref());
+  expect(new URL(page.url()).searchParams.get('from')).toBe(paths.createEvent.getHref());
+
+  await page.goto(paths.login.getHref({ query: { from: paths.createEvent.getHref() } }));
+  await loginPage(page).signIn({ email: admin.email, password: PASSWORD });
+  await page.getByText(putBack).waitFor();
+  expect(await form(page).field('title').inputValue()).toBe('Sprzątanie parku');
+  await page.getByRole('button', { name: polish('form.draft.discard') }).click();
+  expect(await form(page).field('title').inputValue()).toBe('');
+});
+
+test('tabs tell one another who is signed in', async ({ stage, visit, expected }) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const piotr = await insertAccount(stage.db, {
+    organizationId,
+    role: 'coordinator',
+    name: 'Piotr Zieliński',
+  });
+  const typing = await visit(paths.createEvent.getHref(), { as: admin });
+  expectRefusals(typing, expected);
+  await form(typing).fill({ title: 'Sprzątanie parku' });
+  const open = async (path: string) => {
+    const page = await typing.context().newPage();
+    await page.goto(path);
+    await panelStarted(page);
+    return page;
+  };
+  const reading = await open(paths.volunteers.getHref());
+  await header(reading).profileOf(admin.name).waitFor();
+  const other = await open(paths.events.getHref());
+  await header(other).choose(admin.name, 'signOut');
+  await loginPage(other).submit.waitFor();
+
+  // What is typed stays, what is only read goes.
+  await renewal(typing).element.waitFor();
+  await reading.waitForURL((url) => url.pathname === paths.landing.getHref());
+
+  await loginPage(other).signIn({ email: admin.email, password: PASSWORD });
+  await renewal(typing).element.waitFor({ state: 'detached' });
+  expect(await form(typing).field('title').inputValue()).toBe('Sprzątanie parku');
+
+  await header(other).choose(admin.name, 'signOut');
+  await loginPage(other).submit.waitFor();
+  await loginPage(other).signIn({ email: piotr.email, password: PASSWORD });
+  await header(other).profileOf(piotr.name).waitFor();
+  await renewal(typing).element.waitFor();
+  await renewal(typing).signIn();
+  await header(other).profileOf(admin.name).waitFor();
+  await form(typing).submit('events.form.saveDraft');
+  await eventPage(typing).heading('Sprzątanie parku').waitFor();
+  const { answer } = await stage.call('listEvents', {
+    as: await stage.signIn(admin),
+    params: { id: organizationId },
+  });
+  expect(answer.content).toMatchObject([{ title: 'Sprzątanie parku', creator: { name: admin.name } }]);
 });

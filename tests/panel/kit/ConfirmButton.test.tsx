@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useGetOne } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -164,4 +164,27 @@ test.each<[Confirmation['operationId'], string, string | undefined]>([
 test('who may not do it does not see it', async () => {
   await show({ role: 'volunteer' });
   expect(screen.queryByRole('button', { name: 'Odrzuć' })).toBeNull();
+});
+
+test('a reason that was typed is there again after a reload, until it is given up or taken', async () => {
+  const act = vi.fn(async () => undefined);
+  const show = () =>
+    renderMember([{ path: '*', element: <Page act={act} reason={{ label: 'Powód' }} /> }], { at: '/' });
+  stubVolunteers([volunteer]);
+  await show();
+  await userEvent.type((await openDialog()).getByRole('textbox'), 'Zgłoszenie testowe');
+  cleanup();
+
+  await show();
+  const again = await openDialog();
+  expect(again.getByText(/^Przywrócono niezapisany tekst z/)).toBeDefined();
+  expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Zgłoszenie testowe');
+  await userEvent.click(again.getByRole('button', { name: 'Odrzuć' }));
+  await waitFor(() => expect(act).toHaveBeenCalledWith('Zgłoszenie testowe'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(Object.keys(sessionStorage)).toEqual([]);
+
+  await userEvent.type((await openDialog()).getByRole('textbox'), 'Inny powód');
+  await userEvent.click(screen.getByRole('button', { name: 'Anuluj' }));
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });

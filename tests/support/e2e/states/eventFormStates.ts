@@ -2,8 +2,9 @@ import type { Route } from 'playwright-core';
 import { paths } from '../../../../src/contract/paths.ts';
 import type { World } from './insertWorld.ts';
 import type { WorldEvents } from './insertWorldEvents.ts';
+import { moveTo } from './moveTo.ts';
 import type { Screen, ScreenState } from './ScreenState.ts';
-import { leaveUnsaved, submitTooLittle } from './steps.ts';
+import { leaveUnsaved, press, submitTooLittle } from './steps.ts';
 
 const create = { as: 'admin', path: 'createEvent', at: () => paths.createEvent.getHref() } as const;
 const edit = (event: keyof WorldEvents) =>
@@ -49,6 +50,36 @@ export const eventFormStates: readonly ScreenState[] = [
       await dialog.getByRole('button', { name: text('form.unsaved.leave') }).click();
       await dialog.waitFor({ state: 'detached' });
     },
+  },
+  {
+    ...create,
+    name: 'signing in again',
+    answers: () => ({ 'POST /api/events': 'unauthenticated' }),
+    reach: async (screen) => {
+      await nameIt(screen);
+      await screen.button('events.form.saveDraft').click();
+      await screen.dialog.getByRole('heading', { name: screen.text('shell.renewal.title') }).waitFor();
+    },
+    leave: async ({ page, dialog, text }) => {
+      await dialog.getByRole('button', { name: text('shell.renewal.leave') }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.evaluate(() => sessionStorage.clear());
+    },
+  },
+  {
+    ...create,
+    name: 'a new event that was typed before',
+    reach: async ({ page, text, world }) => {
+      const draft = { at: Date.now(), base: {}, values: { title: 'Wycieczka' } };
+      await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+        `draft:${world.admin.id} EventInput`,
+        JSON.stringify(draft),
+      ] as const);
+      await moveTo(page, '/no-such-page');
+      await moveTo(page, paths.createEvent.getHref());
+      await page.getByRole('button', { name: text('form.draft.discard') }).waitFor();
+    },
+    leave: press('form.draft.discard'),
   },
   { ...edit('complete'), name: 'editing a draft' },
   {

@@ -18,7 +18,7 @@ export const registrationStates: readonly ScreenState[] = [
       reach: async (screen) => {
         const { page, main, text } = screen;
         // As a draft that was left at this step.
-        await page.evaluate((step) => sessionStorage.setItem('draft-step:register', String(step)), step);
+        await page.evaluate((step) => sessionStorage.setItem('draft-step: register', String(step)), step);
         await main.getByRole('link', { name: text('shell.visitor.signIn') }).click();
         await page
           .getByRole('banner')
@@ -30,7 +30,7 @@ export const registrationStates: readonly ScreenState[] = [
           await submitTooLittle(isLast ? 'registration.submit' : 'form.next')(screen);
         }
       },
-      leave: ({ page }) => page.evaluate(() => sessionStorage.removeItem('draft-step:register')),
+      leave: ({ page }) => page.evaluate(() => sessionStorage.removeItem('draft-step: register')),
     }),
   ),
   { ...register, name: 'a registration that was sent', history: sentState('anna@panel.example') },
