@@ -95,11 +95,12 @@ test('so is a change of an event, and what a reload interrupts is put back', asy
   const { field, fill, submit } = form(page);
   await fill({ title: 'Zakupy w niedzielę', description });
   page.on('dialog', (question) => void question.accept());
+  const stream = page.waitForResponse((response) => response.url().endsWith('/notifications/stream'));
   await page.reload();
+  await stream;
 
   await page.getByText(putBack).waitFor();
   expect(await field('title').inputValue()).toBe('Zakupy w niedzielę');
-  await streamOpened(page);
   await endSessions(stage, admin);
   expected.push(`401 PUT /api/events/${eventId}`);
   await submit('ra.action.save');
@@ -169,9 +170,13 @@ test('a reason, a file and an attendance wait for it as well, and so does what i
 
   // What a list reads, too.
   await endSessions(stage, admin);
-  await header(page).link('events').click();
+  await header(page).link('volunteers').click();
   await renewal(page).signIn();
-  await page.getByRole('main').getByRole('link', { name: event.title }).first().waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Łukasz/ })
+    .first()
+    .waitFor();
 });
 
 test('another person who signs in there gets nothing of it, and starts on the overview', async ({
@@ -198,7 +203,7 @@ test('another person who signs in there gets nothing of it, and starts on the ov
   await submit.click();
 
   await page.waitForURL(paths.overview.getHref());
-  await header(page).profileOf(piotr.name).waitFor();
+  await header(page).profileOf('Piotr Zieliński').waitFor();
   await page.goto(paths.createEvent.getHref());
   expect(await form(page).field('title').inputValue()).toBe('');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sprzątanie');
@@ -262,7 +267,7 @@ test('tabs tell one another who is signed in', async ({ stage, visit, expected }
   await header(other).choose(admin.name, 'signOut');
   await loginPage(other).submit.waitFor();
   await loginPage(other).signIn({ email: piotr.email, password: PASSWORD });
-  await header(other).profileOf(piotr.name).waitFor();
+  await header(other).profileOf('Piotr Zieliński').waitFor();
   await renewal(typing).element.waitFor();
   await renewal(typing).signIn();
   await header(other).profileOf(admin.name).waitFor();

@@ -18,7 +18,16 @@ export const adminStore: Store = {
   subscribe: (key, listener) => (isLocale(key) ? () => {} : kept.subscribe(key, listener)),
 };
 
-// It may hold names that were searched for, so it ends with the session.
+// It may hold names that were searched for, so it ends with the session, and nobody else finds it: not either where
+// the last session has ended with nobody there.
 useSessionStore.subscribe(({ user }, { user: before }) => {
   if (before && user?.id !== before.id) adminStore.reset();
+  belongTo(user?.id);
 });
+belongTo(useSessionStore.getState().user?.id);
+
+function belongTo(userId: string | undefined): void {
+  if (!userId) return;
+  if (kept.getItem('owner', userId) !== userId) adminStore.reset();
+  kept.setItem('owner', userId);
+}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import ParticipantsPage from '../../../src/panel/events/participants/ParticipantsPage.tsx';
@@ -224,6 +224,24 @@ test('a note, beside the attendance that is recorded', async () => {
   await first.findByText('Przyszła z psem.');
   const last = requests.filter(({ method }) => method === 'PUT').at(-1);
   expect(await last?.json()).toEqual({ status: 'attended', note: 'Przyszła z psem.' });
+});
+
+test('a note that was typed is there again after a reload', async () => {
+  const { event, participants } = buildAll();
+  stubEvents({ events: [event], participants });
+  const write = async () => {
+    await open(event);
+    const first = await row('Łucja Wiśniewska');
+    await userEvent.click(first.getByRole('button', { name: 'Notatka: Łucja Wiśniewska' }));
+    return first;
+  };
+  await userEvent.type((await write()).getByRole('textbox', { name: 'Notatka' }), 'Przyszła z psem.');
+  cleanup();
+  const first = await write();
+  expect(first.getByRole<HTMLInputElement>('textbox', { name: 'Notatka' }).value).toBe('Przyszła z psem.');
+  await userEvent.click(first.getByRole('button', { name: 'Porzuć' }));
+  expect(first.getByRole<HTMLInputElement>('textbox', { name: 'Notatka' }).value).toBe('');
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('a list to print: everybody who holds a place, with a box to sign, and nothing of the panel', async () => {
