@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router';
-import { paths } from '../../../contract/paths.ts';
+import { useLocation, useNavigate } from 'react-router';
 import { loadInTime } from '../../data/loadInTime.ts';
 import { useRenewalStore } from '../../data/renewal.ts';
+import { rootHref } from '../../data/rootHref.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
 import { leaveToDrafts } from '../../kit/form/useUnsavedForm.ts';
 import type { RenewalDialogProps } from './RenewalDialog.tsx';
@@ -23,7 +23,7 @@ export function SessionRenewal() {
   const leave = () => {
     leaveToDrafts();
     useSessionStore.getState().setUser(null);
-    void navigate(paths.landing.getHref({ query: { from: createPath(location) } }), { replace: true });
+    void navigate(rootHref(location), { replace: true });
   };
   useSharedSession(leave);
   useWaking();
