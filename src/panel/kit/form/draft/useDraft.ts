@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import type { FormValues } from '../FormValues.ts';
 import { draftStore, type KeptDraft } from './draftStore.ts';
+import { tellTyped } from '../useTyped.ts';
 import { withoutInputs } from './withoutInputs.ts';
 
 export interface Draft {
@@ -17,7 +18,13 @@ export interface Draft {
 export function useDraft(name: string | undefined, schema: FormSchema): Draft | undefined {
   // Of who has opened the form, whoever is signed in when it is left.
   const [key] = useState(() => (name === undefined ? undefined : draftStore.keyOf(name)));
-  useEffect(() => draftStore.flush, []);
+  useEffect(() => {
+    addEventListener('pagehide', keepAll);
+    return () => {
+      removeEventListener('pagehide', keepAll);
+      draftStore.flush();
+    };
+  }, []);
 
   return useMemo(() => {
     if (key === undefined) return undefined;
@@ -30,4 +37,10 @@ export function useDraft(name: string | undefined, schema: FormSchema): Draft | 
       clear: () => draftStore.clear(key),
     };
   }, [key, schema]);
+}
+
+/** The last letter, too, of which the form has not heard yet. */
+function keepAll(): void {
+  tellTyped();
+  draftStore.flush();
 }
