@@ -110,7 +110,7 @@ describe('a reload', () => {
     expect(first.typed(container)).toBe(before);
     const passwords = [...container.querySelectorAll<HTMLInputElement>('input[type=password]')];
     expect(passwords.map(({ value }) => value).join('')).toBe('');
-    if (before === undefined) return;
+    if (before === undefined) return expect(Object.keys(sessionStorage)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Porzuć' }));
     expect(first.typed(container)).not.toBe(before);
     expect(screen.queryByText(/Przywrócono niezapisany tekst/)).toBeNull();

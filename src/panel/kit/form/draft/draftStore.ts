@@ -11,6 +11,9 @@ export interface KeptDraft {
   readonly base: FormValues;
 }
 
+/** Nothing where there is nothing to keep. */
+type MakeDraft = () => Omit<KeptDraft, 'at'> | undefined;
+
 const prefix = 'draft:';
 const stepPrefix = 'draft-step:';
 /** A draft is written once somebody pauses, so that no key waits for it. */
@@ -19,7 +22,7 @@ const PAUSE_MS = 400;
 /** Where pages are rendered ahead, nobody has typed anything. */
 const storage = globalThis.sessionStorage as Storage | undefined;
 /** What is to be written, by key. */
-const waiting = new Map<string, () => Omit<KeptDraft, 'at'>>();
+const waiting = new Map<string, MakeDraft>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -34,7 +37,7 @@ export const draftStore = {
     return isKeptDraft(draft) ? draft : undefined;
   },
   /** @param draft asked for when it is written */
-  write: (key: string, draft: () => Omit<KeptDraft, 'at'>): void => {
+  write: (key: string, draft: MakeDraft): void => {
     waiting.set(key, draft);
     clearTimeout(timer);
     timer = setTimeout(flush, PAUSE_MS);
@@ -72,7 +75,11 @@ function keys(): string[] {
 
 function flush(): void {
   clearTimeout(timer);
-  for (const [key, draft] of waiting) put(prefix + key, JSON.stringify({ at: Date.now(), ...draft() }));
+  for (const [key, make] of waiting) {
+    const draft = make();
+    if (draft) put(prefix + key, JSON.stringify({ at: Date.now(), ...draft }));
+    else storage?.removeItem(prefix + key);
+  }
   waiting.clear();
 }
 

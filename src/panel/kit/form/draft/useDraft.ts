@@ -1,8 +1,9 @@
+import { deepEquals } from '@rjsf/utils';
 import { useEffect, useMemo, useState } from 'react';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import type { FormValues } from '../FormValues.ts';
-import { draftStore, type KeptDraft } from './draftStore.ts';
 import { tellTyped } from '../useTyped.ts';
+import { draftStore, type KeptDraft } from './draftStore.ts';
 import { withoutInputs } from './withoutInputs.ts';
 
 export interface Draft {
@@ -33,7 +34,12 @@ export function useDraft(name: string | undefined, schema: FormSchema): Draft | 
     return {
       key,
       found: draftStore.read(key),
-      keep: (values, base) => draftStore.write(key, () => ({ values: kept(values), base: kept(base) })),
+      keep: (values, base) =>
+        draftStore.write(key, () => {
+          const draft = { values: kept(values), base: kept(base) };
+          // Of a password, nothing is left.
+          return deepEquals(draft.values, draft.base) ? undefined : draft;
+        }),
       clear: () => draftStore.clear(key),
     };
   }, [key, schema]);
