@@ -57,6 +57,7 @@ export interface UiHint {
   section?: string;
   widget?: string;
   show?: boolean;
+  link?: string;
 }
 
 export interface MediaType {

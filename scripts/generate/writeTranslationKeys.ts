@@ -13,8 +13,9 @@ export function writeTranslationKeys(document: ContractDocument): string {
     for (const message of Object.values(schema['x-messages'] ?? {})) keys.add(`validation.${message}`);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const resolved = resolveSchema(document, property);
-      const { section = 'details', label = name } = resolved['x-ui'] ?? {};
+      const { section = 'details', label = name, link } = resolved['x-ui'] ?? {};
       keys.add(`fields.${label}`);
+      if (link) keys.add(`fields.${label}Link`);
       keys.add(`sections.${section}`);
       addChoices(name, property);
       visit(property);

@@ -16,7 +16,7 @@ interface StartedPage {
 }
 
 /** Pages that need the panel only when somebody uses a button or a field. */
-const waiting: readonly string[] = ['landing', 'login', 'manual'];
+const waiting: readonly string[] = ['landing', 'app', 'terms', 'privacy', 'login', 'manual'];
 
 /** @returns what starts the panel on a page, in the words of a language */
 export async function loadStarters(root: string): Promise<(page: StartedPage, text: Translate) => Starter> {

@@ -25,7 +25,7 @@ interface Prerender {
 }
 
 /** Pages of visitors that are all there before any script; of all others, what surrounds them. */
-const whole: readonly string[] = ['landing', 'login', 'register', 'manual'];
+const whole: readonly string[] = ['landing', 'app', 'terms', 'privacy', 'login', 'register', 'manual'];
 
 /**
  * Writes a page of HTML for each page of the panel in each language, `pages/pl/login.html`: it shows before any script

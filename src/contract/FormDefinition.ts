@@ -11,6 +11,7 @@ export interface FormSchema extends Omit<StrictRJSFSchema, 'properties' | 'items
     section?: string;
     column?: 'shown' | 'hidden' | false;
     show?: boolean;
+    link?: string;
     /** Not the contract's but the forms' own: name of the field beside it that is typed here once more. */
     repeats?: string;
     /** The forms' own too: i18n key of what stands below the field. */

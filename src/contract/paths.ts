@@ -1,6 +1,6 @@
 /**
- * Every page of the panel (specification, section 2): its address, the i18n key of its title, and
- * whether it opens without a session. The server reads it too, for the links in mails.
+ * Every page of the panel (specification, section 2, and what it mentions elsewhere): its address, the i18n key of its
+ * title, and whether it opens without a session. The server reads it too, for the links in mails.
  *
  * @example
  * paths.volunteer.getHref({ profileId: volunteer.id }); // '/volunteer/0190…'
@@ -19,6 +19,10 @@ export const paths = {
   resetPassword: visitors('/reset-password', 'shell.titles.resetPassword'),
   registerCoordinator: visitors('/register-coordinator', 'shell.titles.registerCoordinator'),
   manual: visitors('/manual', 'shell.titles.manual'),
+  app: visitors('/app', 'shell.titles.app'),
+  terms: visitors('/terms', 'shell.titles.terms'),
+  privacy: visitors('/privacy', 'shell.titles.privacy'),
+  reportProblem: visitors('/report-problem', 'shell.titles.reportProblem'),
 
   overview: members('/overview', 'shell.titles.overview'),
   peopleInNeed: members('/people-in-need', 'shell.titles.peopleInNeed'),

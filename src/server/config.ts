@@ -14,6 +14,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where reported problems are mailed. */
+  readonly operatorEmail: string;
   /** Base of the links in mails; an origin, so without a slash at its end. */
   readonly publicUrl: string;
   readonly demo: boolean;
@@ -26,9 +28,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Base of the API that the panel calls, without a slash at its end: a path here or another server. */
   readonly apiUrl: string;
-  /** Where the panel's footer leads to. */
-  /** Without an address of its own, the manual is the panel's page. */
-  readonly links: { readonly reportProblem: string; readonly userManual: string | undefined };
+  /** Where the panel's footer leads to; where it says nothing, the panel has a page of its own. */
+  readonly links: { readonly reportProblem: string | undefined; readonly userManual: string | undefined };
 }
 
 /** @throws {StartError} naming the variable and what it takes */
@@ -40,6 +41,7 @@ export function readConfig(environment: Environment): Config {
   const proxies = read('TRUSTED_PROXIES');
   const publicUrl = new URL(read('PUBLIC_URL') ?? `http://${isIPv6(host) ? `[${host}]` : host}:${port}`);
   const demo = readDemo(read('DEMO'), { host, publicHost: publicUrl.hostname, databaseUrl });
+  const mailFrom = read('MAIL_FROM') ?? `no-reply@${mailDomain(publicUrl.hostname)}`;
   const approval = read('ORGANIZATION_APPROVAL') ?? (demo ? 'automatic' : 'manual');
   return Object.freeze({
     port,
@@ -47,7 +49,8 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl,
     smtpUrl: read('SMTP_URL'),
-    mailFrom: read('MAIL_FROM') ?? `no-reply@${mailDomain(publicUrl.hostname)}`,
+    mailFrom,
+    operatorEmail: read('OPERATOR_EMAIL') ?? addressOf(mailFrom),
     publicUrl: publicUrl.origin,
     demo,
     organizationApproval: approval === 'automatic' ? approval : 'manual',
@@ -56,9 +59,8 @@ export function readConfig(environment: Environment): Config {
     logLevel: logLevels.find((level) => level === read('LOG_LEVEL')) ?? 'info',
     metricsPort: optionalNumber(read('METRICS_PORT')),
     apiUrl: (read('API_URL') ?? '/api').replace(/(?<!\/)\/+$/, ''),
-    // The footer has both links (specification, section 2); until it is set, the first leads to a name that is nobody's.
     links: {
-      reportProblem: read('SUPPORT_URL') ?? 'mailto:support@volunteer-panel.example',
+      reportProblem: read('SUPPORT_URL'),
       userManual: read('MANUAL_URL'),
     },
   });
@@ -66,6 +68,11 @@ export function readConfig(environment: Environment): Config {
 
 function optionalNumber(value: string | undefined): number | undefined {
   return value === undefined ? undefined : Number(value);
+}
+
+/** Of a sender that may bring a name: `Panel <panel@example.org>`. */
+function addressOf(sender: string): string {
+  return /<(.+)>$/.exec(sender)?.[1] ?? sender;
 }
 
 /** Everybody knows the demo's passwords: it never opens to a network because somebody forgot to say no. */

@@ -21,6 +21,7 @@ import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
 import { personInNeedOperations } from './people-in-need/operations.ts';
+import { problemOperations } from './problems/operations.ts';
 import type { Services } from './services.ts';
 import { statisticsOperations } from './statistics/operations.ts';
 import { systemOperations } from './system/operations.ts';
@@ -95,6 +96,7 @@ export async function createServer(
       ...organizationOperations(services),
       ...overviewOperations(services),
       ...personInNeedOperations(services),
+      ...problemOperations(services),
       ...statisticsOperations(services),
       ...systemOperations(services),
       ...teamOperations(services),

@@ -11,6 +11,7 @@ interface Variable {
 }
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+const ADDRESS = /^[^\s<>@",;:]+@[^\s<>@",;:]+$/;
 const SENDER = /^(?:[^<>"\r\n]+ <)?[^\s<>@"]+@[^\s<>@"]+(?:>)?$/;
 
 const port: Variable = {
@@ -43,6 +44,10 @@ const VARIABLES = {
   MAIL_FROM: {
     takes: 'an e-mail address, like panel@example.org or Panel <panel@example.org>',
     fits: (value) => value.length <= 250 && SENDER.test(value) && value.includes('<') === value.endsWith('>'),
+  },
+  OPERATOR_EMAIL: {
+    takes: 'an e-mail address, like help@example.org',
+    fits: (value) => value.length <= 250 && ADDRESS.test(value),
   },
   PUBLIC_URL: {
     takes: 'an http or https address without a path, like https://panel.example.org',

@@ -114,9 +114,9 @@ test('without volunteers it says how they come', async ({ stage, visit }) => {
   expect(await volunteerList(page).search.count()).toBe(0);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: polish('volunteers.empty.copy') }).click();
-  await toast(page, polish('volunteers.empty.copied')).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stage.url}/`);
+  await page.getByRole('button', { name: polish('kit.copyLink.copy') }).click();
+  await toast(page, polish('kit.copyLink.copied')).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stage.url + paths.app.getHref());
 });
 
 test('where nothing matches, one press shows all again', async ({ stage, visit }) => {

@@ -6,6 +6,7 @@ const unknownToken = 'A'.repeat(43);
 
 const landing = page('landing', () => paths.landing.getHref());
 const login = page('login', () => paths.login.getHref());
+const reportProblem = page('reportProblem', () => paths.reportProblem.getHref());
 const register = page('register', () => paths.register.getHref());
 const resetPassword = page('resetPassword', () => paths.resetPassword.getHref());
 const registerCoordinator: View = {
@@ -21,6 +22,10 @@ export const visitorViews = {
     landing,
     opened(landing, 'languages', (it) => it.getByRole('banner').getByRole('button').first()),
   ],
+  app: [page('app', () => paths.app.getHref())],
+  terms: [page('terms', () => paths.terms.getHref())],
+  privacy: [page('privacy', () => paths.privacy.getHref())],
+  reportProblem: [reportProblem, refused(reportProblem)],
   login: [login, refused(login)],
   register: [register, refused(register)],
   registrationConfirm: linkStates(

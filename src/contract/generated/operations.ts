@@ -70,6 +70,7 @@ export const operations = {
   streamNotifications: {"method":"GET","path":"/notifications/stream","roles":["admin","coordinator"],"security":["session"],"changesState":false,"mediaType":null,"upload":null,"reason":null,"status":200,"success":null,"failure":null},
   getOverview: {"method":"GET","path":"/organizations/{id}/overview","roles":["admin","coordinator"],"security":["session"],"changesState":false,"mediaType":null,"upload":null,"reason":null,"status":200,"success":null,"failure":null},
   getStatistics: {"method":"GET","path":"/statistics","roles":["visitor"],"security":[],"changesState":false,"mediaType":null,"upload":null,"reason":null,"status":200,"success":null,"failure":null},
+  reportProblem: {"method":"POST","path":"/problem-reports","roles":["visitor"],"security":["session"],"changesState":true,"mediaType":"application/json","upload":null,"reason":null,"status":202,"success":"requestSent","failure":null},
   reportAbuse: {"method":"POST","path":"/abuse-reports","roles":["volunteer"],"security":["session"],"changesState":true,"mediaType":"application/json","upload":null,"reason":null,"status":201,"success":"requestSent","failure":null},
   getHealth: {"method":"GET","path":"/health","roles":["visitor"],"security":[],"changesState":false,"mediaType":null,"upload":null,"reason":null,"status":200,"success":null,"failure":null},
   getContract: {"method":"GET","path":"/openapi.json","roles":["visitor"],"security":[],"changesState":false,"mediaType":null,"upload":null,"reason":null,"status":200,"success":null,"failure":null},

@@ -1069,6 +1069,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/problem-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a problem to who runs the panel
+         * @description Mailed to the operator and kept nowhere else. With a session, the mail names whose it is.
+         */
+        post: operations["reportProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/abuse-reports": {
         parameters: {
             query?: never;
@@ -1290,6 +1310,7 @@ export interface components {
             missing?: number | null;
         };
         /**
+         * @description What a person agrees to. Each consent names the page of the panel (`x-ui.link`) that has the text; an app shows the same pages, by the panel's address.
          * @example {
          *       "terms": true,
          *       "privacy": true
@@ -1297,11 +1318,13 @@ export interface components {
          */
         Consents: {
             /**
+             * @description The terms of use, at `/terms` of the panel.
              * @example true
              * @constant
              */
             terms: true;
             /**
+             * @description The privacy policy, at `/privacy` of the panel.
              * @example true
              * @constant
              */
@@ -5580,6 +5603,35 @@ export interface components {
              * @example req-1
              */
             id?: string | null;
+        };
+        /**
+         * @description What does not work, for who runs the panel.
+         * @example {
+         *       "description": "Po kliknięciu „Zapisz szkic” nic się nie dzieje.",
+         *       "email": "anna.kowalska@demo.example",
+         *       "page": "/create-event",
+         *       "browser": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+         *     }
+         */
+        ProblemReport: {
+            /** @example Po kliknięciu „Zapisz szkic” nic się nie dzieje. */
+            description: string;
+            /**
+             * Format: email
+             * @description Where the answer goes; without it there is none.
+             * @example anna.kowalska@demo.example
+             */
+            email?: string | null;
+            /**
+             * @description Page of the panel on which it happened, without a query.
+             * @example /create-event
+             */
+            page?: string | null;
+            /**
+             * @description Browser and system, as the browser calls itself.
+             * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
+             */
+            browser?: string | null;
         };
         /**
          * @description What an event has to hold to be published, and to stay published.
@@ -11233,6 +11285,39 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportProblem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Po kliknięciu „Zapisz szkic” nic się nie dzieje.",
+                 *       "email": "anna.kowalska@demo.example",
+                 *       "page": "/create-event",
+                 *       "browser": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemReport"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -2,10 +2,13 @@ import { account } from '../account/index.ts';
 import { events } from '../events/index.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { landing } from '../landing/index.ts';
+import { legal } from '../legal/index.ts';
 import { manual } from '../manual/index.ts';
+import { mobileApp } from '../mobile-app/index.ts';
 import { notifications } from '../notifications/index.ts';
 import { overview } from '../overview/index.ts';
 import { peopleInNeed } from '../people-in-need/index.ts';
+import { problems } from '../problems/index.ts';
 import { registration } from '../registration/index.ts';
 import { settings } from '../settings/index.ts';
 import { team } from '../team/index.ts';
@@ -14,6 +17,9 @@ import { volunteers } from '../volunteers/index.ts';
 /** Whatever the panel can do. */
 export const features: readonly Feature[] = [
   landing,
+  mobileApp,
+  legal,
+  problems,
   account,
   manual,
   overview,

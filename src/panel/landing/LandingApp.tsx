@@ -1,14 +1,11 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import SoonIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { LandingAppPicture } from './LandingAppPicture.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../contract/paths.ts';
 
-const abilities = ['apply', 'join', 'ask', 'answer'] as const;
-
-/** The companion app, where applications and needs come from. It is in no store yet, so there is no link to one. */
+/** The companion app, where applications and needs come from; it has a page of its own. */
 export function LandingApp() {
   const translate = useTranslate();
   return (
@@ -17,8 +14,9 @@ export function LandingApp() {
       aria-labelledby="landing-app"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { sm: '1fr auto', md: '1fr 340px' },
+        gridTemplateColumns: { md: '1fr auto' },
         alignItems: 'center',
+        justifyItems: 'start',
         gap: { xs: 3, md: 6 },
         p: { xs: 3, md: 5 },
         borderRadius: 2,
@@ -27,25 +25,15 @@ export function LandingApp() {
     >
       <div>
         <Typography id="landing-app" variant="h2" sx={{ fontSize: '1.5rem', mb: 1 }}>
-          {translate('landing.app.title')}
+          {translate('mobileApp.title')}
         </Typography>
         <Typography sx={{ color: 'text.secondary', maxWidth: '48em' }}>
-          {translate('landing.app.text')}
-        </Typography>
-        <Stack component="ul" sx={{ gap: 1, my: 3, p: 0, listStyle: 'none' }}>
-          {abilities.map((ability) => (
-            <Typography key={ability} component="li" sx={{ display: 'flex', gap: 1.5 }}>
-              <CheckIcon aria-hidden sx={{ color: 'primary.main' }} />
-              {translate(`landing.app.${ability}`)}
-            </Typography>
-          ))}
-        </Stack>
-        <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 500 }}>
-          <SoonIcon aria-hidden sx={{ color: 'primary.main' }} />
-          {translate('landing.app.soon')}
+          {translate('mobileApp.text')}
         </Typography>
       </div>
-      <LandingAppPicture />
+      <Button component={Link} to={paths.app.getHref()} variant="outlined" size="large">
+        {translate('landing.appMore')}
+      </Button>
     </Box>
   );
 }

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { links } from './links.ts';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../contract/paths.ts';
 import { manualHref } from './manualSections.ts';
+import { ReportLink } from './ReportLink.tsx';
 import { useCurrentPath } from './useCurrentPath.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
@@ -24,9 +26,12 @@ export function Footer() {
       <Container maxWidth="lg" sx={{ ...row, typography: 'body2' }}>
         <Box sx={{ mr: 'auto' }}>{translate('shell.footer.copyright')}</Box>
         <Box sx={row}>
-          <Link href={links.reportProblem} color="inherit">
-            {translate('shell.footer.reportProblem')}
-          </Link>
+          {[paths.app, paths.terms, paths.privacy].map((page) => (
+            <Link key={page.pattern} component={RouterLink} to={page.getHref()} color="inherit">
+              {translate(page.title)}
+            </Link>
+          ))}
+          <ReportLink />
           <Link href={manualHref(path)} target="_blank" rel="noopener noreferrer" color="inherit">
             {translate('shell.footer.userManual')}
           </Link>

@@ -1,5 +1,6 @@
 interface Links {
-  readonly reportProblem: string;
+  /** Missing where problems are reported on a page of the panel. */
+  readonly reportProblem?: string;
   /** Missing where the manual is the panel's own page. */
   readonly userManual?: string;
 }

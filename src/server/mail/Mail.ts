@@ -50,6 +50,15 @@ export interface MailValues {
     /** What its subject says; mails that a release before 0.2 queued have none. */
     readonly kind?: components['schemas']['NotificationKind'];
   };
+  /** To the operator. */
+  problemReport: {
+    readonly description: string;
+    /** Where the answer goes. */
+    readonly email?: string | null;
+    readonly page?: string | null;
+    readonly browser?: string | null;
+    readonly reporter?: { readonly name: string; readonly organizationId: string };
+  };
   /** Those of a day: how many, and the latest of them. */
   dailyDigest: { readonly count: number; readonly items: readonly NotificationText[] };
 }

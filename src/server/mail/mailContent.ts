@@ -20,6 +20,7 @@ export interface MailContent {
   /** How long the link works, and what to do if it was not you. */
   readonly notes: readonly string[];
   readonly footer: string;
+  readonly replyTo: string | null;
 }
 
 interface Link {
@@ -40,12 +41,13 @@ export function mailContent<Name extends TemplateName>(
   { template, values, language }: Mail<Name>,
   { expiresAt, publicUrl }: Options,
 ): MailContent {
-  const { page, purpose, quote, items, words } = templates[template];
+  const { page, purpose, quote, replyTo, items, words } = templates[template];
   const translate = translator(language);
   const named = words?.(values, translate) ?? textsOf(values);
   const safe = { ...harmlessTexts(named), settings: publicUrl + paths.settings.getHref() };
   const say = (part: string) => translate(`mails.${template}.${part}`, safe);
   const quoted = quote?.(values);
+  const answered = replyTo?.(values) ?? null;
   const until = purpose && translate('mails.until', { until: momentText(expiresAt, language) });
   return {
     language,
@@ -62,7 +64,8 @@ export function mailContent<Name extends TemplateName>(
       ? { label: say('action'), href: publicUrl + page(values), ifNotWorking: translate('mails.plainLink') }
       : null,
     notes: [...(until ? [until] : []), say('note')],
-    footer: translate('mails.footer'),
+    footer: translate(answered ? 'mails.answerable' : 'mails.footer'),
+    replyTo: answered,
   };
 }
 

@@ -20,6 +20,7 @@ export function mailMessage(queued: QueuedMail, { mailFrom, publicUrl }: MailCon
     from: senderOf(mailFrom, content),
     // As an object, so that it is never read as a list.
     to: { name: '', address: queued.to },
+    ...(content.replyTo && { replyTo: { name: '', address: content.replyTo } }),
     subject: content.subject,
     text: mailText(content),
     html: mailHtml(content),

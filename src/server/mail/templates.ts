@@ -11,6 +11,8 @@ interface Template<Values> {
   readonly purpose?: TokenPurpose;
   /** A text that another person wrote, shown as theirs. */
   readonly quote?: (values: Values) => string | null | undefined;
+  /** Who gets what is answered to it; without one nobody does. */
+  readonly replyTo?: (values: Values) => string | null | undefined;
   /** A list of links. */
   readonly items?: (values: Values) => readonly NotificationText[];
   /** What its texts name, where that is not simply its values. */
@@ -25,6 +27,9 @@ const opens =
   (page: TokenPage) =>
   ({ token }: { readonly token: string }): string =>
     page.getHref({ query: { token } });
+
+/** In the place of what was not said. */
+const UNKNOWN = '–';
 
 export const templates: { readonly [Name in TemplateName]: Template<MailValues[Name]> } = {
   confirmOrganization: { page: opens(paths.organizationRegistrationConfirm), purpose: 'confirmEmail' },
@@ -60,6 +65,17 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
       kind: kind
         ? translate(`enums.notificationKind.${kind}`)
         : translate('notifications.count', { smart_count: 1 }),
+    }),
+  },
+  problemReport: {
+    quote: ({ description }) => description,
+    replyTo: ({ email }) => email,
+    words: ({ email, page, browser, reporter }) => ({
+      email: email ?? UNKNOWN,
+      page: page ?? UNKNOWN,
+      browser: browser ?? UNKNOWN,
+      reporter: reporter?.name ?? UNKNOWN,
+      organization: reporter?.organizationId ?? UNKNOWN,
     }),
   },
   dailyDigest: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../../src/contract/paths.ts';
 import { features } from '../../../src/panel/app/features.ts';
 
-test('the pages are exactly those of the specification', () => {
+test('the pages are exactly those of the specification, and what it links or mentions', () => {
   const patterns = (isPublic: boolean) =>
     Object.values(paths)
       .filter((path) => path.public === isPublic)
@@ -10,14 +10,18 @@ test('the pages are exactly those of the specification', () => {
       .sort();
   expect(patterns(true)).toEqual([
     '/',
+    '/app',
     '/login',
     '/manual',
     '/organization-registration-confirm',
+    '/privacy',
     '/register',
     '/register-coordinator',
     '/registration-confirm',
+    '/report-problem',
     '/reset-password',
     '/restore-account',
+    '/terms',
   ]);
   expect(patterns(false)).toEqual([
     '/coordinator/:profileId',

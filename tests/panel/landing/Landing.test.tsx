@@ -28,20 +28,23 @@ test('a visitor finds the two ways in, and no link that leads nowhere', async ()
   expect(ways()).toEqual([
     ['Register a foundation', '/register'],
     ['Log in', '/login'],
+    ['More about the app', '/app'],
   ]);
 });
 
 test('a member goes on to the panel', async () => {
   useSessionStore.setState({ user: buildUser() });
   await show();
-  expect(ways()).toEqual([['Go to the panel', '/overview']]);
+  expect(ways()).toEqual([
+    ['Go to the panel', '/overview'],
+    ['More about the app', '/app'],
+  ]);
 });
 
-test('tells of the mobile app', async () => {
+test('tells of the mobile app, and leads to its page', async () => {
   await show();
   const app = within(screen.getByRole('region', { name: 'A mobile app for volunteers and people in need' }));
-  expect(app.getAllByRole('listitem')).toHaveLength(4);
-  expect(app.getByText('Soon in Google Play and the App Store')).toBeDefined();
+  expect(app.getByRole('link').getAttribute('href')).toBe('/app');
 });
 
 describe('the public counters', () => {

@@ -72,5 +72,10 @@ test('a foundation that nobody has asked is told how people come', async () => {
   await renderMember(pages, { at: '/people-in-need' });
   await screen.findByRole('heading', { name: 'Nikt jeszcze nie prosi o pomoc' });
   expect(screen.getByText(/w aplikacji mobilnej/)).toBeDefined();
+  // user-event brings a clipboard.
+  userEvent.setup();
+  await userEvent.click(screen.getByRole('button', { name: 'Skopiuj link' }));
+  expect(await navigator.clipboard.readText()).toMatch(/^http.*\/app$/);
+  expect(screen.getByRole('link', { name: /^O\saplikacji$/ }).getAttribute('href')).toBe('/app');
   expect(screen.queryByRole('button', { name: 'Eksportuj' })).toBeNull();
 });

@@ -6,11 +6,33 @@ import { links } from '../../../src/panel/shell/links.ts';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 
 const show = (at = '/') => renderInPanel([{ path: '*', element: <Footer /> }], { at, language: 'en' });
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const { reportProblem } = links;
 
-test('a problem can be reported', async () => {
+afterEach(() => void Object.assign(links, { reportProblem }));
+
+test.each([
+  ['/volunteer/0190?tab=history', '/report-problem?page=%2Fvolunteer%2F0190'],
+  ['/restore-account?token=secret', '/report-problem?page=%2Frestore-account'],
+  ['/report-problem?page=%2Fevents', '/report-problem'],
+])('a problem can be reported, with the page where it happened: %s', async (at, href) => {
+  await show(at);
+  expect(hrefOf('Report problem')).toBe(href);
+});
+
+test('where the operator says where, a problem is reported there', async () => {
+  Object.assign(links, { reportProblem: 'mailto:help@example.org' });
   await show();
-  const link = screen.getByRole('link', { name: 'Report problem' });
-  expect(link.getAttribute('href')).toMatch(/^mailto:.+@.+/);
+  expect(hrefOf('Report problem')).toBe('mailto:help@example.org');
+});
+
+test.each([
+  ['Mobile app', '/app'],
+  ['Terms of use', '/terms'],
+  ['Privacy policy', '/privacy'],
+])('%s is a page of the panel', async (name, href) => {
+  await show();
+  expect(hrefOf(name)).toBe(href);
 });
 
 test.each([

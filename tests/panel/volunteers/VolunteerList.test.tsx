@@ -90,4 +90,6 @@ test('a foundation without volunteers is told how they come', async () => {
   userEvent.setup();
   await userEvent.click(screen.getByRole('button', { name: 'Skopiuj link' }));
   await screen.findByText('Link skopiowany');
+  expect(await navigator.clipboard.readText()).toMatch(/^http.*\/app$/);
+  expect(screen.getByRole('link', { name: /^O\saplikacji$/ }).getAttribute('href')).toBe('/app');
 });

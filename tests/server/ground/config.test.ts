@@ -20,12 +20,25 @@ describe('what is taken when nothing is set', () => {
     expect(config).toMatchObject({ demo: false, organizationApproval: 'manual' });
   });
 
-  test('the footer leads where the operator says, and the manual is the panel’s own until then', () => {
-    const { links } = readConfig({ SUPPORT_URL: 'mailto:help@example.org' });
-    expect(links).toEqual({ reportProblem: 'mailto:help@example.org', userManual: undefined });
-    expect(readConfig({ MANUAL_URL: 'https://example.org/manual' }).links.userManual).toBe(
-      'https://example.org/manual',
-    );
+  test('the footer leads where the operator says, and until then to pages of the panel', () => {
+    expect(readConfig({}).links).toEqual({ reportProblem: undefined, userManual: undefined });
+    const { links } = readConfig({
+      SUPPORT_URL: 'mailto:help@example.org',
+      MANUAL_URL: 'https://example.org/manual',
+    });
+    expect(links).toEqual({
+      reportProblem: 'mailto:help@example.org',
+      userManual: 'https://example.org/manual',
+    });
+  });
+
+  test.each([
+    [{}, 'no-reply@localhost'],
+    [{ MAIL_FROM: 'panel@example.org' }, 'panel@example.org'],
+    [{ MAIL_FROM: 'Panel <panel@example.org>' }, 'panel@example.org'],
+    [{ MAIL_FROM: 'panel@example.org', OPERATOR_EMAIL: 'help@example.org' }, 'help@example.org'],
+  ])('reported problems reach the sender’s address, or where the operator says: %j', (variables, to) => {
+    expect(readConfig(variables).operatorEmail).toBe(to);
   });
 
   test('links and sender follow where the panel is', () => {
@@ -93,6 +106,10 @@ describe('a wrong value is one line that names the variable and what it takes', 
     [
       'MAIL_FROM',
       ['panel', 'a@b\r\nBcc: c@d', 'Panel <panel@example.org', 'a@b, c@d', `${'a'.repeat(250)}@b`],
+    ],
+    [
+      'OPERATOR_EMAIL',
+      ['help', 'mailto:help@example.org', 'Help <help@example.org>', 'a@b\r\nBcc: c@d', 'a@b,c@d', 'a b@c'],
     ],
     ['PUBLIC_URL', ['panel.example.org', 'ftp://x', 'https://x/panel', 'https://x?y', 'https://u:p@x']],
     ['API_URL', ['api', '//evil.example', 'ftp://x', '/api?x']],

@@ -46,6 +46,31 @@ onEachMailStage('the headers of a mail', (stage) => {
     },
   );
 
+  test('name who is answered, where somebody asked for an answer', async () => {
+    await stage.enqueue(sampleMail('problemReport'));
+    await stage.enqueue(sampleMail('problemReport', 'pl', { email: null, page: breakOut }));
+    const mails = await received();
+    const [answered, unanswered] = ['jan@mail.example', undefined].map((address) =>
+      mails.find(({ parsed }) => parsed.replyTo?.[0]?.address === address),
+    );
+    expect(answered?.parsed.text).toContain('Odpowiedź na tę wiadomość trafi do osoby');
+    expect(unanswered?.parsed.text).toContain('Prosimy na nią nie odpowiadać');
+    expect(unanswered?.parsed.subject).toBe('Zgłoszenie problemu: x Bcc: spy@evil.example body');
+    for (const mail of mails) expect(mail.recipients).toEqual(['anna.kowalska@panel.example']);
+  });
+
+  test.each([
+    'jan@mail.example\r\nBcc: spy@evil.example',
+    'jan@mail.example, spy@evil.example',
+    'spy@evil.example>\r\nBcc: <spy@evil.example',
+  ])('are not added to by who asks for an answer at %j', async (email) => {
+    await stage.enqueue(sampleMail('problemReport', 'pl', { email }));
+    const [mail] = await received();
+    expect(mail?.recipients).toEqual(['anna.kowalska@panel.example']);
+    expect(mail?.parsed.bcc).toBeUndefined();
+    expect(mail?.parsed.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
   test.each([
     'a@panel.example\r\nBcc: spy@evil.example',
     'a@panel.example, spy@evil.example',

@@ -38,6 +38,13 @@ const values: MailValues = {
   },
   placeFreed: { organization, event, when, where: 'Zgierska 5, Łódź' },
   notification: { message: 'Łucja Wiśniewska chce pomagać.', href, kind: 'volunteerApplied' },
+  problemReport: {
+    description: 'Po kliknięciu „Zapisz szkic” nic się nie dzieje.\nDrugi raz też nie.',
+    email: 'jan@mail.example',
+    page: paths.createEvent.getHref(),
+    browser: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    reporter: { name: 'Jan Lis', organizationId: '01980000-0000-7000-8000-000000000002' },
+  },
   dailyDigest: {
     count: 2,
     items: [

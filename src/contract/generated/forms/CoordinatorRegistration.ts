@@ -73,6 +73,9 @@ export const CoordinatorRegistrationForm: FormDefinition = {
             "const": true,
             "x-messages": {
               "const": "consent"
+            },
+            "x-ui": {
+              "link": "/terms"
             }
           },
           "privacy": {
@@ -80,6 +83,9 @@ export const CoordinatorRegistrationForm: FormDefinition = {
             "const": true,
             "x-messages": {
               "const": "consent"
+            },
+            "x-ui": {
+              "link": "/privacy"
             }
           }
         },

@@ -384,6 +384,9 @@ export const OrganizationRegistrationForm: FormDefinition = {
             "const": true,
             "x-messages": {
               "const": "consent"
+            },
+            "x-ui": {
+              "link": "/terms"
             }
           },
           "privacy": {
@@ -391,6 +394,9 @@ export const OrganizationRegistrationForm: FormDefinition = {
             "const": true,
             "x-messages": {
               "const": "consent"
+            },
+            "x-ui": {
+              "link": "/privacy"
             }
           }
         },

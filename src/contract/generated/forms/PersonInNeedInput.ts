@@ -195,6 +195,9 @@ export const PersonInNeedInputForm: FormDefinition = {
             "const": true,
             "x-messages": {
               "const": "consent"
+            },
+            "x-ui": {
+              "link": "/terms"
             }
           },
           "privacy": {
@@ -202,6 +205,9 @@ export const PersonInNeedInputForm: FormDefinition = {
             "const": true,
             "x-messages": {
               "const": "consent"
+            },
+            "x-ui": {
+              "link": "/privacy"
             }
           }
         },

@@ -271,6 +271,9 @@ export const VolunteerInputForm: FormDefinition = {
             "const": true,
             "x-messages": {
               "const": "consent"
+            },
+            "x-ui": {
+              "link": "/terms"
             }
           },
           "privacy": {
@@ -278,6 +281,9 @@ export const VolunteerInputForm: FormDefinition = {
             "const": true,
             "x-messages": {
               "const": "consent"
+            },
+            "x-ui": {
+              "link": "/privacy"
             }
           }
         },

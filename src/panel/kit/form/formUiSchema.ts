@@ -24,7 +24,7 @@ export function formUiSchema(
   }
 
   function fieldUiSchema(name: string, schema: FormSchema, required: boolean, prefix: string) {
-    const { label = name, repeats, mark } = schema['x-ui'] ?? {};
+    const { label = name, repeats, mark, link } = schema['x-ui'] ?? {};
     const title = translate(repeats === undefined ? `fields.${label}` : 'form.repeatPassword');
     const input = inputOf(schema, required);
     if (input === 'group') return { 'ui:title': title, ...groupUiSchema(schema, `${prefix}${name}.`) };
@@ -35,6 +35,7 @@ export function formUiSchema(
       'ui:autocomplete': autocompleteOf(name, schema),
       'ui:help': hintOf(schema, translate),
       'ui:mark': mark && translate(mark),
+      'ui:linkWords': link && translate(`fields.${label}Link`),
       'ui:enumNames': namesOf(schema, form.enumNames[prefix + name]),
     };
   }

@@ -21,6 +21,13 @@ function openMenu(nameOf: (screen: Parameters<NonNullable<ScreenState['reach']>>
 /** What surrounds the pages of members. */
 export const shellStates: readonly ScreenState[] = [
   { as: 'admin', name: 'the landing page of a member', path: 'landing', at: () => paths.landing.getHref() },
+  { as: 'admin', name: 'the terms of a member', path: 'terms', at: () => paths.terms.getHref() },
+  {
+    as: 'admin',
+    name: 'a member who reports a problem',
+    path: 'reportProblem',
+    at: () => paths.reportProblem.getHref({ query: { page: paths.createEvent.getHref() } }),
+  },
   { as: 'admin', name: 'no page of a member', at: () => '/nowhere' },
   {
     ...overview,

@@ -4,6 +4,11 @@ import { submitTooLittle } from './steps.ts';
 
 const visitor = { as: 'visitor' } as const;
 const login = { ...visitor, path: 'login', at: () => paths.login.getHref() } as const;
+const report = {
+  ...visitor,
+  path: 'reportProblem',
+  at: () => paths.reportProblem.getHref({ query: { page: paths.register.getHref() } }),
+} as const;
 const reset = { ...visitor, path: 'resetPassword', at: () => paths.resetPassword.getHref() } as const;
 const newPassword = {
   ...reset,
@@ -56,6 +61,36 @@ export const visitorStates: readonly ScreenState[] = [
     answers: () => ({ 'POST /api/users/login': 'panel_for_coordinators' }),
   },
   { ...visitor, name: 'the manual', path: 'manual', at: () => paths.manual.getHref() },
+  { ...visitor, name: 'the page about the app', path: 'app', at: () => paths.app.getHref() },
+  {
+    ...visitor,
+    name: 'the link to copy by hand',
+    path: 'app',
+    at: () => paths.app.getHref(),
+    reach: async ({ page, main, button, text }) => {
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+      );
+      await button('kit.copyLink.copy').click();
+      await main.getByRole('textbox', { name: text('kit.copyLink.field') }).waitFor();
+    },
+    leave: ({ page }) => page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard')),
+  },
+  { ...visitor, name: 'the terms', path: 'terms', at: () => paths.terms.getHref() },
+  { ...visitor, name: 'the privacy policy', path: 'privacy', at: () => paths.privacy.getHref() },
+  { ...report, name: 'reporting a problem' },
+  { ...report, name: 'reporting a problem with nothing', reach: submitTooLittle('problems.submit') },
+  {
+    ...report,
+    name: 'a problem that was reported',
+    answers: () => ({ 'POST /api/problem-reports': { status: 202, body: { message: 'Wysłane' } } }),
+    reach: async ({ main, button, text }) => {
+      await main.getByRole('textbox', { name: text('fields.problem') }).fill('Nie da się zapisać szkicu.');
+      await main.getByRole('textbox', { name: text('fields.replyEmail') }).fill('anna@panel.example');
+      await button('problems.submit').click();
+      await main.getByRole('heading', { name: text('problems.sent.title') }).waitFor();
+    },
+  },
   { ...visitor, name: 'no page', at: () => '/nowhere' },
   { ...login, name: 'signing in' },
   {

@@ -8,7 +8,7 @@ const line = 'var(--mui-palette-divider)';
 const ink = 'var(--mui-palette-text-secondary)';
 
 /** A phone with an event to join on it and a request that was answered, in the theme's colours. */
-export function LandingAppPicture() {
+export function AppPicture() {
   return (
     <Box
       component="svg"

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { paths } from '../../contract/paths.ts';
+import { activeLanguage } from '../data/language.ts';
+import { dateFormat } from '../kit/format/dateFormat.ts';
+import type { LegalSection } from './LegalTexts.ts';
+import { loadLegalTexts } from './loadLegalTexts.ts';
+
+interface LegalPageProps {
+  readonly text: 'terms' | 'privacy';
+  /** i18n key. */
+  readonly title: string;
+  /** The page with the other text. */
+  readonly other: typeof paths.terms | typeof paths.privacy;
+}
+
+/** A text of `i18n/legal/`, its version, and what of it is to be found where. */
+export function LegalPage({ text, title, other }: LegalPageProps) {
+  const translate = useTranslate();
+  const { template, version, date, [text]: sections } = use(loadLegalTexts(activeLanguage()));
+  return (
+    <Box component="article" sx={{ maxWidth: 760, mx: 'auto', overflowWrap: 'anywhere' }}>
+      <Typography variant="h1" tabIndex={-1} gutterBottom>
+        {translate(title)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+        {translate('legal.version', { version, date: dayText(date) })}
+      </Typography>
+      {template && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          <AlertTitle>{translate('legal.template.title')}</AlertTitle>
+          {translate('legal.template.text')}
+        </Alert>
+      )}
+      <Contents sections={sections} />
+      {sections.map((section, index) => (
+        <Section key={section.id} number={index + 1} section={section} />
+      ))}
+      <Typography sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+        {translate('legal.other')}{' '}
+        <Link component={RouterLink} to={other.getHref()}>
+          {translate(other.title)}
+        </Link>
+      </Typography>
+    </Box>
+  );
+}
+
+function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
+  const translate = useTranslate();
+  return (
+    <Box component="nav" aria-label={translate('legal.contents')}>
+      <Box component="ol" sx={{ m: 0, pl: 3, columns: { sm: 2 }, columnGap: 4, '& li': { py: 0.5 } }}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <Link href={`#${id}`}>{heading}</Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Section({ number, section }: { readonly number: number; readonly section: LegalSection }) {
+  const { id, heading, text } = section;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h2" tabIndex={-1} sx={{ mt: 4, mb: 1.5, scrollMarginTop: 80 }}>
+        {number}. {heading}
+      </Typography>
+      {text.map((block) =>
+        typeof block === 'string' ? (
+          <Typography key={block} sx={{ mb: 1.5 }}>
+            {block}
+          </Typography>
+        ) : (
+          <Box key={block[0]} component="ul" sx={{ mt: 0, mb: 1.5, pl: 3, '& li': { mb: 1 } }}>
+            {block.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Box>
+        ),
+      )}
+    </section>
+  );
+}
+
+/** A day that belongs to no time zone. */
+function dayText(date: string): string {
+  return dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../contract/paths.ts';
+import type { Feature } from '../kit/Feature.ts';
+import { lazyPage } from '../kit/lazyPage.ts';
+
+/** What people agree to when they register. The texts are in `i18n/legal/`. */
+export const legal: Feature = {
+  name: 'legal',
+  routes: [
+    { path: paths.terms, Page: lazyPage(() => import('./TermsPage.tsx')) },
+    { path: paths.privacy, Page: lazyPage(() => import('./PrivacyPage.tsx')) },
+  ],
+};

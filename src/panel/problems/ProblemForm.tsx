@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ProblemReportForm } from '../../contract/generated/forms/ProblemReport.ts';
+import type { components } from '../../contract/generated/types.ts';
+import { paths } from '../../contract/paths.ts';
+import { answerOf } from '../data/answerOf.ts';
+import { client } from '../data/client.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
+import { ContractForm } from '../kit/form/ContractForm.tsx';
+import { withHints } from '../kit/form/variants/withHints.ts';
+import { toast } from '../shell/toast.ts';
+
+type Body = components['schemas']['ProblemReport'];
+
+interface ProblemFormProps {
+  readonly page: string | undefined;
+  /** With the address that the answer goes to. */
+  readonly onSent: (email: string | undefined) => void;
+}
+
+const form = withHints(ProblemReportForm, { email: 'problems.emailHint' });
+
+async function send(body: Body): Promise<string | undefined> {
+  await answerOf(client.POST('/problem-reports', { body }));
+  return body.email ?? undefined;
+}
+
+export function ProblemForm({ page, onSent }: ProblemFormProps) {
+  const translate = useTranslate();
+  const user = useSessionStore((state) => state.user);
+  const [initial] = useState(() => ({
+    email: user?.email,
+    page: cut('page', page),
+    browser: cut('browser', navigator.userAgent),
+  }));
+  const sentAlong = [
+    initial.page && `${translate('fields.page')}: ${initial.page}`,
+    `${translate('fields.browser')}: ${initial.browser}`,
+    user && translate('shell.profile.label', { name: user.name }),
+  ].filter(Boolean);
+
+  return (
+    <Box sx={{ maxWidth: 640, mx: 'auto' }}>
+      <Typography variant="h1" tabIndex={-1} gutterBottom>
+        {translate(paths.reportProblem.title)}
+      </Typography>
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>{translate('problems.intro')}</Typography>
+      <Card sx={{ p: { xs: 2, sm: 4 } }}>
+        <ContractForm
+          form={form}
+          initial={initial}
+          draftKey="report-problem"
+          submitLabel={translate('problems.submit')}
+          onSubmit={send}
+          onSaved={(email) => {
+            toast.success(translate('messages.requestSent'));
+            onSent(email);
+          }}
+        />
+      </Card>
+      <Box sx={{ mt: 2, typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {translate('problems.sentAlong')}
+        <Box component="ul" sx={{ m: 0, pl: 3 }}>
+          {sentAlong.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** What nobody types is never refused for being too long. */
+function cut(field: string, text: string | undefined): string | undefined {
+  return text?.slice(0, ProblemReportForm.schema.properties?.[field]?.maxLength);
+}

@@ -1,0 +1,15 @@
+import { paths } from '../../contract/paths.ts';
+import type { Feature } from '../kit/Feature.ts';
+import { lazyPage } from '../kit/lazyPage.ts';
+
+/** Telling who runs the panel what does not work. */
+export const problems: Feature = {
+  name: 'problems',
+  routes: [
+    {
+      path: paths.reportProblem,
+      Page: lazyPage(() => import('./ReportProblemPage.tsx')),
+      looksForSession: true,
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { Body } from '../../contract/calls.ts';
+import { defaultLanguage } from '../../contract/Language.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
+import type { SignedInUser } from '../http/Call.ts';
+import { checkRate, countRate, type RateLimit } from '../http/rateLimit.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+
+/** Nobody meets so many problems in an hour, and nobody reads so many mails. */
+const fromAddress: RateLimit = { name: 'reportProblem:address', limit: 10, seconds: 60 * 60 };
+const fromAll: RateLimit = { name: 'reportProblem:all', limit: 100, seconds: 60 * 60 };
+
+interface Origin {
+  readonly user: SignedInUser | null;
+  /** Network address of the caller. */
+  readonly address: string;
+  /** E-mail address of the operator. */
+  readonly to: string;
+}
+
+/**
+ * Mails a report to the operator, in the panel's own language. It is kept nowhere else.
+ * @throws ApiError too_many_requests
+ */
+export async function reportProblem(
+  report: Body<'reportProblem'>,
+  { user, address, to }: Origin,
+  db: Queries,
+): Promise<void> {
+  const limits = [
+    [fromAddress, address],
+    [fromAll, 'all'],
+  ] as const;
+  for (const [limit, subject] of limits) await checkRate(limit, subject, db);
+  for (const [limit, subject] of limits) await countRate(limit, subject, db);
+  const reporter = user && { name: user.name, organizationId: user.organizationId };
+  const values = { ...report, ...(reporter && { reporter }) };
+  await inTransaction(db, (trx) =>
+    enqueueMail({ to, language: defaultLanguage, template: 'problemReport', values }, trx),
+  );
+}
