@@ -72,7 +72,7 @@ function optionalNumber(value: string | undefined): number | undefined {
 
 /** Of a sender that may bring a name: `Panel <panel@example.org>`. */
 function addressOf(sender: string): string {
-  return /<(.+)>$/.exec(sender)?.[1] ?? sender;
+  return sender.slice(sender.indexOf('<') + 1).replace('>', '');
 }
 
 /** Everybody knows the demo's passwords: it never opens to a network because somebody forgot to say no. */

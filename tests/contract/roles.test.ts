@@ -7,7 +7,7 @@ const everyMember = ['admin', 'coordinator', 'volunteer'];
 const permissions: { may: string[]; what: string; operations: string[] }[] = [
   {
     may: ['visitor'],
-    what: 'sign in, register, use a link from a mail, apply and ask for help, see what is public',
+    what: 'sign in, register, use a link from a mail, apply, ask for help, report a problem, see what is public',
     operations: [
       ...[
         'login',
@@ -19,7 +19,8 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'restoreAccount',
       ],
       ...['registerOrganization', 'confirmOrganizationEmail', 'registerCoordinator', 'getInvitationByToken'],
-      ...['applyAsVolunteer', 'requestHelp', 'getStatistics', 'getImage', 'getHealth', 'getContract'],
+      ...['applyAsVolunteer', 'requestHelp', 'reportProblem'],
+      ...['getStatistics', 'getImage', 'getHealth', 'getContract'],
     ],
   },
   {

@@ -36,11 +36,6 @@ export function ProblemForm({ page, onSent }: ProblemFormProps) {
     page: cut('page', page),
     browser: cut('browser', navigator.userAgent),
   }));
-  const sentAlong = [
-    initial.page && `${translate('fields.page')}: ${initial.page}`,
-    `${translate('fields.browser')}: ${initial.browser}`,
-    user && translate('shell.profile.label', { name: user.name }),
-  ].filter(Boolean);
 
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto' }}>
@@ -64,9 +59,18 @@ export function ProblemForm({ page, onSent }: ProblemFormProps) {
       <Box sx={{ mt: 2, typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {translate('problems.sentAlong')}
         <Box component="ul" sx={{ m: 0, pl: 3 }}>
-          {sentAlong.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
+          {(['page', 'browser'] as const).map(
+            (field) =>
+              initial[field] && (
+                <li key={field}>
+                  {translate(`fields.${field}`)}:{' '}
+                  <span lang="" translate="no">
+                    {initial[field]}
+                  </span>
+                </li>
+              ),
+          )}
+          {user && <li>{translate('shell.profile.label', { name: user.name })}</li>}
         </Box>
       </Box>
     </Box>

@@ -76,7 +76,15 @@ onEachServer('access', (stage) => {
           'registerCoordinator',
           'getInvitationByToken',
         ],
-        ...['applyAsVolunteer', 'requestHelp', 'getImage', 'getStatistics', 'getHealth', 'getContract'],
+        ...[
+          'applyAsVolunteer',
+          'requestHelp',
+          'reportProblem',
+          'getImage',
+          'getStatistics',
+          'getHealth',
+          'getContract',
+        ],
       ].sort(),
     );
   });
