@@ -11,6 +11,7 @@ export const statusOfError = {
   invalid_credentials: 401,
   forbidden: 403,
   cross_site: 403,
+  prefetch: 403,
   panel_for_coordinators: 403,
   organization_pending: 403,
   organization_declined: 403,

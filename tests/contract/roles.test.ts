@@ -13,6 +13,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'login',
         'logout',
         'forgotPassword',
+        'getMailedLink',
         'resendConfirmation',
         'resetPassword',
         'confirmRegistration',

@@ -46,6 +46,7 @@ test('a stranger’s path', { timeout: 300_000 }, async ({ visit, mailingStage: 
 
   await leave(coordinator);
   await coordinator.goto(await mails.linkOf('farewell', taras.email));
+  await form(coordinator).submit('account.restore.restore.submit');
   await coordinator.getByText(polish('messages.accountRestored')).waitFor();
   await goToSignIn(coordinator);
   await signIn(coordinator, { ...taras, password: thirdPassword });

@@ -13,6 +13,7 @@ import type { Stage } from '../support/e2e/startStage.ts';
 import { tabTo } from '../support/e2e/tabTo.ts';
 import { insertAccount } from '../support/insertAccount.ts';
 import { invite } from '../support/invite.ts';
+import { PASSWORD } from '../support/signIn.ts';
 
 const MAGDALENA = 'Magdalena Wójcik';
 const team = paths.ourTeam.getHref();
@@ -163,13 +164,24 @@ test('a coordinator is offered nothing that only admins may', async ({ stage, vi
   expect(await page.getByRole('combobox', { name: polish('fields.role') }).count()).toBe(0);
 });
 
-test('oneself edits the profile that the header leads to; a new e-mail waits', async ({ stage, visit }) => {
+test('oneself edits the profile that the header leads to; a new e-mail waits', async ({
+  stage,
+  visit,
+  expected,
+}) => {
   const { admin } = await insertTeam(stage, []);
+  expected.push(`400 PUT /api/organization-coordinators/${admin.id}`);
   const page = await visit(team, { as: admin });
   await header(page).choose('Anna Kowalska', 'profile');
   await teamPage(page).edit.click();
-  await form(page).fill({ personName: 'Anna Nowak', email: 'anna.nowak@nowy.example', town: 'Łódź' });
-  await form(page).submit('ra.action.save');
+  const { field, fill, submit } = form(page);
+  await fill({ personName: 'Anna Nowak', town: 'Łódź' });
+  expect(await field('currentPassword').count()).toBe(0);
+  await fill({ email: 'anna.nowak@nowy.example', currentPassword: 'Zgadywane-1!' });
+  await submit('ra.action.save');
+  await page.getByText(polish('validation.currentPassword')).waitFor();
+  await fill({ currentPassword: PASSWORD });
+  await submit('ra.action.save');
 
   await toast(page, polish('messages.profileUpdated')).waitFor();
   await teamPage(page).heading('Anna Nowak').waitFor();

@@ -28,18 +28,13 @@ export const visitorViews = {
   reportProblem: [reportProblem, refused(reportProblem)],
   login: [login, refused(login)],
   register: [register, refused(register)],
-  registrationConfirm: linkStates(
-    'registrationConfirm',
-    paths.registrationConfirm,
-    '**/api/users/registration-confirm*',
-  ),
+  registrationConfirm: linkStates('registrationConfirm', paths.registrationConfirm, 'application'),
   organizationRegistrationConfirm: linkStates(
     'organizationRegistrationConfirm',
     paths.organizationRegistrationConfirm,
-    '**/api/organizations/email-confirmed',
-    { status: 'pending' },
+    'registration',
   ),
-  restoreAccount: linkStates('restoreAccount', paths.restoreAccount, '**/api/users/restore*'),
+  restoreAccount: linkStates('restoreAccount', paths.restoreAccount, 'formerEmail'),
   resetPassword: [
     resetPassword,
     {
@@ -55,6 +50,7 @@ export const visitorViews = {
       ...resetPassword,
       name: 'resetPassword-new',
       href: () => paths.resetPassword.getHref({ query: { token: unknownToken } }),
+      prepare: toLink('resetPassword'),
     },
   ],
   registerCoordinator: [
@@ -79,16 +75,21 @@ function page(name: string, href: View['href']): View {
   return { name, href, data: ['usual'], visitor: true };
 }
 
-/** Of a page that a mailed link opens: its link is unknown, incomplete, taken, or cannot be asked about. */
-function linkStates(name: string, path: PanelPath, call: string, answer: object = {}): readonly View[] {
+const previewCall = '**/api/users/mailed-link*';
+
+/** Says what the link is for. */
+function toLink(kind: string): NonNullable<View['prepare']> {
+  const json = { kind, email: 'anna.kowalska@mail.example', organizationName: 'Fundacja Pomocna Dłoń' };
+  return (it) => it.route(previewCall, (route) => route.fulfill({ json }));
+}
+
+/** Of a page that a mailed link opens: its link works, is unknown, incomplete, or cannot be asked about. */
+function linkStates(name: string, path: PanelPath, kind: string): readonly View[] {
   const view = page(name, () => `${path.pattern}?token=${unknownToken}`);
   return [
-    {
-      ...view,
-      prepare: (it) => it.route(call, (route) => route.fulfill({ json: answer })),
-    },
+    { ...view, prepare: toLink(kind) },
     { ...view, name: `${name}-invalid` },
     { ...view, name: `${name}-missing`, href: () => path.pattern },
-    failing(view, call),
+    failing(view, previewCall),
   ];
 }

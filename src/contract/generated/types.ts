@@ -48,9 +48,29 @@ export interface paths {
         };
         /**
          * Confirm the e-mail of a registration by its token
-         * @description A volunteer's application is listed from then on.
+         * @description A volunteer's application is listed from then on, or a coordinator's new e-mail takes effect. A Basic header may carry the password that was typed with an application; another one is refused with 400, named in `errors`. Without it, where several wait for the same address, the owner of the address is mailed a link to set a password.
          */
         get: operations["confirmRegistration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/mailed-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a mailed link is for, before it is used
+         * @description It uses nothing up. Links of invitations are read by `getInvitationByToken`.
+         */
+        get: operations["getMailedLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -66,7 +86,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Take back leaving the foundation by the farewell mail's token */
+        /**
+         * Take back leaving the foundation, or a change of e-mail, by the mailed token
+         * @description The former e-mail comes back with every session ended and without a password: the link that sets one is mailed there.
+         */
         get: operations["restoreAccount"];
         put?: never;
         post?: never;
@@ -223,7 +246,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the e-mail of a foundation's registration
-         * @description The foundation then waits for approval, or is approved at once where that is automatic.
+         * @description The foundation then waits for approval, or is approved at once where that is automatic. A Basic header may carry the password that was typed when registering, as for `confirmRegistration`.
          */
         post: operations["confirmOrganizationEmail"];
         delete?: never;
@@ -353,7 +376,7 @@ export interface paths {
         get: operations["getCoordinator"];
         /**
          * Edit one's own profile details
-         * @description Another's profile is refused with 403. A changed e-mail takes effect once the link mailed to the new address is confirmed (`confirmRegistration`); until then the answer shows the old one.
+         * @description Another's profile is refused with 403. A changed e-mail demands `currentPassword` and takes effect once the link mailed to the new address is confirmed (`confirmRegistration`); until then the answer shows the old one.
          */
         put: operations["updateCoordinator"];
         post?: never;
@@ -1230,6 +1253,19 @@ export interface components {
             name: string;
         };
         /**
+         * @description What opening the link has taken back, leaving the foundation or a change of e-mail.
+         * @example {
+         *       "restored": "account"
+         *     }
+         */
+        AccountRestoration: {
+            /**
+             * @example account
+             * @enum {string}
+             */
+            restored: "account" | "email";
+        };
+        /**
          * @example pending
          * @enum {string}
          */
@@ -1555,7 +1591,8 @@ export interface components {
          *       "town": "Łódź",
          *       "street": "Piotrkowska",
          *       "houseNumber": "12",
-         *       "apartmentNumber": "4"
+         *       "apartmentNumber": "4",
+         *       "currentPassword": "Demo-2026!"
          *     }
          * @example {
          *       "name": "Piotr Zieliński",
@@ -1569,7 +1606,8 @@ export interface components {
          *       "town": "Zgierz",
          *       "street": "Piotrkowska",
          *       "houseNumber": "12",
-         *       "apartmentNumber": "4"
+         *       "apartmentNumber": "4",
+         *       "currentPassword": "Demo-2026!"
          *     }
          * @example {
          *       "name": "Ірина Бондаренко",
@@ -1583,7 +1621,8 @@ export interface components {
          *       "town": "Львів",
          *       "street": "Piotrkowska",
          *       "houseNumber": "12",
-         *       "apartmentNumber": "4"
+         *       "apartmentNumber": "4",
+         *       "currentPassword": "Demo-2026!"
          *     }
          */
         CoordinatorInput: {
@@ -1618,6 +1657,12 @@ export interface components {
             houseNumber?: string | null;
             /** @example 4 */
             apartmentNumber?: string | null;
+            /**
+             * Format: password
+             * @description Demanded with another e-mail than before, because whoever has the e-mail has the account.
+             * @example Demo-2026!
+             */
+            currentPassword?: string | null;
         };
         /**
          * @description A member of the team in a list, without the address and history of the profile.
@@ -1837,7 +1882,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "cross_site" | "invalid_credentials" | "unauthenticated" | "forbidden" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "invalid_state" | "volunteer_not_pending" | "email_taken" | "last_admin" | "token_invalid" | "token_used" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "upload_failed" | "request_timeout" | "content_too_large" | "file_too_large" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "cross_site" | "prefetch" | "invalid_credentials" | "unauthenticated" | "forbidden" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "invalid_state" | "volunteer_not_pending" | "email_taken" | "last_admin" | "token_invalid" | "token_used" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "upload_failed" | "request_timeout" | "content_too_large" | "file_too_large" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -3608,6 +3653,32 @@ export interface components {
             organizationId: components["schemas"]["Id"];
             /** @example Fundacja Pomocna Dłoń */
             organizationName?: string | null;
+        };
+        /**
+         * @example {
+         *       "kind": "application",
+         *       "email": "anna.kowalska@demo.example",
+         *       "organizationName": "Fundacja Pomocna Dłoń"
+         *     }
+         */
+        MailedLink: {
+            /**
+             * @description What using the link does.
+             * @example application
+             * @enum {string}
+             */
+            kind: "registration" | "application" | "changedEmail" | "resetPassword" | "restore" | "formerEmail";
+            /**
+             * Format: email
+             * @description Where it was mailed to.
+             * @example anna.kowalska@demo.example
+             */
+            email: string;
+            /**
+             * @description Name of the foundation.
+             * @example Fundacja Pomocna Dłoń
+             */
+            organizationName: string;
         };
         /**
          * @example {
@@ -5722,6 +5793,19 @@ export interface components {
          */
         RecordVersion: number;
         /**
+         * @description What opening the link has confirmed, a volunteer's application or a coordinator's new e-mail.
+         * @example {
+         *       "confirmed": "application"
+         *     }
+         */
+        RegistrationConfirmation: {
+            /**
+             * @example application
+             * @enum {string}
+             */
+            confirmed: "application" | "changedEmail";
+        };
+        /**
          * @example coordinator
          * @enum {string}
          */
@@ -6995,24 +7079,40 @@ export interface operations {
                 /** @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA */
                 token: components["schemas"]["Token"];
             };
-            header?: {
+            header: {
                 /** @description Language of messages and texts; Polish when none is known. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description What calls. Demanded here because a GET changes state, and a link or an image cannot send it. */
+                "source-device": components["parameters"]["SourceDeviceRequired"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["NoContent"];
+            /** @description What was confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "confirmed": "application"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrationConfirmation"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    restoreAccount: {
+    getMailedLink: {
         parameters: {
             query: {
                 /** @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA */
@@ -7027,7 +7127,60 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["NoContent"];
+            /** @description What using it does, and to whom it was mailed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "application",
+                     *       "email": "anna.kowalska@demo.example",
+                     *       "organizationName": "Fundacja Pomocna Dłoń"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailedLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query: {
+                /** @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA */
+                token: components["schemas"]["Token"];
+            };
+            header: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /** @description What calls. Demanded here because a GET changes state, and a link or an image cannot send it. */
+                "source-device": components["parameters"]["SourceDeviceRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "restored": "account"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountRestoration"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7420,6 +7573,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8095,7 +8249,8 @@ export interface operations {
                  *       "town": "Łódź",
                  *       "street": "Piotrkowska",
                  *       "houseNumber": "12",
-                 *       "apartmentNumber": "4"
+                 *       "apartmentNumber": "4",
+                 *       "currentPassword": "Demo-2026!"
                  *     }
                  */
                 "application/json": components["schemas"]["CoordinatorInput"];

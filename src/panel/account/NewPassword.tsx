@@ -10,11 +10,10 @@ import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { useLinkVerdict } from '../kit/link/useLinkVerdict.ts';
-import { SignInButton } from '../shell/SignInButton.tsx';
 import { toast } from '../shell/toast.ts';
 import { AccountCard } from './AccountCard.tsx';
-import { AskAgainButton } from './AskAgainButton.tsx';
 import { AskAgainLink } from './AskAgainLink.tsx';
+import { useResetWaysOn } from './useResetWaysOn.tsx';
 
 type Body = components['schemas']['PasswordReset'];
 
@@ -23,18 +22,9 @@ export function NewPassword({ token }: { readonly token: string }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { verdict, judge } = useLinkVerdict();
+  const waysOn = useResetWaysOn();
 
   if (verdict) {
-    const signInOrAskAgain = (
-      <>
-        <SignInButton />
-        <AskAgainButton variant="outlined" />
-      </>
-    );
-    const waysOn = {
-      used: { text: translate('account.reset.used'), actions: signInOrAskAgain },
-      invalid: { text: translate('account.reset.invalid'), actions: <AskAgainButton /> },
-    };
     return (
       <Arrival>
         <LinkRefusal verdict={verdict} waysOn={waysOn} />

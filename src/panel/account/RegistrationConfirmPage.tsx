@@ -1,21 +1,33 @@
 import { useTranslate } from 'react-admin';
+import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
+import { basicCredentials } from '../data/basicCredentials.ts';
 import { client } from '../data/client.ts';
 import { checkSession } from '../data/session.ts';
+import { LinkAct } from '../kit/link/LinkAct.tsx';
+import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { MailLink } from '../kit/link/MailLink.tsx';
-import { sendOnce } from '../kit/link/sendOnce.ts';
+import { readMailedLink } from '../kit/link/readMailedLink.ts';
 import { DonePicture } from '../kit/state/DonePicture.tsx';
 import { HomeButton } from '../shell/HomeButton.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
-const confirm = (token: string) =>
-  sendOnce(`confirmRegistration ${token}`, async () => {
-    await answerOf(client.GET('/users/registration-confirm', { params: { query: { token } } }));
-    // A coordinator who has changed the address may be signed in: the header tells it, and the way on is another.
-    await checkSession().catch(() => undefined);
-  });
+type Credentials = components['schemas']['Credentials'];
+
+async function confirm(token: string, credentials?: Credentials) {
+  const params = { query: { token }, header: { 'source-device': 'web' } } as const;
+  const headers = credentials && {
+    authorization: basicCredentials(credentials.email, credentials.password),
+  };
+  const answer = await answerOf(
+    client.GET('/users/registration-confirm', { params, ...(headers && { headers }) }),
+  );
+  // A coordinator who has changed the address may be signed in: the header tells it, and the way on is another.
+  await checkSession().catch(() => undefined);
+  return answer;
+}
 
 /** Confirms the e-mail of a person: a volunteer who has applied, or a coordinator with a new address. */
 export default function RegistrationConfirmPage() {
@@ -25,15 +37,31 @@ export default function RegistrationConfirmPage() {
     invalid: { text: translate('account.confirm.invalid'), actions: <HomeButton /> },
   };
   return (
-    <MailLink title={paths.registrationConfirm.title} send={confirm} waysOn={waysOn}>
-      {() => (
-        <StatePage
-          picture={<DonePicture />}
-          title={translate('messages.registrationConfirmed')}
-          text={translate('account.confirm.done')}
-          actions={<SignInButton />}
-        />
-      )}
+    <MailLink title={paths.registrationConfirm.title} send={readMailedLink} waysOn={waysOn}>
+      {({ kind, email, organizationName: organization }, token) =>
+        kind === 'application' || kind === 'changedEmail' ? (
+          <LinkAct
+            operationId="confirmRegistration"
+            title={translate(`account.confirm.${kind}.title`)}
+            text={translate(`account.confirm.${kind}.text`, { email, organization })}
+            submitLabel={translate('account.confirm.submit')}
+            {...(kind === 'application' && { email })}
+            act={(credentials) => confirm(token, credentials)}
+            waysOn={waysOn}
+          >
+            {({ confirmed }) => (
+              <StatePage
+                picture={<DonePicture />}
+                title={translate('messages.registrationConfirmed')}
+                text={translate(`account.confirm.${confirmed}.done`, { organization })}
+                actions={<SignInButton />}
+              />
+            )}
+          </LinkAct>
+        ) : (
+          <LinkRefusal verdict="invalid" waysOn={waysOn} />
+        )
+      }
     </MailLink>
   );
 }

@@ -1,9 +1,26 @@
 import { useSearchParams } from 'react-router';
+import { paths } from '../../contract/paths.ts';
+import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
+import { MailLink } from '../kit/link/MailLink.tsx';
+import { readMailedLink } from '../kit/link/readMailedLink.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { NewPassword } from './NewPassword.tsx';
+import { useResetWaysOn } from './useResetWaysOn.tsx';
 
 /** Two pages at one address: the link out of the mail brings the token, and without one it is asked for. */
 export default function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token');
-  return token ? <NewPassword key={token} token={token} /> : <ForgotPassword />;
+  const waysOn = useResetWaysOn();
+  if (!token) return <ForgotPassword />;
+  return (
+    <MailLink key={token} title={paths.resetPassword.title} send={readMailedLink} waysOn={waysOn}>
+      {({ kind }) =>
+        kind === 'resetPassword' ? (
+          <NewPassword token={token} />
+        ) : (
+          <LinkRefusal verdict="invalid" waysOn={waysOn} />
+        )
+      }
+    </MailLink>
+  );
 }

@@ -2,19 +2,26 @@ import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
+import { LinkAct } from '../kit/link/LinkAct.tsx';
+import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { MailLink } from '../kit/link/MailLink.tsx';
-import { sendOnce } from '../kit/link/sendOnce.ts';
+import { readMailedLink } from '../kit/link/readMailedLink.ts';
 import { DonePicture } from '../kit/state/DonePicture.tsx';
+import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { HomeButton } from '../shell/HomeButton.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
-const restore = (token: string) =>
-  sendOnce(`restoreAccount ${token}`, () =>
-    answerOf(client.GET('/users/restore', { params: { query: { token } } })),
-  );
+async function restore(token: string) {
+  const params = { query: { token }, header: { 'source-device': 'web' } } as const;
+  const answer = await answerOf(client.GET('/users/restore', { params }));
+  // Every session of the account has ended, so whoever this page took for signed in may not be so any more.
+  if (answer.restored === 'email') useSessionStore.getState().setUser(null);
+  return answer;
+}
 
-/** Takes back leaving the foundation, by the link of the farewell mail. */
+/** Takes back leaving the foundation, by the link of the farewell mail, or a change of e-mail, by that to the old one. */
 export default function RestoreAccountPage() {
   const translate = useTranslate();
   const waysOn = {
@@ -22,15 +29,39 @@ export default function RestoreAccountPage() {
     invalid: { text: translate('account.restore.invalid'), actions: <HomeButton /> },
   };
   return (
-    <MailLink title={paths.restoreAccount.title} send={restore} waysOn={waysOn}>
-      {() => (
-        <StatePage
-          picture={<DonePicture />}
-          title={translate('messages.accountRestored')}
-          text={translate('account.restore.done')}
-          actions={<SignInButton />}
-        />
-      )}
+    <MailLink title={paths.restoreAccount.title} send={readMailedLink} waysOn={waysOn}>
+      {({ kind, email, organizationName: organization }, token) =>
+        kind === 'restore' || kind === 'formerEmail' ? (
+          <LinkAct
+            operationId="restoreAccount"
+            title={translate(`account.restore.${kind}.title`)}
+            text={translate(`account.restore.${kind}.text`, { email, organization })}
+            submitLabel={translate(`account.restore.${kind}.submit`)}
+            act={() => restore(token)}
+            waysOn={waysOn}
+          >
+            {({ restored }) =>
+              restored === 'email' ? (
+                <StatePage
+                  picture={<MailPicture />}
+                  title={translate('account.restore.formerEmail.doneTitle')}
+                  text={translate('account.restore.formerEmail.done', { email })}
+                  actions={<HomeButton />}
+                />
+              ) : (
+                <StatePage
+                  picture={<DonePicture />}
+                  title={translate('messages.accountRestored')}
+                  text={translate('account.restore.done')}
+                  actions={<SignInButton />}
+                />
+              )
+            }
+          </LinkAct>
+        ) : (
+          <LinkRefusal verdict="invalid" waysOn={waysOn} />
+        )
+      }
     </MailLink>
   );
 }

@@ -2,20 +2,29 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
+import { basicCredentials } from '../data/basicCredentials.ts';
 import { client } from '../data/client.ts';
+import { LinkAct } from '../kit/link/LinkAct.tsx';
+import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { MailLink } from '../kit/link/MailLink.tsx';
-import { sendOnce } from '../kit/link/sendOnce.ts';
+import { readMailedLink } from '../kit/link/readMailedLink.ts';
 import { DonePicture } from '../kit/state/DonePicture.tsx';
 import { HomeButton } from '../shell/HomeButton.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
-const confirm = (token: string) =>
-  sendOnce(`confirmOrganizationEmail ${token}`, () =>
-    answerOf(client.POST('/organizations/email-confirmed', { body: { emailVerificationToken: token } })),
-  );
+type Credentials = components['schemas']['Credentials'];
+
+function confirm(token: string, credentials?: Credentials) {
+  const headers = credentials && {
+    authorization: basicCredentials(credentials.email, credentials.password),
+  };
+  const body = { emailVerificationToken: token };
+  return answerOf(client.POST('/organizations/email-confirmed', { body, ...(headers && { headers }) }));
+}
 
 /** Confirms the e-mail of a foundation's registration. Where approval is automatic, its admin can sign in at once. */
 export default function OrganizationConfirmPage() {
@@ -31,22 +40,40 @@ export default function OrganizationConfirmPage() {
   };
 
   return (
-    <MailLink title={paths.organizationRegistrationConfirm.title} send={confirm} waysOn={waysOn}>
-      {({ status }) => {
-        const isApproved = status === 'approved';
-        return (
-          <StatePage
-            picture={<DonePicture />}
-            title={translate('messages.registrationConfirmed')}
-            text={translate('messages.organizationEmailConfirmed')}
-            actions={isApproved ? <SignInButton /> : <HomeButton />}
+    <MailLink title={paths.organizationRegistrationConfirm.title} send={readMailedLink} waysOn={waysOn}>
+      {({ kind, email, organizationName: organization }, token) =>
+        kind === 'registration' ? (
+          <LinkAct
+            operationId="confirmOrganizationEmail"
+            title={translate('registration.confirm.title')}
+            text={translate('registration.confirm.text', { email, organization })}
+            submitLabel={translate('registration.confirm.submit')}
+            email={email}
+            act={(credentials) => confirm(token, credentials)}
+            waysOn={waysOn}
           >
-            <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>
-              {translate(isApproved ? 'registration.confirm.approved' : 'registration.confirm.pending')}
-            </Typography>
-          </StatePage>
-        );
-      }}
+            {({ status }) => <Confirmed isApproved={status === 'approved'} />}
+          </LinkAct>
+        ) : (
+          <LinkRefusal verdict="invalid" waysOn={waysOn} />
+        )
+      }
     </MailLink>
+  );
+}
+
+function Confirmed({ isApproved }: { readonly isApproved: boolean }) {
+  const translate = useTranslate();
+  return (
+    <StatePage
+      picture={<DonePicture />}
+      title={translate('messages.registrationConfirmed')}
+      text={translate('messages.organizationEmailConfirmed')}
+      actions={isApproved ? <SignInButton /> : <HomeButton />}
+    >
+      <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+        {translate(isApproved ? 'registration.confirm.approved' : 'registration.confirm.pending')}
+      </Typography>
+    </StatePage>
   );
 }

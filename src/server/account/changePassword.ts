@@ -1,13 +1,14 @@
 import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';
-import { checkRate, clearRate, countRate } from '../http/rateLimit.ts';
+import { clearRate } from '../http/rateLimit.ts';
 import { type Account, findAccount, lockAccount, setPassword } from '../identity/accountStore.ts';
-import { readToken, redeemToken, revokeTokens } from '../identity/oneTimeTokens.ts';
-import { hashPassword, isPassword } from '../identity/password.ts';
+import { endPendingLinks } from '../identity/endPendingLinks.ts';
+import { readToken, redeemToken } from '../identity/oneTimeTokens.ts';
+import { hashPassword } from '../identity/password.ts';
+import { requirePassword } from '../identity/requirePassword.ts';
 import { deleteSessionsOf } from '../identity/sessionStore.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { passwordGuesses } from './passwordRules.ts';
 import { accountFailures } from './signInRules.ts';
 
 interface NewPassword {
@@ -41,20 +42,13 @@ export async function updatePassword(
   user: SignedInUser,
   db: Queries,
 ): Promise<void> {
-  await checkRate(passwordGuesses, user.id, db);
   const account = await findAccount(user.id, db);
-  if (!account || !(await isPassword(currentPassword, account.passwordHash))) {
-    await countRate(passwordGuesses, user.id, db);
-    const fault = { field: 'currentPassword', key: 'currentPassword', values: {} };
-    throw new ApiError('invalid_input', { faults: [fault] });
-  }
-  // Again, because a guess that is right must not slip in among too many that came with it and were wrong.
-  await checkRate(passwordGuesses, user.id, db);
+  if (!account) throw new ApiError('unauthenticated');
+  await requirePassword(account, { field: 'currentPassword', text: currentPassword }, db);
   const passwordHash = await hashPassword(password);
-  await inTransaction(db, async (trx) => {
-    await storePassword(account, { passwordHash, keptSession: user.sessionHash }, trx);
-    await clearRate(passwordGuesses, user.id, trx);
-  });
+  await inTransaction(db, (trx) =>
+    storePassword(account, { passwordHash, keptSession: user.sessionHash }, trx),
+  );
 }
 
 async function storePassword(
@@ -63,7 +57,7 @@ async function storePassword(
   trx: Trx,
 ): Promise<void> {
   await setPassword(id, passwordHash, trx);
-  await revokeTokens('resetPassword', id, trx);
+  await endPendingLinks(id, trx);
   await deleteSessionsOf(id, keptSession, trx);
   await enqueueMail({ to, language, template: 'passwordChanged', values: {} }, trx);
 }

@@ -1,32 +1,42 @@
+import type { components } from '../../contract/generated/types.ts';
 import { addHistory } from '../db/historyStore.ts';
 import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { type Account, lockAccount, setEmail } from '../identity/accountStore.ts';
-import { awaitedConfirmation, type Confirmation } from '../identity/awaitedConfirmation.ts';
+import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
+import { confirmOwner } from '../identity/confirmOwner.ts';
 import { listApplicant } from '../identity/listApplicant.ts';
-import { redeemToken, revokeTokens } from '../identity/oneTimeTokens.ts';
+import { issueWayBack, redeemToken, revokeTokens } from '../identity/oneTimeTokens.ts';
+import { requireTypedPassword } from '../identity/requireTypedPassword.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 
-/** What opening the link does, by what the account waits for. */
-const confirmations: Readonly<Record<Confirmation, (account: Account, trx: Trx) => Promise<void>>> = {
-  // More follows from it, so it has a page and an operation of its own.
-  registration: async () => {
-    throw new ApiError('token_invalid');
-  },
-  application: listApplicant,
-  changedEmail: changeEmail,
-};
+type Confirmed = components['schemas']['RegistrationConfirmation'];
 
 /**
  * Confirms the address that a link was mailed to, once.
- * @throws ApiError token_used, token_invalid, or email_taken when another account has the address by now
+ * @param authorization a Basic header with the password that was typed for a new account, if there is one
+ * @returns what was confirmed
+ * @throws ApiError token_used, token_invalid, invalid_input for another password, or email_taken when another account
+ *   has the address by now
  */
-export function confirmAddress(secret: string, db: Queries): Promise<void> {
+export async function confirmAddress(
+  secret: string,
+  authorization: string | undefined,
+  db: Queries,
+): Promise<Confirmed> {
+  const isProven = await requireTypedPassword(secret, authorization, db);
   return inTransaction(db, async (trx) => {
     const account = await lockAccount(await redeemToken('confirmEmail', secret, trx), trx);
-    const awaited = account && awaitedConfirmation(account);
-    if (!awaited) throw new ApiError('token_invalid');
-    await confirmations[awaited](account, trx);
+    const confirmed = account && awaitedConfirmation(account);
+    // More follows from a registration, so it has a page and an operation of its own.
+    if (!confirmed || confirmed === 'registration') throw new ApiError('token_invalid');
+    if (confirmed === 'changedEmail') {
+      await changeEmail(account, trx);
+    } else {
+      await confirmOwner(account, isProven, trx);
+      await listApplicant(account, trx);
+    }
+    return { confirmed };
   });
 }
 
@@ -38,6 +48,6 @@ async function changeEmail(account: Account, trx: Trx): Promise<void> {
   await revokeTokens('resetPassword', id, trx);
   const changes = [{ field: 'email', from, to }];
   await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
-  const values = { organization: account.organizationName };
+  const values = { organization: account.organizationName, token: await issueWayBack(id, from, trx) };
   await enqueueMail({ to: from, language, template: 'emailChanged', values }, trx);
 }

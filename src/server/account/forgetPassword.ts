@@ -1,9 +1,8 @@
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import { checkRate, countRate } from '../http/rateLimit.ts';
-import { type Account, findAccountByEmail } from '../identity/accountStore.ts';
-import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
+import { findAccountByEmail } from '../identity/accountStore.ts';
 import { inSameTime } from '../identity/inSameTime.ts';
-import { mailConfirmation } from '../identity/mailConfirmation.ts';
+import { mailConfirmations } from '../identity/mailConfirmation.ts';
 import { issueToken } from '../identity/oneTimeTokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { forgottenByAddress, forgottenOfAccount } from './passwordRules.ts';
@@ -21,19 +20,11 @@ export async function forgetPassword(email: string, address: string, db: Queries
   await inSameTime(mailLink(email, db));
 }
 
+/** Who never confirmed the address gets that link once more: with a new password alone nobody could sign in. */
 async function mailLink(email: string, db: Queries): Promise<void> {
   const account = await findAccountByEmail(email, db);
-  if (account) await mailLinkTo(account, db);
-}
-
-/** Who never confirmed the address gets that link once more: with a new password alone nobody could sign in. */
-function mailLinkTo(account: Account, db: Queries): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    const awaited = awaitedConfirmation(account);
-    if (awaited === 'registration' || awaited === 'application') {
-      await mailConfirmation(awaited, account, trx);
-      return;
-    }
+  if (!account) return mailConfirmations(email, db);
+  await inTransaction(db, async (trx) => {
     const token = await issueToken('resetPassword', account.id, trx);
     const { email: to, language } = account;
     await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);

@@ -1,17 +1,18 @@
 import DataLoader from 'dataloader';
 import type { components } from '../../contract/generated/types.ts';
 import { ApiError } from '../http/ApiError.ts';
+import { basicCredentials } from '../http/basicCredentials.ts';
 import type { Call, Handlers, SignedInUser } from '../http/Call.ts';
 import { clearSessionCookie, newSecret, sessionHashOf, setSessionCookie } from '../http/sessionCookie.ts';
 import { type Account, findAccount, setLanguage } from '../identity/accountStore.ts';
 import { LONGEST_SECONDS } from '../identity/sessionRules.ts';
 import { deleteSession, findSessions, insertSession } from '../identity/sessionStore.ts';
 import type { Services } from '../services.ts';
-import { basicCredentials } from './basicCredentials.ts';
 import { confirmAddress } from './confirmAddress.ts';
 import { type PasswordOperation, passwordOperations } from './passwordOperations.ts';
 import { type PhotoOperation, photoOperations } from './photoOperations.ts';
 import { type PreferencesOperation, preferencesOperations } from './preferencesOperations.ts';
+import { previewLink } from './previewLink.ts';
 import { restoreAccount } from './restoreAccount.ts';
 import { signIn } from './signIn.ts';
 import { deviceRefusal } from './signInRules.ts';
@@ -21,6 +22,7 @@ type LoggedInUser = components['schemas']['LoggedInUser'];
 type AccountOperation =
   | 'login'
   | 'logout'
+  | 'getMailedLink'
   | 'confirmRegistration'
   | 'restoreAccount'
   | PasswordOperation
@@ -74,15 +76,12 @@ export function accountOperations(services: Services): Handlers<AccountOperation
       return undefined;
     },
 
-    confirmRegistration: async ({ query }) => {
-      await confirmAddress(query.token, db);
-      return undefined;
-    },
+    getMailedLink: ({ query, address }) => previewLink(query.token, address, db),
 
-    restoreAccount: async ({ query }) => {
-      await restoreAccount(query.token, db);
-      return undefined;
-    },
+    confirmRegistration: ({ query, request }) =>
+      confirmAddress(query.token, request.headers.authorization, db),
+
+    restoreAccount: ({ query }) => restoreAccount(query.token, db),
   };
 }
 

@@ -1,9 +1,7 @@
-import { inTransaction, type Queries } from '../db/transaction.ts';
+import type { Queries } from '../db/transaction.ts';
 import { checkRates, countRate } from '../http/rateLimit.ts';
-import { findAwaitingAccounts } from '../identity/accountStore.ts';
-import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
 import { inSameTime } from '../identity/inSameTime.ts';
-import { mailConfirmation } from '../identity/mailConfirmation.ts';
+import { mailConfirmations } from '../identity/mailConfirmation.ts';
 import { resentByAddress, resentToEmail } from './passwordRules.ts';
 
 /**
@@ -18,16 +16,5 @@ export async function resendConfirmation(email: string, address: string, db: Que
   ] as const;
   await checkRates(limits, db);
   for (const [limit, subject] of limits) await countRate(limit, subject, db);
-  await inSameTime(mailLinks(email, db));
-}
-
-async function mailLinks(email: string, db: Queries): Promise<void> {
-  const accounts = await findAwaitingAccounts(email, db);
-  if (accounts.length === 0) return;
-  await inTransaction(db, async (trx) => {
-    for (const account of accounts) {
-      const awaited = awaitedConfirmation(account);
-      if (awaited) await mailConfirmation(awaited, account, trx);
-    }
-  });
+  await inSameTime(mailConfirmations(email, db));
 }

@@ -1,19 +1,35 @@
+import type { components } from '../../contract/generated/types.ts';
 import { addHistory } from '../db/historyStore.ts';
-import { inTransaction, type Queries } from '../db/transaction.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { reopenAccount } from '../identity/accountStore.ts';
-import { redeemToken } from '../identity/oneTimeTokens.ts';
+import { findLink, redeemToken } from '../identity/oneTimeTokens.ts';
+import { takeEmailBack } from '../identity/takeEmailBack.ts';
+
+type Restored = components['schemas']['AccountRestoration'];
 
 /**
- * Takes leaving the foundation back by the farewell mail's link.
+ * Takes back what happened to an account: that its owner left, by the farewell mail's link, or that its e-mail was
+ * changed, by the link in the mail that told of it.
+ * @returns which of them
  * @throws ApiError token_used, token_invalid, or email_taken when another account has the address by now
  */
-export function restoreAccount(secret: string, db: Queries): Promise<void> {
+export function restoreAccount(secret: string, db: Queries): Promise<Restored> {
   return inTransaction(db, async (trx) => {
-    const id = await redeemToken('restore', secret, trx);
-    const account = await reopenAccount(id, trx);
-    if (!account) throw new ApiError('token_invalid');
-    const subject = { table: 'coordinators', id, organizationId: account.organizationId } as const;
-    await addHistory(subject, { id, name: account.name }, 'restored', [], trx);
+    const link = await findLink(secret, trx);
+    if (link?.purpose === 'formerEmail') {
+      await takeEmailBack(secret, trx);
+      return { restored: 'email' };
+    }
+    await takeLeavingBack(secret, trx);
+    return { restored: 'account' };
   });
+}
+
+async function takeLeavingBack(secret: string, trx: Trx): Promise<void> {
+  const id = await redeemToken('restore', secret, trx);
+  const account = await reopenAccount(id, trx);
+  if (!account) throw new ApiError('token_invalid');
+  const subject = { table: 'coordinators', id, organizationId: account.organizationId } as const;
+  await addHistory(subject, { id, name: account.name }, 'restored', [], trx);
 }

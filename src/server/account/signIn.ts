@@ -1,7 +1,7 @@
 import type { Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { checkRates, clearRate, countRate } from '../http/rateLimit.ts';
-import { type Account, findAccountByEmail } from '../identity/accountStore.ts';
+import { type Account, findAccountToSignIn } from '../identity/accountStore.ts';
 import { isPassword } from '../identity/password.ts';
 import { accountFailures, addressFailures, signInRefusal } from './signInRules.ts';
 
@@ -25,7 +25,7 @@ export async function signIn({ email, password, address, device }: SignIn, db: Q
     [addressFailures, address],
   ] as const;
   await checkRates(failures, db);
-  const account = await findAccountByEmail(email, db);
+  const account = await findAccountToSignIn(email, db);
   if (!(await isPassword(password, account?.passwordHash)) || !account) {
     await countRate(accountFailures, typed, db);
     await countRate(addressFailures, address, db);

@@ -9,7 +9,7 @@ type Instant = Generated<string>;
 /** Written as JSON text: an array would become an array of PostgreSQL. Never changed. */
 type JsonOnce<T> = ColumnType<T, string, never>;
 
-/** Tables that no contract shows (migrations 0002, 0004, 0005 and 0006). */
+/** Tables that no contract shows (migrations 0002 and later). */
 export interface PrivateTables {
   accounts: AccountRow;
   history: HistoryRow;
@@ -51,9 +51,11 @@ interface SessionRow {
 interface OneTimeTokenRow {
   /** SHA-256 of what stands in the link. */
   tokenHash: Buffer;
-  purpose: 'confirmEmail' | 'resetPassword' | 'invitation' | 'restore';
+  purpose: 'confirmEmail' | 'resetPassword' | 'invitation' | 'restore' | 'formerEmail';
   /** An account's id or, for an invitation, the invitation's. */
   subjectId: string;
+  /** The former address that the link leads back to. */
+  email: string | null;
   createdAt: Instant;
   expiresAt: string;
   usedAt: string | null;

@@ -7,7 +7,11 @@ import { ApiError } from './ApiError.ts';
  * Browsers of before 2023 do not say which site it was, but from where they send what is no plain GET.
  */
 export function refuseCrossSite({ headers }: FastifyRequest): void {
-  const { origin, host, 'sec-fetch-site': site } = headers;
+  const { origin, host, purpose, 'sec-fetch-site': site, 'sec-purpose': secPurpose } = headers;
+  // Nobody has asked for what a browser loads ahead, as an older one says by `Purpose`.
+  if ([purpose, secPurpose].some((ahead) => /prefetch|prerender|preview/i.test(String(ahead)))) {
+    throw new ApiError('prefetch');
+  }
   const isOurs =
     site === undefined
       ? origin === undefined || hostOf(origin) === host

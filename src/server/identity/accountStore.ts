@@ -24,6 +24,10 @@ export interface Account {
 }
 
 function openAccounts(db: Queries) {
+  return accounts(db).where('accounts.closedAt', 'is', null);
+}
+
+function accounts(db: Queries) {
   return db
     .selectFrom('accounts')
     .innerJoin('organizations', 'organizations.id', 'accounts.organizationId')
@@ -42,13 +46,30 @@ function openAccounts(db: Queries) {
       'organizations.name as organizationName',
       'organizations.status as organizationStatus',
       accountName.as('name'),
-    ])
-    .where('accounts.closedAt', 'is', null);
+    ]);
 }
 
-/** The open account of an address, compared without case. */
+function accountsOf(email: string, db: Queries) {
+  return openAccounts(db).where(sql`lower(accounts.email)`, '=', email.toLowerCase());
+}
+
+/** The open account whose owner has confirmed an address, compared without case. */
 export function findAccountByEmail(email: string, db: Queries): Promise<Account | undefined> {
-  return openAccounts(db).where(sql`lower(accounts.email)`, '=', email.toLowerCase()).executeTakeFirst();
+  return accountsOf(email, db).where('accounts.emailConfirmedAt', 'is not', null).executeTakeFirst();
+}
+
+/** The same, or else what was typed last for the address and waits to be confirmed. */
+export async function findAccountToSignIn(email: string, db: Queries): Promise<Account | undefined> {
+  return (
+    (await findAccountByEmail(email, db)) ??
+    (await accountsOf(email, db).orderBy('accounts.createdAt', 'desc').limit(1).executeTakeFirst())
+  );
+}
+
+/** Whether others have typed the address of an account as theirs, which nobody has confirmed. */
+export async function isContested({ id, email }: Account, db: Queries): Promise<boolean> {
+  const others = accountsOf(email, db).where('accounts.id', '<>', id).limit(1);
+  return (await others.executeTakeFirst()) !== undefined;
 }
 
 /** The open accounts that wait for somebody with an address to confirm it: as theirs, or as the new one of theirs. */
@@ -62,6 +83,11 @@ export function findAwaitingAccounts(email: string, db: Queries): Promise<Accoun
       ]),
     )
     .execute();
+}
+
+/** An account, also one that is closed. */
+export function findAnyAccount(id: string, db: Queries): Promise<Account | undefined> {
+  return accounts(db).where('accounts.id', '=', id).executeTakeFirst();
 }
 
 /** An open account. */
@@ -95,21 +121,29 @@ export async function setPhoto(id: string, imageToken: string | null, trx: Queri
   await trx.updateTable('volunteers').set({ imageToken }).where('accountId', '=', id).execute();
 }
 
+/** @throws ApiError email_taken when another account has the address by now */
 export async function confirmEmail(id: string, trx: Queries): Promise<void> {
-  await trx
-    .updateTable('accounts')
-    .set({ emailConfirmedAt: sql<string>`now()` })
-    .where('id', '=', id)
-    .execute();
+  const emailConfirmedAt = sql<string>`now()`;
+  const update = trx.updateTable('accounts').set({ emailConfirmedAt }).where('id', '=', id);
+  await refuseTakenEmail(() => update.execute());
 }
 
-export async function setPendingEmail(id: string, pendingEmail: string, trx: Queries): Promise<void> {
+export async function setPendingEmail(id: string, pendingEmail: string | null, trx: Queries): Promise<void> {
   await trx.updateTable('accounts').set({ pendingEmail }).where('id', '=', id).execute();
 }
 
 /** @throws ApiError email_taken when somebody opened an account with the address in the meantime */
 export async function setEmail(id: string, email: string, trx: Queries): Promise<void> {
   const update = trx.updateTable('accounts').set({ email, pendingEmail: null }).where('id', '=', id);
+  await refuseTakenEmail(() => update.execute());
+}
+
+/**
+ * Puts a former address back, and opens the account again if it has been closed since.
+ * @throws ApiError email_taken when another account has the address by now
+ */
+export async function takeBackEmail(id: string, email: string, trx: Queries): Promise<void> {
+  const update = trx.updateTable('accounts').set({ email, closedAt: null }).where('id', '=', id);
   await refuseTakenEmail(() => update.execute());
 }
 

@@ -30,15 +30,6 @@ export async function takeApplication(accountId: string, trx: Queries): Promise<
   return taken?.record as Application | undefined;
 }
 
-/** Deletes the account of somebody who never confirmed the address, and the application with it. */
-export async function deleteApplicant(accountId: string, trx: Queries): Promise<void> {
-  await trx
-    .deleteFrom('accounts')
-    .where('id', '=', accountId)
-    .where('emailConfirmedAt', 'is', null)
-    .execute();
-}
-
 /** Forgets what people typed whose link has expired. */
 export async function deleteExpiredApplications(db: Queries): Promise<void> {
   await sql`delete from "accounts" using "volunteer_applications"

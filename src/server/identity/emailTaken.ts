@@ -5,18 +5,18 @@ const UNIQUE_VIOLATION = '23505';
 /**
  * Runs a write that gives an open account an address. Only the database knows for certain that nobody else has it,
  * as when two register with it in the same instant.
- * @param field of the caller's body that holds the address, for the refusal
  * @throws ApiError email_taken
  */
-export async function refuseTakenEmail(write: () => Promise<unknown>, field?: string): Promise<void> {
+export async function refuseTakenEmail(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    if (isUniqueViolation(error)) throw emailTaken(field);
+    if (isUniqueViolation(error)) throw emailTaken();
     throw error;
   }
 }
 
+/** @param field of the caller's body that holds the address, if it does */
 export function emailTaken(field?: string): ApiError {
   return new ApiError('email_taken', field === undefined ? {} : { field });
 }

@@ -17,15 +17,10 @@ interface NewAccount {
 
 /**
  * Opens an account.
- * @param field of the caller's body that holds the address, if it does
- * @throws ApiError email_taken when an open account has the address
+ * @throws ApiError email_taken when an open account has the address, unless the new one has yet to be confirmed
  */
-export async function insertAccount(
-  { emailConfirmed, ...account }: NewAccount,
-  trx: Queries,
-  field?: string,
-): Promise<void> {
+export async function insertAccount({ emailConfirmed, ...account }: NewAccount, trx: Queries): Promise<void> {
   const emailConfirmedAt = emailConfirmed ? sql<string>`now()` : null;
   const insert = trx.insertInto('accounts').values({ ...account, emailConfirmedAt });
-  await refuseTakenEmail(() => insert.execute(), field);
+  await refuseTakenEmail(() => insert.execute());
 }

@@ -2,7 +2,7 @@ import { addHistory } from '../db/historyStore.ts';
 import { insertRows } from '../db/insertRows.ts';
 import type { Trx } from '../db/transaction.ts';
 import { notifyTeam } from '../notify/notifyTeam.ts';
-import { type Account, confirmEmail } from './accountStore.ts';
+import type { Account } from './accountStore.ts';
 import { takeApplication } from './applicationStore.ts';
 
 /**
@@ -13,7 +13,6 @@ export async function listApplicant(
   { id, organizationId }: Pick<Account, 'id' | 'organizationId'>,
   trx: Trx,
 ): Promise<void> {
-  await confirmEmail(id, trx);
   const application = await takeApplication(id, trx);
   if (!application) return;
   const volunteer = { id, organizationId, accountId: id, accountStatus: 'pending' } as const;

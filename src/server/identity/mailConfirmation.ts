@@ -1,7 +1,7 @@
-import type { Trx } from '../db/transaction.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import type { Account } from './accountStore.ts';
-import type { Confirmation } from './awaitedConfirmation.ts';
+import { type Account, findAwaitingAccounts } from './accountStore.ts';
+import { awaitedConfirmation, type Confirmation } from './awaitedConfirmation.ts';
 import { issueToken } from './oneTimeTokens.ts';
 
 const templates = {
@@ -21,4 +21,16 @@ export async function mailConfirmation(
   const { email, pendingEmail, language, organizationName: organization } = account;
   const to = (awaited === 'changedEmail' && pendingEmail) || email;
   await enqueueMail({ to, language, template: templates[awaited], values: { organization, token } }, trx);
+}
+
+/** The same for each account that waits for an address, so that nobody who typed it, too, keeps its owner waiting. */
+export async function mailConfirmations(email: string, db: Queries): Promise<void> {
+  const accounts = await findAwaitingAccounts(email, db);
+  if (accounts.length === 0) return;
+  await inTransaction(db, async (trx) => {
+    for (const account of accounts) {
+      const awaited = awaitedConfirmation(account);
+      if (awaited) await mailConfirmation(awaited, account, trx);
+    }
+  });
 }

@@ -15,6 +15,7 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   resetPassword: HOUR,
   invitation: 14 * DAY,
   restore: 14 * DAY,
+  formerEmail: 14 * DAY,
 };
 
 /**
@@ -22,16 +23,32 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
  * Only its SHA-256 is stored.
  * @param subjectId an account's id or, for an invitation, the invitation's
  */
-export async function issueToken(purpose: TokenPurpose, subjectId: string, trx: Queries): Promise<string> {
-  const { secret, hash } = newSecret();
+export async function issueToken(
+  purpose: Exclude<TokenPurpose, 'formerEmail'>,
+  subjectId: string,
+  trx: Queries,
+): Promise<string> {
   await revokeTokens(purpose, subjectId, trx);
+  return insertToken({ purpose, subjectId, email: null }, trx);
+}
+
+/** The secret of a link back to an account's former address. Earlier ones stay: a thief can change it twice. */
+export function issueWayBack(accountId: string, email: string, trx: Queries): Promise<string> {
+  return insertToken({ purpose: 'formerEmail', subjectId: accountId, email }, trx);
+}
+
+async function insertToken(
+  token: { purpose: TokenPurpose; subjectId: string; email: string | null },
+  trx: Queries,
+): Promise<string> {
+  const { secret, hash } = newSecret();
   await trx
     .insertInto('one_time_tokens')
     .values({
+      ...token,
       tokenHash: hash,
-      purpose,
-      subjectId,
-      expiresAt: sql<string>`now() + make_interval(secs => ${tokenSeconds[purpose]})`,
+      createdAt: sql<string>`clock_timestamp()`,
+      expiresAt: sql<string>`now() + make_interval(secs => ${tokenSeconds[token.purpose]})`,
     })
     .execute();
   return secret;
@@ -70,24 +87,32 @@ export async function redeemToken(purpose: TokenPurpose, secret: string, trx: Qu
  * @throws ApiError as redeemToken does
  */
 export async function readToken(purpose: TokenPurpose, secret: string, db: Queries): Promise<string> {
-  const token = await db
+  const link = await readLink(secret, db);
+  if (link.purpose !== purpose) throw new ApiError('token_invalid');
+  return link.subjectId;
+}
+
+/**
+ * What a link is for, without using it up.
+ * @throws ApiError token_used, or token_invalid when it is unknown or expired
+ */
+export async function readLink(secret: string, db: Queries) {
+  const link = await findLink(secret, db);
+  if (!link?.isOpen) throw new ApiError(link?.usedAt ? 'token_used' : 'token_invalid');
+  return link;
+}
+
+/** A link, whether or not it still works. */
+export function findLink(secret: string, db: Queries) {
+  return db
     .selectFrom('one_time_tokens')
-    .select('subjectId')
+    .select(['purpose', 'subjectId', 'email', 'createdAt', 'usedAt'])
+    .select(sql<boolean>`"usedAt" is null and "expiresAt" > now()`.as('isOpen'))
     .where('tokenHash', '=', hashSecret(secret))
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', sql<string>`now()`)
     .executeTakeFirst();
-  return token ? token.subjectId : refuseToken(purpose, secret, db);
 }
 
 async function refuseToken(purpose: TokenPurpose, secret: string, db: Queries): Promise<never> {
-  const used = await db
-    .selectFrom('one_time_tokens')
-    .select('usedAt')
-    .where('tokenHash', '=', hashSecret(secret))
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is not', null)
-    .executeTakeFirst();
-  throw new ApiError(used ? 'token_used' : 'token_invalid');
+  const link = await findLink(secret, db);
+  throw new ApiError(link?.purpose === purpose && link.usedAt ? 'token_used' : 'token_invalid');
 }

@@ -18,10 +18,10 @@ export async function hashPassword(password: string): Promise<string> {
   return String(await threads.run({ password }));
 }
 
-/** A hash that no password has, so that an unknown address takes as long as a known one. */
 let nobody: Promise<string> | undefined;
 
-function hashOfNobody(): Promise<string> {
+/** A hash that no password has: for an account without one, and so that an unknown address takes as long as a known one. */
+export function hashOfNobody(): Promise<string> {
   nobody ??= hashPassword(crypto.randomUUID());
   return nobody;
 }

@@ -17,8 +17,8 @@ export interface MailValues {
   passwordChanged: Record<never, never>;
   /** To a new address of an account: it counts once it is confirmed. */
   confirmEmail: OfFoundation & WithToken;
-  /** A notice to the former address. */
-  emailChanged: OfFoundation;
+  /** To the former address: the way back, in case that somebody else did it. */
+  emailChanged: OfFoundation & WithToken;
   invitation: OfFoundation &
     WithToken & {
       /** Name of who invites. */

@@ -39,7 +39,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   resetPassword: { page: opens(paths.resetPassword), purpose: 'resetPassword' },
   passwordChanged: { page: () => paths.resetPassword.getHref() },
   confirmEmail: { page: opens(paths.registrationConfirm), purpose: 'confirmEmail' },
-  emailChanged: {},
+  emailChanged: { page: opens(paths.restoreAccount), purpose: 'formerEmail' },
   invitation: {
     page: opens(paths.registerCoordinator),
     purpose: 'invitation',

@@ -1,13 +1,13 @@
 import { listHistory } from '../db/historyStore.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handlers } from '../http/Call.ts';
-import { checkRate, countRate } from '../http/rateLimit.ts';
+import { checkRates, countRate } from '../http/rateLimit.ts';
 import type { Services } from '../services.ts';
 import { translator } from '../translator.ts';
 import { changeOrganization } from './changeOrganization.ts';
 import { confirmOrganizationEmail } from './confirmOrganizationEmail.ts';
 import { type CoverOperation, coverOperations } from './coverOperations.ts';
-import { registrations } from './organizationRules.ts';
+import { registrations, registrationsOfEmail } from './organizationRules.ts';
 import { findOrganization } from './organizationStore.ts';
 import { registerOrganization } from './registerOrganization.ts';
 
@@ -34,12 +34,17 @@ export function organizationOperations(services: Services): Handlers<Organizatio
   return {
     ...coverOperations(services),
     registerOrganization: async ({ body, language, address }) => {
-      await checkRate(registrations, address, db);
-      await countRate(registrations, address, db);
+      const limits = [
+        [registrations, address],
+        [registrationsOfEmail, body.admin.email.toLowerCase()],
+      ] as const;
+      await checkRates(limits, db);
+      for (const [limit, subject] of limits) await countRate(limit, subject, db);
       await registerOrganization(body, language, db);
       return { message: translator(language)('messages.requestSent') };
     },
-    confirmOrganizationEmail: ({ body }) => confirmOrganizationEmail(body.emailVerificationToken, config, db),
+    confirmOrganizationEmail: ({ body, request }) =>
+      confirmOrganizationEmail(body.emailVerificationToken, request.headers.authorization, config, db),
     getOrganization: ({ params }) => withHistory(params.id),
     updateOrganization: async ({ params, body, user }) => {
       await changeOrganization(params.id, body, user, db);

@@ -5,6 +5,12 @@ type OrganizationStatus = components['schemas']['OrganizationStatus'];
 
 /** A person registers one foundation; many from one network address are the work of a machine. */
 export const registrations: RateLimit = { name: 'registerOrganization', limit: 20, seconds: 60 * 60 };
+/** Each is a mail to an address that may be a stranger's. */
+export const registrationsOfEmail: RateLimit = {
+  name: 'registerOrganization:email',
+  limit: 5,
+  seconds: 60 * 60,
+};
 
 /** `unconfirmed → pending → approved | declined`; approved at once where nobody has to look at it. */
 export function statusAfterConfirmation(approval: 'automatic' | 'manual'): OrganizationStatus {

@@ -54,7 +54,7 @@ export async function setCover(id: string, coverToken: string | null, trx: Queri
   await trx.updateTable('organizations').set({ coverToken }).where('id', '=', id).execute();
 }
 
-/** Deletes registrations that nobody confirmed while their link worked, so that they hold their address no longer. */
+/** Deletes registrations that nobody confirmed while their link worked, with all that was typed. */
 export async function deleteUnconfirmed(db: Queries): Promise<void> {
   await db
     .deleteFrom('organizations')

@@ -3,6 +3,6 @@ import type { Services } from '../services.ts';
 import { deleteUnconfirmed } from './organizationStore.ts';
 
 /** Forgets what people typed who never confirmed their address. */
-export function purgeRegistrations({ db }: Services): Job {
+export function purgeRegistrations({ db }: Pick<Services, 'db'>): Job {
   return { name: 'purgeRegistrations', everySeconds: 60 * 60, run: () => deleteUnconfirmed(db) };
 }

@@ -4,11 +4,12 @@ import type { Language } from '../../contract/Language.ts';
 import { addHistory } from '../db/historyStore.ts';
 import { insertRows } from '../db/insertRows.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
+import { findAccountByEmail } from '../identity/accountStore.ts';
+import { emailTaken } from '../identity/emailTaken.ts';
 import { insertAccount } from '../identity/insertAccount.ts';
 import { mailConfirmation } from '../identity/mailConfirmation.ts';
 import { hashPassword } from '../identity/password.ts';
 import { DEFAULT_TIME_ZONE } from './organizationRules.ts';
-import { deleteUnconfirmed } from './organizationStore.ts';
 
 /**
  * Takes a foundation's registration: the foundation, its first admin and the mail that confirms the address, or nothing.
@@ -25,12 +26,13 @@ export async function registerOrganization(
   const actor = { id, name: `${admin.firstname} ${admin.lastname}` };
   const { email } = admin;
   await inTransaction(db, async (trx) => {
-    await deleteUnconfirmed(trx);
+    // Others that wait for the address are no reason to refuse: whoever opens the mailed link has it.
+    if (await findAccountByEmail(email, trx)) throw emailTaken('admin.email');
     const timeZone = organization.timeZone ?? DEFAULT_TIME_ZONE;
     const state = { status: 'unconfirmed', createdAt, version: 1 } as const;
     await insertRows('organizations', [{ ...organization, ...state, timeZone, id: organizationId }], trx);
     const account = { id, organizationId, email, passwordHash, language, role: 'admin' } as const;
-    await insertAccount({ ...account, emailConfirmed: false }, trx, 'admin.email');
+    await insertAccount({ ...account, emailConfirmed: false }, trx);
     await insertRows(
       'coordinators',
       [{ id, organizationId, name: actor.name, phoneNumber: admin.phone, createdAt }],

@@ -7,26 +7,29 @@ import type { SignedInUser } from '../http/Call.ts';
 import { checkRate, countRate } from '../http/rateLimit.ts';
 import { findAccount, lockAccount } from '../identity/accountStore.ts';
 import { requestEmailChange } from '../identity/requestEmailChange.ts';
+import { requirePassword } from '../identity/requirePassword.ts';
 import { emailChangeRate } from './teamRules.ts';
 import { editableColumns, findCoordinator, updateCoordinator } from './teamStore.ts';
 
 /**
- * Changes one's own profile to what the form says, and notes what that changed. A new e-mail is only asked for.
- * @throws ApiError not_found, forbidden for somebody else's profile, email_taken, too_many_requests
+ * Changes one's own profile to what the form says, and notes what that changed. A new e-mail is only asked for, with the
+ * password.
+ * @throws ApiError not_found, forbidden for somebody else's profile, email_taken, too_many_requests, invalid_input on
+ *   `currentPassword`
  */
 export async function changeProfile(
   id: string,
-  { email, ...input }: Body<'updateCoordinator'>,
+  { email, currentPassword, ...input }: Body<'updateCoordinator'>,
   user: SignedInUser,
   db: Queries,
 ): Promise<void> {
-  await countEmailChange(id, email, user, db);
+  const asksForEmail = await mayAskForEmail({ email, currentPassword }, id, user, db);
   await inTransaction(db, async (trx) => {
     const account = await lockAccount(id, trx);
     const before = await findCoordinator(id, user.organizationId, trx);
     if (!account || !before) throw new ApiError('not_found');
     if (before.id !== user.id) throw new ApiError('forbidden');
-    if (isAnother(email, before.email)) await requestEmailChange(account, email, trx);
+    if (asksForEmail && isAnother(email, before.email)) await requestEmailChange(account, email, trx);
     const changes = changesBetween(before, input, editableColumns);
     if (changes.length === 0) return;
     await updateCoordinator(before.id, input, trx);
@@ -35,12 +38,22 @@ export async function changeProfile(
   });
 }
 
-/** Outside of the transaction, because what is refused counts too. */
-async function countEmailChange(id: string, email: string, user: SignedInUser, db: Queries): Promise<void> {
+/**
+ * Whether another e-mail is asked for, by who knows the password: whoever has the e-mail has the account. Outside of the
+ * transaction, because what is refused counts too.
+ */
+async function mayAskForEmail(
+  { email, currentPassword: text }: Pick<Body<'updateCoordinator'>, 'email' | 'currentPassword'>,
+  id: string,
+  user: SignedInUser,
+  db: Queries,
+): Promise<boolean> {
   const account = await findAccount(id, db);
-  if (account?.id !== user.id || !isAnother(email, account.email)) return;
+  if (account?.id !== user.id || !isAnother(email, account.email)) return false;
   await checkRate(emailChangeRate, user.id, db);
+  await requirePassword(account, { field: 'currentPassword', text: text ?? undefined }, db);
   await countRate(emailChangeRate, user.id, db);
+  return true;
 }
 
 function isAnother(email: string, former: string): boolean {

@@ -77,7 +77,7 @@ export async function findCoordinator(
 
 export function updateCoordinator(
   id: string,
-  values: Omit<Schemas['CoordinatorInput'], 'email'>,
+  values: Omit<Schemas['CoordinatorInput'], 'email' | 'currentPassword'>,
   trx: Queries,
 ): Promise<void> {
   return updateRow('coordinators', id, { columns: editableColumns, values }, trx);

@@ -1,13 +1,10 @@
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { Language } from '../../contract/Language.ts';
 import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
 import { checkRate, countRate } from '../http/rateLimit.ts';
-import { type Account, findAccountByEmail } from '../identity/accountStore.ts';
-import { type Application, deleteApplicant, insertApplication } from '../identity/applicationStore.ts';
-import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
+import { findAccountByEmail } from '../identity/accountStore.ts';
+import { type Application, insertApplication } from '../identity/applicationStore.ts';
 import { inSameTime } from '../identity/inSameTime.ts';
 import { insertAccount } from '../identity/insertAccount.ts';
 import { mailConfirmation } from '../identity/mailConfirmation.ts';
@@ -51,40 +48,20 @@ export async function applyAsVolunteer(
   const organization = await requireApprovedOrganization(organizationId, db);
   const passwordHash = await hashPassword(password);
   const applicant = { email, passwordHash, language, organization, application };
-  await inSameTime(takeOrRetry(applicant, db));
-}
-
-/** Somebody may open an account with the address in this very instant: the second time it is a known one. */
-async function takeOrRetry(applicant: Applicant, db: Queries): Promise<void> {
-  try {
-    await inTransaction(db, (trx) => take(applicant, trx));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'email_taken')) throw error;
-    await inTransaction(db, (trx) => take(applicant, trx));
-  }
+  await inSameTime(inTransaction(db, (trx) => take(applicant, trx)));
 }
 
 async function take(applicant: Applicant, trx: Trx): Promise<void> {
   const { email, passwordHash, language, organization, application } = applicant;
-  // Several applications of one address come one after the other.
-  await sql`select pg_advisory_xact_lock(hashtext('application'), hashtext(${email.toLowerCase()}))`.execute(
-    trx,
-  );
   const known = await findAccountByEmail(email, trx);
-  if (known && !isApplicant(known)) {
+  if (known) {
     const values = { organization: organization.name };
     await enqueueMail({ to: known.email, language: known.language, template: 'knownAddress', values }, trx);
     return;
   }
-  // What was typed last counts: the link of an earlier application stops working.
-  if (known) await deleteApplicant(known.id, trx);
+  // Beside those that wait already: each link opens what its own sender typed.
   const account = { id: uuid(), organizationId: organization.id, email, language };
   await insertAccount({ ...account, passwordHash, role: 'volunteer', emailConfirmed: false }, trx);
   await insertApplication(account.id, application, trx);
   await mailConfirmation('application', { ...account, organizationName: organization.name }, trx);
-}
-
-/** Whether the address has applied and nobody has confirmed that yet. */
-function isApplicant(account: Account): boolean {
-  return awaitedConfirmation(account) === 'application';
 }

@@ -6,7 +6,7 @@ import OrganizationConfirmPage from '../../../src/panel/registration/Organizatio
 import { renderVisitor } from '../support/renderVisitor.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
-import { newToken, tokenInvalid, tokenUsed } from '../support/tokens.ts';
+import { mailedLink, newToken, tokenInvalid, tokenUsed } from '../support/tokens.ts';
 
 beforeEach(() => {
   stubBrowser();
@@ -21,20 +21,28 @@ const open = (token = newToken()) =>
   renderVisitor(OrganizationConfirmPage, `/organization-registration-confirm?token=${token}`);
 const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);
 
+const confirm = async ({ user }: Awaited<ReturnType<typeof open>>) =>
+  user.type(await screen.findByLabelText(/^Hasło/), 'Pierwsze-2026!{Enter}');
+
 test('thanks, and says that the submission is being verified', async () => {
-  const requests = stubFetch(() => jsonResponse({ status: 'pending' }));
+  const requests = stubFetch(mailedLink('registration', () => jsonResponse({ status: 'pending' })));
   const token = newToken();
-  await open(token);
+  const view = await open(token);
+  expect(await screen.findByText(/przy rejestracji fundacji „Pomocna Dłoń”/)).toBeTruthy();
+  expect(requests).toHaveLength(1);
+  await confirm(view);
   expect(await screen.findByText(thanks)).toBeTruthy();
   expect(screen.getByText(/O wyniku napiszemy/)).toBeTruthy();
   expect(linkNames()).toEqual(['Strona główna']);
-  expect(requests).toHaveLength(1);
-  expect(await requests[0]?.json()).toEqual({ emailVerificationToken: token });
+  expect(requests).toHaveLength(2);
+  expect(await requests[1]?.json()).toEqual({ emailVerificationToken: token });
+  const [, typed = ''] = requests[1]?.headers.get('authorization')?.split(' ') ?? [];
+  expect(Buffer.from(typed, 'base64').toString()).toBe('anna@panel.example:Pierwsze-2026!');
 });
 
 test('where approval is automatic, one can sign in at once', async () => {
-  stubFetch(() => jsonResponse({ status: 'approved' }));
-  await open();
+  stubFetch(mailedLink('registration', () => jsonResponse({ status: 'approved' })));
+  await confirm(await open());
   expect(await screen.findByText(/fundacja jest zatwierdzona i można się zalogować/)).toBeTruthy();
   expect(linkNames()).toEqual(['Zaloguj się']);
 });

@@ -22,3 +22,11 @@ export const serviceAway = () =>
   );
 
 export const done = () => new Response(null, { status: 204 });
+
+/** Says what a link is for when it is asked, and answers its use. */
+export function mailedLink(kind: string, answer: (request: Request) => Response) {
+  const body = { kind, email: 'anna@panel.example', organizationName: 'Pomocna Dłoń' };
+  return (request: Request) => (isPreview(request) ? jsonResponse(body) : answer(request));
+}
+
+export const isPreview = ({ url }: Request) => url.includes('/users/mailed-link?');

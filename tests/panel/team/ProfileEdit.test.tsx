@@ -65,7 +65,9 @@ test('saves, says so, and shows it everywhere without a reload', async () => {
 test('a new e-mail waits for its confirmation: said under the field and after saving', async () => {
   await edit();
   expect(screen.getByText(/Nowy adres zacznie obowiązywać po otwarciu linku/)).toBeDefined();
+  expect(screen.queryByLabelText(/^Obecne hasło/)).toBeNull();
   await rewrite('E-mail', 'anna@nowy.example');
+  await userEvent.type(await screen.findByLabelText(/^Obecne hasło/), 'Moje-2026!');
   await save();
   await screen.findByText(/^Na adres anna@nowy\.example wysłaliśmy link/);
   expect(useSessionStore.getState().user?.email).toBe(user.email);

@@ -3,6 +3,7 @@ import type { Caller } from '../../support/Caller.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { changedToken, expireToken, mailedToken, queuedMails } from '../../support/queuedMails.ts';
+import { PASSWORD } from '../../support/signIn.ts';
 
 onEachServer('changing one’s e-mail', (stage) => {
   let as: Caller;
@@ -14,10 +15,10 @@ onEachServer('changing one’s e-mail', (stage) => {
     );
     wanted = `new-${as.id}@mail.example`;
   });
-  const ask = (email = wanted, name = 'Ola Lis') =>
+  const ask = (email = wanted, name = 'Ola Lis', more: object = { currentPassword: PASSWORD }) =>
     stage.call('updateCoordinator', {
       ...{ as, params: { id: as.id } },
-      body: { name, email, phoneNumber: '+48601234567' },
+      body: { name, email, phoneNumber: '+48601234567', ...more },
     });
   const confirm = (token: string) => stage.call('confirmRegistration', { query: { token } });
   const askedFor = async () => {
@@ -30,7 +31,7 @@ onEachServer('changing one’s e-mail', (stage) => {
     expect(answer).toMatchObject({ email: as.email, name: 'Ola Lis' });
     expect((await stage.signIn(as)).id).toBe(as.id);
     const token = await mailedToken(stage.db, wanted, 'confirmEmail');
-    expect((await confirm(token)).status).toBe(204);
+    expect((await confirm(token)).status).toBe(200);
     expect((await stage.signIn({ ...as, email: wanted })).email).toBe(wanted);
     await expect(stage.signIn(as)).rejects.toThrow('invalid_credentials');
     expect(await queuedMails(stage.db, as.email)).toMatchObject([
@@ -49,6 +50,48 @@ onEachServer('changing one’s e-mail', (stage) => {
     await confirm(await askedFor());
     const reset = await stage.call('resetPassword', { body: { token: link, password: 'Nowe-hasło-2027!' } });
     expect(reset.problem.code).toBe('token_invalid');
+  });
+
+  test('wants the password, on its field, and only for another address', async () => {
+    const before = await stage.snapshot();
+    expect((await ask(wanted, 'Ola Lis', {})).problem).toMatchObject({
+      ...{ status: 400, errors: [{ field: 'currentPassword', code: 'required' }] },
+    });
+    expect((await ask(wanted, 'Ola Lis', { currentPassword: 'Wrong-2026!' })).problem).toMatchObject({
+      ...{ status: 400, errors: [{ field: 'currentPassword', code: 'currentPassword' }] },
+    });
+    await stage.db.deleteFrom('rate_limits').execute();
+    expect(await stage.snapshot()).toEqual(before);
+    expect((await ask(as.email, 'Ola Lis', {})).answer.name).toBe('Ola Lis');
+  });
+
+  test('is limited in guesses at the password, together with those that change it', async () => {
+    for (let guess = 0; guess < 5; guess += 1) {
+      await ask(wanted, 'Ola Lis', { currentPassword: `Wrong-${guess}!` });
+      await stage.call('updatePassword', {
+        ...{ as, body: { currentPassword: `Wrong-${guess}!`, password: 'Nowe-hasło-2027!' } },
+      });
+    }
+    expect((await ask()).problem.code).toBe('too_many_requests');
+    expect(await queuedMails(stage.db, wanted)).toEqual([]);
+  });
+
+  test.each(['changed', 'reset'])('ends with its link when the password is %s', async (how) => {
+    const token = await askedFor();
+    if (how === 'changed') {
+      const body = { currentPassword: PASSWORD, password: 'Nowe-hasło-2027!' };
+      expect((await stage.call('updatePassword', { as, body })).status).toBe(204);
+    } else {
+      await stage.call('forgotPassword', { body: { email: as.email } });
+      const link = await mailedToken(stage.db, as.email, 'resetPassword');
+      const body = { token: link, password: 'Nowe-hasło-2027!' };
+      expect((await stage.call('resetPassword', { body })).status).toBe(204);
+    }
+    expect((await confirm(token)).problem.code).toBe('token_invalid');
+    expect((await stage.signIn({ ...as, password: 'Nowe-hasło-2027!' })).email).toBe(as.email);
+    await stage.db.deleteFrom('mails').execute();
+    await stage.call('resendConfirmation', { body: { email: wanted } });
+    expect(await queuedMails(stage.db)).toEqual([]);
   });
 
   test('is nothing where only the case differs', async () => {
@@ -95,7 +138,7 @@ onEachServer('changing one’s e-mail', (stage) => {
     expect((await confirm(token)).problem).toMatchObject({ status: 409, code: 'email_taken' });
     expect(await stage.snapshot()).toEqual(before);
     await stage.db.deleteFrom('accounts').where('id', '=', taken.id).execute();
-    expect((await confirm(token)).status).toBe(204);
+    expect((await confirm(token)).status).toBe(200);
   });
 
   test('asked for again counts as it was asked for last', async () => {
@@ -103,14 +146,14 @@ onEachServer('changing one’s e-mail', (stage) => {
     const other = `other-${as.id}@mail.example`;
     await ask(other);
     expect((await confirm(first)).problem.code).toBe('token_invalid');
-    expect((await confirm(await mailedToken(stage.db, other, 'confirmEmail'))).status).toBe(204);
+    expect((await confirm(await mailedToken(stage.db, other, 'confirmEmail'))).status).toBe(200);
     expect((await stage.signIn({ ...as, email: other })).id).toBe(as.id);
   });
 
   test('works once, however many open the link at once', async () => {
     const token = await askedFor();
     const replies = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([204, ...Array(5).fill(409)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)]);
     expect(await queuedMails(stage.db, as.email)).toHaveLength(1);
   });
 
@@ -139,7 +182,7 @@ onEachServer('changing one’s e-mail', (stage) => {
     const volunteer = { email, role: 'volunteer' } as const;
     await expect(stage.signIn(volunteer)).rejects.toThrow('email_unconfirmed');
     const token = await mailedToken(stage.db, email, 'confirmVolunteer');
-    expect((await confirm(token)).status).toBe(204);
+    expect((await confirm(token)).status).toBe(200);
     expect((await stage.signIn(volunteer)).email).toBe(email);
   });
 });

@@ -55,8 +55,10 @@ describe.each(['pglite', 'postgres'] as const)('the companion app, on %s', (kind
 
       const link = new URL(await mails.linkOf('confirmVolunteer', email));
       const token = link.searchParams.get('token') ?? '';
-      const confirmed = await app.GET('/users/registration-confirm', { params: { query: { token } } });
-      expect(confirmed.response.status).toBe(204);
+      const confirmed = await app.GET('/users/registration-confirm', {
+        params: { query: { token }, header: { 'source-device': 'mobile' } },
+      });
+      expect(confirmed.response.status).toBe(200);
       expect(await kindsTold(panel)).toContain('volunteerApplied');
 
       const { data: volunteer } = await app.signIn(email, PASSWORD);

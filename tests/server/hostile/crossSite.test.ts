@@ -51,7 +51,17 @@ onEachServer('another site', (stage) => {
     expect(await stage.snapshot()).toEqual(before);
   });
 
-  test.each(byGet.filter((id) => !operations[id].roles.includes('visitor' as never)))(
+  test.each(changing)('cannot make a browser do ahead of the person: %s', async (id) => {
+    const before = await stage.snapshot();
+    const refusal = { status: 403, code: 'prefetch' };
+    for (const ahead of ['prefetch', 'prefetch;prerender', 'PREFETCH;anonymous-client-ip']) {
+      await expectRefused(id, { 'sec-fetch-site': 'none', 'sec-purpose': ahead }, refusal);
+    }
+    for (const purpose of ['prefetch', 'preview']) await expectRefused(id, { purpose }, refusal);
+    expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test.each(byGet)(
     'cannot do it by a link, an image or a form either, which send no header of ours: %s',
     async (id) => {
       const before = await stage.snapshot();

@@ -65,6 +65,7 @@ onEachServer('access', (stage) => {
           'login',
           'logout',
           'forgotPassword',
+          'getMailedLink',
           'resendConfirmation',
           'resetPassword',
           'confirmRegistration',

@@ -16,7 +16,7 @@ const values: MailValues = {
   resetPassword: { token },
   passwordChanged: {},
   confirmEmail: { organization, token },
-  emailChanged: { organization },
+  emailChanged: { organization, token },
   invitation: {
     organization,
     token,

@@ -112,7 +112,10 @@ onEachServer('confirming a foundation’s address', (stage) => {
       const { coordinator } = stage.own;
       await stage.call('updateCoordinator', {
         ...{ as: coordinator, params: { id: coordinator.id } },
-        body: { name: 'Piotr', email: 'piotr.new@mail.example', phoneNumber: '+48601234567' },
+        body: {
+          ...{ name: 'Piotr', email: 'piotr.new@mail.example', phoneNumber: '+48601234567' },
+          currentPassword: PASSWORD,
+        },
       });
       await expectRefused(await mailedToken(stage.db, 'piotr.new@mail.example', 'confirmEmail'));
     });

@@ -60,7 +60,7 @@ async function insertRecords(
 }
 
 async function issueSecrets(db: Kysely<Database>, organizationId: string): Promise<World['secrets']> {
-  const issue = (purpose: TokenPurpose, subjectId: string) =>
+  const issue = (purpose: Exclude<TokenPurpose, 'formerEmail'>, subjectId: string) =>
     inTransaction(db, (trx) => issueToken(purpose, subjectId, trx));
   const account = async (overrides: object) =>
     (await insertAccount(db, { organizationId, role: 'coordinator', ...overrides })).id;
@@ -79,6 +79,7 @@ async function issueSecrets(db: Kysely<Database>, organizationId: string): Promi
     registerCoordinator: await issue('invitation', await invited()),
     getInvitationByToken: await issue('invitation', await invited()),
     resetPassword: await issue('resetPassword', await account({})),
+    getMailedLink: await issue('resetPassword', await account({})),
     restoreAccount: await issue('restore', await account({ closedAt })),
     confirmRegistration: await issue('confirmEmail', changing),
     confirmOrganizationEmail: await issue('confirmEmail', registered),

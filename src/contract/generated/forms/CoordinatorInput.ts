@@ -125,6 +125,18 @@ export const CoordinatorInputForm: FormDefinition = {
           "section": "address",
           "column": false
         }
+      },
+      "currentPassword": {
+        "type": "string",
+        "format": "password",
+        "minLength": 1,
+        "maxLength": 128,
+        "x-ui": {
+          "widget": "password"
+        },
+        "x-messages": {
+          "minLength": "required"
+        }
       }
     },
     "additionalProperties": false

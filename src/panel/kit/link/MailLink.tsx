@@ -12,7 +12,7 @@ import { useMailLink } from './useMailLink.ts';
 interface MailLinkProps<Answer> {
   /** i18n key of what the link is for, shown while the token is under way. */
   readonly title: string;
-  /** Sends the token; one function for the whole life of the page. Where it uses the token up: `sendOnce`. */
+  /** Sends the token and uses nothing up; one function for the whole life of the page. */
   readonly send: (token: string) => Promise<Answer>;
   readonly waysOn: WaysOn;
   /** The page when the API has taken the token. */
@@ -20,11 +20,12 @@ interface MailLinkProps<Answer> {
 }
 
 /**
- * A page that a link out of a mail opens. It sends the token of its address and shows what came of it.
+ * A page that a link out of a mail opens. It asks what the token of its address is for and shows that; what the link does,
+ * a person has to say (`LinkAct`).
  *
  * @example
- * <MailLink title={paths.restoreAccount.title} send={restore} waysOn={waysOn}>
- *   {() => <StatePage … />}
+ * <MailLink title={paths.restoreAccount.title} send={readMailedLink} waysOn={waysOn}>
+ *   {({ kind }, token) => <LinkAct … />}
  * </MailLink>
  */
 export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProps<Answer>) {

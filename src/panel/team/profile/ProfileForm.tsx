@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CoordinatorInputForm } from '../../../contract/generated/forms/CoordinatorInput.ts';
 import type { components } from '../../../contract/generated/types.ts';
@@ -8,12 +9,17 @@ import type { FormValues } from '../../kit/form/FormValues.ts';
 import { withHints } from '../../kit/form/variants/withHints.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Coordinator } from './Coordinator.ts';
+import { EmailChangeContext, emailChange, PasswordForEmail } from './PasswordForEmail.tsx';
 import { useEditing } from './useEditing.ts';
 import { useKeepCoordinator } from './useKeepCoordinator.ts';
 
 type CoordinatorInput = components['schemas']['CoordinatorInput'];
 
-const profileForm = withHints(CoordinatorInputForm, { email: 'team.edit.emailHint' });
+const profileForm = withHints(CoordinatorInputForm, {
+  email: 'team.edit.emailHint',
+  currentPassword: 'team.edit.passwordHint',
+});
+const inputs = { currentPassword: PasswordForEmail };
 
 interface ProfileFormProps {
   readonly coordinator: Coordinator;
@@ -26,6 +32,9 @@ export function ProfileForm({ coordinator, typed, onChange }: ProfileFormProps) 
   const translate = useTranslate();
   const { stop } = useEditing();
   const keep = useKeepCoordinator();
+  const isAnother = (email: unknown) =>
+    typeof email === 'string' && email.trim().toLowerCase() !== coordinator.email.toLowerCase();
+  const [emailStore] = useState(() => emailChange(isAnother(typed?.email)));
 
   const save = async (body: CoordinatorInput) => {
     const params = { path: { id: coordinator.id } };
@@ -41,17 +50,23 @@ export function ProfileForm({ coordinator, typed, onChange }: ProfileFormProps) 
   };
 
   return (
-    <ContractForm
-      form={profileForm}
-      initial={coordinator}
-      typed={typed}
-      onChange={onChange}
-      layout="cards"
-      focusFirst
-      submitLabel={translate('ra.action.save')}
-      onSubmit={save}
-      onSaved={finish}
-      onCancel={() => stop()}
-    />
+    <EmailChangeContext value={emailStore}>
+      <ContractForm
+        form={profileForm}
+        initial={coordinator}
+        typed={typed}
+        inputs={inputs}
+        onChange={(values) => {
+          emailStore.setState(isAnother(values.email), true);
+          onChange(values);
+        }}
+        layout="cards"
+        focusFirst
+        submitLabel={translate('ra.action.save')}
+        onSubmit={save}
+        onSaved={finish}
+        onCancel={() => stop()}
+      />
+    </EmailChangeContext>
   );
 }

@@ -7,12 +7,15 @@ type Name =
   | 'registrationConfirm'
   | 'organizationRegistrationConfirm'
   | 'restoreAccount'
+  | 'resetPassword'
   | 'registerCoordinator';
 
+/** What says what the link is for. */
 const calls: Readonly<Record<Name, string>> = {
-  registrationConfirm: 'GET /api/users/registration-confirm',
-  organizationRegistrationConfirm: 'POST /api/organizations/email-confirmed',
-  restoreAccount: 'GET /api/users/restore',
+  registrationConfirm: 'GET /api/users/mailed-link',
+  organizationRegistrationConfirm: 'GET /api/users/mailed-link',
+  restoreAccount: 'GET /api/users/mailed-link',
+  resetPassword: 'GET /api/users/mailed-link',
   registerCoordinator: 'GET /api/organization-coordinators/invitations',
 };
 
@@ -36,6 +39,44 @@ function link(path: Name, answer: Answers[string]): Omit<ScreenState, 'name'> {
   };
 }
 
+const email = 'anna@panel.example';
+const linkFor = (kind: string) => ({
+  status: 200,
+  body: { kind, email, organizationName: 'Fundacja Pomocna Dłoń' },
+});
+
+/** A link that a person uses: by the page's button, or by the password that was typed. */
+function used(
+  path: Name,
+  kind: string,
+  { call, body, submit }: { call: string; body: object; submit: string },
+): Omit<ScreenState, 'name'> {
+  const preview = link(path, linkFor(kind));
+  return {
+    ...preview,
+    answers: (world) => ({ ...preview.answers?.(world), [call]: { status: 200, body } }),
+    reach: async (screen) => {
+      await arrived(screen);
+      const password = screen.main.getByRole('textbox', { name: screen.text('fields.password') });
+      if ((await password.count()) > 0) await password.fill('Pierwsze-2026!');
+      const submitButton = screen.button(submit);
+      await submitButton.click();
+      await submitButton.waitFor({ state: 'detached' });
+    },
+  };
+}
+
+const registrationConfirm = {
+  call: 'GET /api/users/registration-confirm',
+  submit: 'account.confirm.submit',
+};
+const organizationConfirm = {
+  call: 'POST /api/organizations/email-confirmed',
+  submit: 'registration.confirm.submit',
+};
+const restore = { call: 'GET /api/users/restore' };
+const SESSION_CHECK = '401 POST /api/users/login';
+
 const invitation = {
   at: ({ invited }) => paths.registerCoordinator.getHref({ query: { token: invited.token } }),
   path: 'registerCoordinator',
@@ -53,20 +94,61 @@ export const linkStates: readonly ScreenState[] = [
   { name: 'a used link', ...link('registrationConfirm', 'token_used') },
   { name: 'an expired link', ...link('organizationRegistrationConfirm', 'token_invalid') },
   { name: 'a link while the server is away', ...link('registerCoordinator', 'service_unavailable') },
+  { name: 'an old link for a password', ...link('resetPassword', 'token_used') },
+  { name: 'an application to confirm', ...link('registrationConfirm', linkFor('application')) },
+  { name: 'a changed e-mail to confirm', ...link('registrationConfirm', linkFor('changedEmail')) },
+  {
+    name: 'a registration to confirm',
+    ...link('organizationRegistrationConfirm', linkFor('registration')),
+  },
+  { name: 'an account to restore', ...link('restoreAccount', linkFor('restore')) },
+  { name: 'a former e-mail to put back', ...link('restoreAccount', linkFor('formerEmail')) },
+  {
+    name: 'a confirmed application',
+    ...used('registrationConfirm', 'application', {
+      ...registrationConfirm,
+      body: { confirmed: 'application' },
+    }),
+    faults: () => [SESSION_CHECK],
+  },
   {
     name: 'a confirmed e-mail',
-    ...link('registrationConfirm', { status: 204 }),
-    faults: () => ['401 POST /api/users/login'],
+    ...used('registrationConfirm', 'changedEmail', {
+      ...registrationConfirm,
+      body: { confirmed: 'changedEmail' },
+    }),
+    faults: () => [SESSION_CHECK],
   },
   {
     name: 'a confirmed registration of a foundation',
-    ...link('organizationRegistrationConfirm', { status: 200, body: { status: 'pending' } }),
+    ...used('organizationRegistrationConfirm', 'registration', {
+      ...organizationConfirm,
+      body: { status: 'pending' },
+    }),
   },
   {
     name: 'an approved registration of a foundation',
-    ...link('organizationRegistrationConfirm', { status: 200, body: { status: 'approved' } }),
+    ...used('organizationRegistrationConfirm', 'registration', {
+      ...organizationConfirm,
+      body: { status: 'approved' },
+    }),
   },
-  { name: 'a restored account', ...link('restoreAccount', { status: 204 }) },
+  {
+    name: 'a restored account',
+    ...used('restoreAccount', 'restore', {
+      ...restore,
+      submit: 'account.restore.restore.submit',
+      body: { restored: 'account' },
+    }),
+  },
+  {
+    name: 'a former e-mail that is back',
+    ...used('restoreAccount', 'formerEmail', {
+      ...restore,
+      submit: 'account.restore.formerEmail.submit',
+      body: { restored: 'email' },
+    }),
+  },
   { name: 'an invitation', as: 'visitor', ...invitation, reach: arrived },
   {
     name: 'an invitation that is answered with nothing',

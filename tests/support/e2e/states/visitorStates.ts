@@ -13,6 +13,12 @@ const reset = { ...visitor, path: 'resetPassword', at: () => paths.resetPassword
 const newPassword = {
   ...reset,
   at: () => paths.resetPassword.getHref({ query: { token: 'n'.repeat(43) } }),
+  answers: () => ({
+    'GET /api/users/mailed-link': {
+      status: 200,
+      body: { kind: 'resetPassword', email: 'anna@panel.example', organizationName: 'Pomocna Dłoń' },
+    },
+  }),
 } as const;
 const refusedLogin = (
   answer: 'invalid_credentials' | 'too_many_requests' | 'email_unconfirmed',

@@ -44,6 +44,8 @@ export async function registerFoundation(
   await page.getByRole('heading', { name: polish('registration.sent.title') }).waitFor();
 
   await page.goto(await mails.linkOf('confirmOrganization', email));
+  await main.getByRole('textbox', { name: polish('fields.password'), exact: true }).fill(password);
+  await submit('registration.confirm.submit');
   await page.getByText(polish('messages.organizationEmailConfirmed')).waitFor();
   await main.getByRole('link', { name: polish('shell.visitor.signIn') }).click();
   await loginPage(page).signIn({ email, password });

@@ -1,0 +1,20 @@
+import type { Trx } from '../db/transaction.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { type Account, confirmEmail, isContested, setPassword } from './accountStore.ts';
+import { issueToken } from './oneTimeTokens.ts';
+import { hashOfNobody } from './password.ts';
+
+/**
+ * Gives a new account its address, once the link that was mailed there is opened. Where somebody else typed the same
+ * address and it waits, too, the link alone does not tell whose of them its opener is: unless the password was typed
+ * with it, the address is mailed the link that sets one, so that its owner chooses it.
+ * @throws ApiError email_taken when another account has the address by now
+ */
+export async function confirmOwner(account: Account, isProven: boolean, trx: Trx): Promise<void> {
+  await confirmEmail(account.id, trx);
+  if (isProven || !(await isContested(account, trx))) return;
+  await setPassword(account.id, await hashOfNobody(), trx);
+  const token = await issueToken('resetPassword', account.id, trx);
+  const { email: to, language } = account;
+  await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);
+}

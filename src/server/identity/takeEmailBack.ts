@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { addHistory } from '../db/historyStore.ts';
+import type { Trx } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { findAnyAccount, setPassword, takeBackEmail } from './accountStore.ts';
+import { endPendingLinks } from './endPendingLinks.ts';
+import { findLink, issueToken, redeemToken } from './oneTimeTokens.ts';
+import { hashOfNobody } from './password.ts';
+import { deleteSessionsOf } from './sessionStore.ts';
+
+/**
+ * Puts a former address of an account back by the link that was mailed there when it was changed. Whoever changed it
+ * knows the password: so every session ends, the password is one that nobody has, and the address is mailed the link
+ * that sets a new one. Ways back to what the address was changed to since are none any more.
+ * @throws ApiError token_used, token_invalid, or email_taken when another account has the address by now
+ */
+export async function takeEmailBack(secret: string, trx: Trx): Promise<void> {
+  const id = await redeemToken('formerEmail', secret, trx);
+  const link = await findLink(secret, trx);
+  const before = await findAnyAccount(id, trx);
+  if (!link?.email || !before) throw new ApiError('token_invalid');
+  const { email: to } = link;
+  await takeBackEmail(id, to, trx);
+  await setPassword(id, await hashOfNobody(), trx);
+  await deleteSessionsOf(id, null, trx);
+  await endPendingLinks(id, trx);
+  await endLaterWaysBack(id, link.createdAt, trx);
+  const { name, organizationId, language, email: from } = before;
+  const changes = [{ field: 'email', from, to }];
+  await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
+  const token = await issueToken('resetPassword', id, trx);
+  await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);
+}
+
+async function endLaterWaysBack(id: string, since: string, trx: Trx): Promise<void> {
+  await trx
+    .deleteFrom('one_time_tokens')
+    .where('subjectId', '=', id)
+    .where('purpose', '=', 'formerEmail')
+    .where('usedAt', 'is', null)
+    .where('createdAt', '>', sql<string>`${since}::timestamptz`)
+    .execute();
+}
