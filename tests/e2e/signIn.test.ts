@@ -53,8 +53,9 @@ test('a wrong password is told, and nothing that was typed is lost', async ({ st
   const form = loginPage(page);
   await form.signIn({ email: admin.email, password: 'Not-the-one-2026!' });
 
-  await form.alert.getByText(polish('errors.invalid_credentials')).waitFor();
   await toast(page, polish('errors.invalid_credentials')).waitFor();
+  await page.getByRole('main').getByText(polish('messages.loginDataError')).waitFor();
+  expect(await page.getByText(polish('errors.invalid_credentials')).count()).toBe(1);
   expect(await form.email.inputValue()).toBe(admin.email);
   expect(await form.password.inputValue()).toBe('Not-the-one-2026!');
   expect(page.url()).toBe(stage.url + paths.login.getHref());
@@ -81,7 +82,7 @@ test('a volunteer is told that the panel is for coordinators', async ({ stage, v
   const page = await visit(paths.login.getHref());
   await loginPage(page).signIn({ email, password: PASSWORD });
 
-  await loginPage(page).alert.getByText(polish('errors.panel_for_coordinators')).waitFor();
+  await toast(page, polish('errors.panel_for_coordinators')).waitFor();
   expect(page.url()).toBe(stage.url + paths.login.getHref());
 });
 

@@ -5,6 +5,7 @@ import { CredentialsForm } from '../../contract/generated/forms/Credentials.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { ApiError } from '../data/ApiError.ts';
 import { signIn } from '../data/session.ts';
+import { useFailureText } from '../kit/act/useFailureText.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { ResendConfirmation } from '../kit/link/ResendConfirmation.tsx';
 import { toast } from '../shell/toast.ts';
@@ -20,13 +21,22 @@ interface LoginFormProps {
 export function LoginForm({ email: known }: LoginFormProps) {
   const translate = useTranslate();
   const [unconfirmed, setUnconfirmed] = useState<string>();
+  const failureText = useFailureText();
+
+  /** Why it failed is told once: by a toast (specification, section 8). What stays on the form is that it did. */
+  const shortened = (error: unknown) => {
+    if (!failureText(error).isTold) return error;
+    const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: undefined };
+    const message = translate(status === 401 ? 'messages.loginDataError' : 'account.login.refused');
+    return new ApiError(status, { code: undefined, messages: [], errors: [], ...problem, message });
+  };
 
   const submit = async ({ email, password }: Credentials) => {
     try {
       await signIn(email, password);
     } catch (error) {
       setUnconfirmed(isUnconfirmed(error) ? email : undefined);
-      throw error;
+      throw shortened(error);
     }
   };
 

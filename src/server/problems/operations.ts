@@ -7,7 +7,7 @@ import { reportProblem } from './reportProblem.ts';
 export function problemOperations({ db, config }: Services): Handlers<'reportProblem'> {
   return {
     reportProblem: async ({ body, user, language, request }) => {
-      await reportProblem(body, { user, address: request.ip, to: config.operatorEmail }, db);
+      await reportProblem(body, { user, address, to: config.operatorEmail }, db);
       return { message: translator(language)('messages.requestSent') };
     },
   };

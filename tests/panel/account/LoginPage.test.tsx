@@ -66,16 +66,43 @@ test('goes to where the person wanted to go', async () => {
   );
 });
 
+const invalid = 'Adres e-mail lub hasło są nieprawidłowe';
+
 test.each([
-  [401, 'Adres e-mail lub hasło są nieprawidłowe'],
-  [403, 'Panel jest przeznaczony dla koordynatorów fundacji'],
-])('a refusal with %i is shown on the form, which keeps what was typed', async (status, message) => {
-  stubFetch(() => jsonResponse(buildProblem({ status, message, messages: [message] }), status));
-  const { container, router } = await openLogin();
+  [401, invalid, 'Błąd danych logowania'],
+  [403, 'Panel jest przeznaczony dla koordynatorów fundacji', 'Nie zalogowano'],
+  [503, 'Usługa jest chwilowo niedostępna', 'Nie zalogowano'],
+])(
+  'a refusal with %i is told by a toast and not again on the form, which keeps what was typed',
+  async (status, message, short) => {
+    stubFetch(() => jsonResponse(buildProblem({ status, message, messages: [message] }), status));
+    const { container, router } = await openLogin();
+    await signIn();
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(1));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([message]);
+    expect(container.querySelector('form .MuiAlert-root')?.textContent).toBe(short);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Hasło/).value).toBe('Zażółć-2026!');
+    expect(router.state.location.pathname).toBe('/login');
+  },
+);
+
+test('no answer is told by a toast and not again on the form', async () => {
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { container } = await openLogin();
   await signIn();
-  await waitFor(() => expect(container.querySelector('form [role=alert]')?.textContent).toBe(message));
-  expect(screen.getByLabelText<HTMLInputElement>(/^Hasło/).value).toBe('Zażółć-2026!');
-  expect(router.state.location.pathname).toBe('/login');
+  const alerts = await screen.findAllByRole('alert');
+  expect(alerts.map(({ textContent }) => textContent)).toEqual(['Coś poszło nie tak. Spróbuj ponownie']);
+  expect(container.querySelector('form .MuiAlert-root')?.textContent).toBe('Nie zalogowano');
+});
+
+test('inside of a dialog, which hides toasts from screen readers, the form is what is read', async () => {
+  stubFetch(() => {
+    view.container.setAttribute('aria-hidden', 'true');
+    return jsonResponse(buildProblem({ status: 401, messages: [invalid] }), 401);
+  });
+  const view = await openLogin();
+  await signIn();
+  await waitFor(() => expect(view.container.querySelector('form [role=alert]')).not.toBeNull());
 });
 
 test('who has not confirmed the address can have the mail again, until something else is refused', async () => {

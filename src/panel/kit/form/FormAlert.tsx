@@ -1,15 +1,17 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
+import { areToastsHeard } from '../../shell/areToastsHeard.ts';
 import { dateFormat } from '../format/dateFormat.ts';
 import type { FormFailure } from './describeFailure.ts';
 
-/** What no field can say, and when to try again. */
-export function FormAlert({ failure: { messages, retryAt } }: { readonly failure: FormFailure }) {
+/** What no field can say, and when to try again. What a toast says is read out there, once. */
+export function FormAlert({ failure }: { readonly failure: FormFailure }) {
   const translate = useTranslate();
+  const { messages, isTold, retryAt } = failure;
   if (messages.length === 0) return null;
 
   return (
-    <Alert severity="error">
+    <Alert severity="error" role={isTold && areToastsHeard() ? 'none' : 'alert'}>
       {messages.map((message) => (
         <div key={message}>{message}</div>
       ))}

@@ -1,6 +1,7 @@
 import type { TranslateFunction } from 'react-admin';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import { ApiError } from '../../data/ApiError.ts';
+import { failureTexts } from '../../shell/failureTexts.ts';
 import { FieldFaults } from './FieldFaults.ts';
 import { fieldOfError } from './fieldOfError.ts';
 import { retryAfterOf } from './retryAfterOf.ts';
@@ -13,6 +14,8 @@ export interface FormFailure {
   readonly fields: Readonly<Record<string, string>>;
   /** What no field shows. */
   readonly messages: readonly string[];
+  /** Whether the global handling (specification, section 8) has told it as a toast already. */
+  readonly isTold?: boolean;
   /** When it makes sense to try again. */
   readonly retryAt?: Date | undefined;
 }
@@ -32,6 +35,7 @@ export function describeFailure(
 ): FormFailure {
   if (error instanceof FieldFaults) return { at: Date.now(), fields: error.fields, messages: [] };
   const { status, problem, reason } = error instanceof ApiError ? error : {};
+  const isTold = failureTexts({ status: status ?? 0, problem, quiet: false }, translate).length > 0;
   const seconds = retryAfterOf(error);
   const at = Date.now();
   const retryAt = seconds === undefined ? undefined : new Date(at + seconds * 1000);
@@ -47,9 +51,9 @@ export function describeFailure(
     }
   }
   if (Object.keys(fields).length > 0 || unplaced.size > 0) {
-    return { at, fields, messages: [...unplaced], retryAt };
+    return { at, fields, messages: [...unplaced], isTold, retryAt };
   }
   const isRefused = status !== undefined && status < 500;
   const said = status === 500 ? undefined : reason;
-  return { at, fields, messages: [said ?? translate(isRefused ? refused : accident)], retryAt };
+  return { at, fields, messages: [said ?? translate(isRefused ? refused : accident)], isTold, retryAt };
 }
