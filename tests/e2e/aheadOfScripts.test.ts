@@ -32,6 +32,31 @@ test('the landing page is whole without a script of the panel', async ({ visit }
   expect(asked).toEqual([]);
 });
 
+test('the focus is seen before the panel is there', async ({ visit }) => {
+  const page = await visit(paths.landing.getHref());
+  const scripts = await holdRequests(page, SCRIPTS);
+  await page.goto(paths.login.getHref());
+  const { email, password } = loginPage(page);
+  const bordersOf = () =>
+    Promise.all(
+      [email, password].map((field) =>
+        field.evaluate((input) => {
+          const { borderTopColor, borderTopWidth } = getComputedStyle(
+            input.parentElement?.querySelector('fieldset') ?? input,
+          );
+          return `${borderTopWidth} ${borderTopColor}`;
+        }),
+      ),
+    );
+  await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
+  const [focused, other] = await bordersOf();
+  expect(focused).toMatch(/^2px /);
+  expect(other).toMatch(/^1px /);
+  await password.focus();
+  expect(await bordersOf()).toEqual([other, focused]);
+  await scripts.letGo();
+});
+
 test('what is typed and pressed before the panel is there is not lost', async ({ stage, visit }) => {
   const { admin } = await insertTeam(stage, []);
   const page = await visit(paths.landing.getHref());

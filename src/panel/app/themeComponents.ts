@@ -86,6 +86,19 @@ export const themeComponents: Components<Theme> = {
     },
   },
   MuiLink: { defaultProps: { underline: 'always' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        // As MUI shows the focus, on a page that is rendered ahead, too, where no script has seen it yet.
+        '&:has(> :is(input, textarea):focus):not(.Mui-error) > fieldset': {
+          borderColor: 'var(--mui-palette-primary-main)',
+          borderWidth: 2,
+        },
+        // Its middle is where the border's line is drawn, so it must not grow where text is set wider.
+        '& legend': { height: 11 },
+      },
+    },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   // On dark ground a shadow alone shows no edge.
   MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },

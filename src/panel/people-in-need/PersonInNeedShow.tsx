@@ -13,7 +13,12 @@ export default function PersonInNeedShow() {
   const translate = useTranslate();
   const { profileId = '' } = useParams();
   return (
-    <ContractShow resource={resources['people-in-need'].name} id={profileId} readsAreRecorded>
+    <ContractShow
+      resource={resources['people-in-need'].name}
+      id={profileId}
+      list={paths.peopleInNeed}
+      readsAreRecorded
+    >
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <ShowBar list={paths.peopleInNeed.getHref()} label={translate(paths.peopleInNeed.title)} />
         <PersonInNeedSummary />

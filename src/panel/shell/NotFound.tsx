@@ -4,7 +4,8 @@ import { HomeButton } from './HomeButton.tsx';
 import { StatePage } from './StatePage.tsx';
 import { useWindowTitle } from './useWindowTitle.ts';
 
-export function NotFound() {
+/** @param text what is missing, where more is known than the address */
+export function NotFound({ text }: { readonly text?: string }) {
   const translate = useTranslate();
   const title = translate('shell.titles.notFound');
   useWindowTitle(title);
@@ -12,7 +13,7 @@ export function NotFound() {
     <StatePage
       picture={<LostPicture />}
       title={title}
-      text={translate('shell.notFound')}
+      text={text ?? translate('shell.notFound')}
       actions={<HomeButton />}
     />
   );

@@ -12,7 +12,7 @@ export default function VolunteerShow() {
   const translate = useTranslate();
   const { profileId = '' } = useParams();
   return (
-    <ContractShow resource={resources.volunteers.name} id={profileId}>
+    <ContractShow resource={resources.volunteers.name} id={profileId} list={paths.volunteers}>
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <ShowBar list={paths.volunteers.getHref()} label={translate(paths.volunteers.title)} />
         <VolunteerSummary />

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { lastingFaults } from '../../support/e2e/layout/lastingFaults.ts';
 import { pageStates } from '../../support/e2e/states/pageStates.ts';
@@ -19,6 +20,22 @@ const looks = {
 /** What the API has failed at is a few lines on an empty page. */
 const states = pageStates.filter(({ answers }) => !answers);
 
+/** What is typed stands inside of the line around its field, which is drawn through the middle of the line's legend. */
+function borderFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.MuiOutlinedInput-root')].flatMap((field) => {
+      const line = field.querySelector('fieldset');
+      const legend = line?.querySelector('legend');
+      const input = field.querySelector('input, textarea, [role="combobox"]');
+      if (!line || !legend || !input || field.getBoundingClientRect().height === 0) return [];
+      const top = line.getBoundingClientRect().top + legend.getBoundingClientRect().height / 2;
+      const away = Math.round(Math.abs(top - field.getBoundingClientRect().top));
+      const name = input.getAttribute('aria-label') ?? input.getAttribute('name') ?? input.id;
+      return away > 2 ? [`the line around ${name} is ${away} px off`] : [];
+    }),
+  );
+}
+
 /** A table of data may be wider than its place (1.4.10); it is moved there. */
 const isWideTable = /^a table can be moved/;
 
@@ -38,7 +55,9 @@ worldTest(
           await new Promise(requestAnimationFrame);
         }, css);
         await settle(page);
-        const faults = (await lastingFaults(page)).filter((fault) => !isWideTable.test(fault));
+        const faults = [...(await lastingFaults(page)), ...(await borderFaults(page))].filter(
+          (fault) => !isWideTable.test(fault),
+        );
         found.push(...faults.map((fault) => `${name}, ${look}: ${fault}`));
       }
     });

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
+import { paths } from '../../../contract/paths.ts';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
 import { EditedEvent } from './EditedEvent.tsx';
 import { EventFormShape } from './EventFormShape.tsx';
@@ -7,7 +8,13 @@ import { EventFormShape } from './EventFormShape.tsx';
 export default function EditEventPage() {
   const { eventId = '' } = useParams();
   return (
-    <ContractShow key={eventId} resource={resources.events.name} id={eventId} shape={<EventFormShape />}>
+    <ContractShow
+      key={eventId}
+      resource={resources.events.name}
+      id={eventId}
+      list={paths.events}
+      shape={<EventFormShape />}
+    >
       <EditedEvent />
     </ContractShow>
   );

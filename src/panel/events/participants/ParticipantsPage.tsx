@@ -12,7 +12,13 @@ export default function ParticipantsPage() {
   const translate = useTranslate();
   const { eventId = '' } = useParams();
   return (
-    <ContractShow key={eventId} resource={resources.events.name} id={eventId} shape={<ParticipantsShape />}>
+    <ContractShow
+      key={eventId}
+      resource={resources.events.name}
+      id={eventId}
+      list={paths.events}
+      shape={<ParticipantsShape />}
+    >
       <Stack sx={{ gap: 2 }}>
         <BackLink list={paths.event.getHref({ eventId })} label={translate('events.participants.back')} />
         <ParticipantsOfEvent />

@@ -14,7 +14,13 @@ export default function EventShow() {
   const translate = useTranslate();
   const { eventId = '' } = useParams();
   return (
-    <ContractShow key={eventId} resource={resources.events.name} id={eventId} shape={<EventShape />}>
+    <ContractShow
+      key={eventId}
+      resource={resources.events.name}
+      id={eventId}
+      list={paths.events}
+      shape={<EventShape />}
+    >
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <ShowBar list={paths.events.getHref()} label={translate(paths.events.title)} />
         <EventNotice />

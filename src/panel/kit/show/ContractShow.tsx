@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { RecordContextProvider, useGetOne } from 'react-admin';
-import { ApiError } from '../../data/ApiError.ts';
-import { NotFound } from '../../shell/NotFound.tsx';
-import { LoadFailure } from '../state/LoadFailure.tsx';
+import type { PanelPath } from '../../../contract/paths.ts';
 import { DeletedContext } from './DeletedContext.ts';
 import { ProfileShape } from './ProfileShape.tsx';
+import { RecordFailure } from './RecordFailure.tsx';
 import { ShowSkeleton } from './ShowSkeleton.tsx';
 
 interface ContractShowProps {
   /** Its name in the contract. */
   readonly resource: string;
   readonly id: string;
+  /** Where it is listed: the way back when it cannot be read. */
+  readonly list: PanelPath;
   /** Whether the server keeps who has read it: then coming back to the window is no new reading. */
   readonly readsAreRecorded?: boolean;
   /** What the page looks like before its data are there; a profile, when nothing is said. */
@@ -25,6 +26,7 @@ interface ContractShowProps {
 export function ContractShow({
   resource,
   id,
+  list,
   readsAreRecorded = false,
   shape = <ProfileShape />,
   children,
@@ -51,7 +53,5 @@ export function ContractShow({
     );
   }
   if (isDeleted || !error) return <ShowSkeleton>{shape}</ShowSkeleton>;
-  // An address that is no id at all is refused as bad input.
-  if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotFound />;
-  return <LoadFailure error={error} onRetry={() => void refetch()} isPage />;
+  return <RecordFailure error={error} list={list} onRetry={() => void refetch()} />;
 }

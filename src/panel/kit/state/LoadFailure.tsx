@@ -9,17 +9,14 @@ import { StateBlock } from './StateBlock.tsx';
 interface LoadFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Whether there is nothing else on the page. */
-  readonly isPage?: boolean;
 }
 
 /** What could not be read: not allowed, or worth another try. */
-export function LoadFailure({ error, onRetry, isPage = false }: LoadFailureProps) {
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const translate = useTranslate();
   if (error instanceof ApiError && error.status === 403) {
     return (
       <StateBlock
-        isPage={isPage}
         picture={<ForbiddenPicture />}
         title={translate('kit.forbidden.title')}
         text={translate('kit.forbidden.text')}
@@ -28,7 +25,6 @@ export function LoadFailure({ error, onRetry, isPage = false }: LoadFailureProps
   }
   return (
     <StateBlock
-      isPage={isPage}
       picture={<FailurePicture />}
       title={translate('kit.failure.title')}
       text={

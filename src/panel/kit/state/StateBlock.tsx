@@ -6,26 +6,19 @@ interface StateBlockProps {
   readonly picture: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** Whether it is all of its page. */
-  readonly isPage?: boolean;
   /** The next step. */
   readonly children?: ReactNode;
 }
 
 /** In the place of content that is not there: why, and what to do next. */
-export function StateBlock({ picture, title, text, isPage = false, children }: StateBlockProps) {
+export function StateBlock({ picture, title, text, children }: StateBlockProps) {
   return (
     <Stack
       role="status"
       sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 2, py: { xs: 4, md: 6 } }}
     >
       {picture}
-      <Typography
-        variant="h2"
-        component={isPage ? 'h1' : 'h2'}
-        tabIndex={isPage ? -1 : undefined}
-        sx={{ mt: 2 }}
-      >
+      <Typography variant="h2" sx={{ mt: 2 }}>
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: '52ch', textWrap: 'balance' }}>{text}</Typography>

@@ -14,7 +14,12 @@ export default function CoordinatorShow() {
   const { profileId = '' } = useParams();
   return (
     // The key: what was typed in one profile is nothing for the next.
-    <ContractShow key={profileId} resource={resources['organization-coordinators'].name} id={profileId}>
+    <ContractShow
+      key={profileId}
+      resource={resources['organization-coordinators'].name}
+      id={profileId}
+      list={paths.ourTeam}
+    >
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <ShowBar list={paths.ourTeam.getHref()} label={translate(paths.ourTeam.title)} />
         <NewEmailNote />
