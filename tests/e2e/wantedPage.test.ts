@@ -91,7 +91,7 @@ test('a language that is chosen on the way does not lose it', async ({ stage, vi
   await page.locator('input').first().fill(admin.email);
   await page.locator('input[type="password"]').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await volunteerList(page).link('Łukasz Żak').waitFor();
+  await page.getByRole('link', { name: 'Łukasz Żak' }).waitFor();
   expect(page.url()).toBe(new URL(wanted, page.url()).href);
 });
 
