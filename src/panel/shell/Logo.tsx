@@ -64,7 +64,7 @@ export function Logo() {
             component="span"
             variant="caption"
             noWrap
-            title={foundation}
+            title={foundation ?? undefined}
             sx={{ display: 'block', lineHeight: 1.3, color: 'text.secondary' }}
           >
             {below}
