@@ -144,6 +144,6 @@ test('in a language that the server did not know, what is typed and pressed at o
   await main.locator('input[type="password"]').fill('Wrong-2026!');
   await main.getByRole('button', { name: 'Увійти' }).click();
   await letGo();
-  await main.getByRole('alert').waitFor();
+  await main.getByText('Помилка введення даних').waitFor();
   expect(await main.locator('input').first().inputValue()).toBe('nobody@panel.example');
 });

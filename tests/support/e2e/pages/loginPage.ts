@@ -10,7 +10,6 @@ export function loginPage(page: Page) {
     email,
     password,
     submit,
-    alert: main.getByRole('alert'),
     /** By mouse, as most people do. */
     signIn: async (account: { email: string; password: string }) => {
       await email.fill(account.email);
