@@ -32,9 +32,8 @@ export function buildPhoto({ width = 800, height = 600 } = {}): Promise<Buffer> 
 
 /** A photo of something that does not repeat, so that its picture is most of it. */
 export function buildNoise(): Promise<Buffer> {
-  return sharp({
-    create: { width: 600, height: 600, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
-  })
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 600, height: 600, channels: 3, background: '#0f766e', noise } })
     .jpeg()
     .toBuffer();
 }

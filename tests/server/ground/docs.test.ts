@@ -6,7 +6,7 @@ import { findHeadlessChromium } from '../../../scripts/setup/machine.mjs';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { statusOfError } from '../../../src/contract/statusOfError.ts';
 import { registerDocs } from '../../../src/server/http/docs.ts';
-import { registerSecurityHeaders } from '../../../src/server/http/securityHeaders.ts';
+import { securityHeaders } from '../../../src/server/http/securityHeaders.ts';
 import { testConfig } from '../../support/testConfig.ts';
 
 let server: FastifyInstance;
@@ -14,7 +14,8 @@ let address: string;
 
 beforeAll(async () => {
   server = Fastify();
-  await registerSecurityHeaders(server, testConfig(), []);
+  const headers = securityHeaders(testConfig(), []);
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   server.get('/api/openapi.json', () => contract);
   server.get('/api/health', (request) => ({ status: request.headers['source-device'] }));
   await registerDocs(server);
