@@ -89,7 +89,9 @@ describe('restoring an account', () => {
     stubFetch(mailedLink('restore', serviceAway));
     await user.click(again);
     await user.click(await button('Przywróć konto'));
-    expect(await screen.findByText('Usługa jest niedostępna', { selector: '.MuiAlert-message' })).toBeTruthy();
+    expect(
+      await screen.findByText('Usługa jest niedostępna', { selector: '.MuiAlert-message' }),
+    ).toBeTruthy();
     stubFetch(restored('account'));
     await user.click(await button('Przywróć konto'));
     expect(await screen.findByRole('heading', { name: /Konto zostało przywrócone/ })).toBeTruthy();
