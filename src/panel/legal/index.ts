@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
-import { lazyPage } from '../kit/lazyPage.ts';
+import { lazyPage } from '../kit/lazy/lazyPage.ts';
 
 /** What people agree to when they register. The texts are in `i18n/legal/`. */
 export const legal: Feature = {

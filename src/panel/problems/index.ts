@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
-import { lazyPage } from '../kit/lazyPage.ts';
+import { lazyPage } from '../kit/lazy/lazyPage.ts';
 
 /** Telling who runs the panel what does not work. */
 export const problems: Feature = {
