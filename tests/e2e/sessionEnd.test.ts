@@ -25,7 +25,7 @@ import { PASSWORD } from '../support/signIn.ts';
 
 const lukasz = { firstname: 'Łukasz', lastname: 'Żak' };
 const putBack = /Przywrócono niezapisany tekst/;
-const description = 'Zbieramy śmieci nad rzeką.';
+const street = 'Piotrkowska';
 const creatorOf = ({ id, name }: { id: string; name: string }) => ({ id, name });
 const profileOf = ({ id }: { id: string }) => paths.volunteer.getHref({ profileId: id });
 
@@ -57,7 +57,7 @@ test('an event that is typed when the session ends is saved after signing in aga
   const page = await visit(paths.createEvent.getHref(), { as: admin });
   await streamOpened(page);
   const { fill, submit } = form(page);
-  await fill({ title: 'Sprzątanie parku', description });
+  await fill({ title: 'Sprzątanie parku', street });
   await endSessions(stage, admin);
   const created = countCalls(page, 'POST', '/api/events');
   expected.push('401 POST /api/events');
@@ -93,7 +93,7 @@ test('so is a change of an event, and what a reload interrupts is put back', asy
   const page = await visit(paths.editEvent.getHref({ eventId }), { as: admin });
   await streamOpened(page);
   const { field, fill, submit } = form(page);
-  await fill({ title: 'Zakupy w niedzielę', description });
+  await fill({ title: 'Zakupy w niedzielę', street });
   page.on('dialog', (question) => void question.accept());
   const stream = page.waitForResponse((response) => response.url().endsWith('/notifications/stream'));
   await page.reload();
@@ -111,7 +111,7 @@ test('so is a change of an event, and what a reload interrupts is put back', asy
     as: await stage.signIn(admin),
     params: { id: eventId },
   });
-  expect(answer).toMatchObject({ title: 'Zakupy w niedzielę', description, version: 2 });
+  expect(answer).toMatchObject({ title: 'Zakupy w niedzielę', street, version: 2 });
   // Nothing is put back that was saved.
   await page.goto(paths.editEvent.getHref({ eventId }));
   await field('title').waitFor();
