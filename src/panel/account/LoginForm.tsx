@@ -5,9 +5,9 @@ import { CredentialsForm } from '../../contract/generated/forms/Credentials.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { ApiError } from '../data/ApiError.ts';
 import { signIn } from '../data/session.ts';
-import { useFailureText } from '../kit/act/useFailureText.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
-import { ResendConfirmation } from '../kit/link/ResendConfirmation.tsx';
+import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
+import { failureTexts } from '../shell/failureTexts.ts';
 import { toast } from '../shell/toast.ts';
 
 type Credentials = components['schemas']['Credentials'];
@@ -21,12 +21,11 @@ interface LoginFormProps {
 export function LoginForm({ email: known }: LoginFormProps) {
   const translate = useTranslate();
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  const failureText = useFailureText();
 
   /** Why it failed is told once: by a toast (specification, section 8). What stays on the form is that it did. */
   const shortened = (error: unknown) => {
-    if (!failureText(error).isTold) return error;
     const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: undefined };
+    if (failureTexts({ status, problem, quiet: false }, translate).length === 0) return error;
     const message = translate(status === 401 ? 'messages.loginDataError' : 'account.login.refused');
     return new ApiError(status, { code: undefined, messages: [], errors: [], ...problem, message });
   };
@@ -54,7 +53,7 @@ export function LoginForm({ email: known }: LoginFormProps) {
       />
       {unconfirmed && (
         <Box sx={{ mt: 3 }}>
-          <ResendConfirmation key={unconfirmed} email={unconfirmed} />
+          <LazyResendConfirmation key={unconfirmed} email={unconfirmed} />
         </Box>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/Language.ts';
-import { loadInTime } from '../data/loadInTime.ts';
+import { loadPart } from '../data/loadPart.ts';
 import type { LegalTexts } from './LegalTexts.ts';
 
 const files: Readonly<Record<Language, () => Promise<{ default: LegalTexts }>>> = {
@@ -13,7 +13,7 @@ const loaded = new Map<Language, Promise<LegalTexts>>();
 
 /** The texts in a language: the same promise each time, as React's `use` wants it. */
 export function loadLegalTexts(language: Language): Promise<LegalTexts> {
-  const texts = loaded.get(language) ?? loadInTime(files[language]()).then((file) => file.default);
+  const texts = loaded.get(language) ?? loadPart(files[language]).then((file) => file.default);
   loaded.set(language, texts);
   return texts;
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
-import { ResendConfirmation } from '../kit/link/ResendConfirmation.tsx';
+import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
 import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
@@ -40,7 +40,7 @@ export function RegistrationSent({ email }: { readonly email: string }) {
           {translate('registration.sent.noMail')}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{translate('registration.sent.spam')}</Typography>
-        <ResendConfirmation email={email} />
+        <LazyResendConfirmation email={email} />
       </Card>
     </StatePage>
   );

@@ -14,7 +14,7 @@ import { useCountdown } from '../time/useCountdown.ts';
 const PAUSE_SECONDS = 60;
 
 /** Mails the link that confirms an address once more. Whether the address waits for one, nobody learns here. */
-export function ResendConfirmation({ email }: { readonly email: string }) {
+export default function ResendConfirmation({ email }: { readonly email: string }) {
   const translate = useTranslate();
   const { busy, failure, run } = useGuardedCall('resendConfirmation');
   const [isSent, setSent] = useState(false);

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadInTime } from '../../data/loadInTime.ts';
+import { loadPart } from '../../data/loadPart.ts';
 import { useRenewalStore } from '../../data/renewal.ts';
 import { rootHref } from '../../data/rootHref.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
@@ -43,7 +43,7 @@ function useDialog(isMember: boolean): ComponentType<RenewalDialogProps> | undef
     if (!isWanted) return;
     let timer: ReturnType<typeof setTimeout>;
     const load = () =>
-      loadInTime(import('./RenewalDialog.tsx')).then(
+      loadPart(() => import('./RenewalDialog.tsx')).then(
         ({ default: Dialog }) => setDialog({ Dialog }),
         () => {
           timer = setTimeout(load, PAUSE_MS);

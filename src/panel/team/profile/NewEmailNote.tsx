@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { ResendConfirmation } from '../../kit/link/ResendConfirmation.tsx';
+import ResendConfirmation from '../../kit/link/ResendConfirmation.tsx';
 
 /** After the e-mail was changed: it takes effect only once its owner has confirmed it. */
 export function NewEmailNote() {

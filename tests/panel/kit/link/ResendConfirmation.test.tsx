@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ResendConfirmation } from '../../../../src/panel/kit/link/ResendConfirmation.tsx';
+import ResendConfirmation from '../../../../src/panel/kit/link/ResendConfirmation.tsx';
 import { buildProblem } from '../../support/buildProblem.ts';
 import { renderInPanel } from '../../support/renderInPanel.tsx';
 import { stubBrowser } from '../../support/stubBrowser.ts';
