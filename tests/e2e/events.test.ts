@@ -19,7 +19,7 @@ const yesterday = { startDate: dayFromNow(-1), endDate: dayFromNow(2) };
 test('a draft, what it lacks, and its publication', async ({ stage, visit }) => {
   const { id: organizationId, admin } = await insertTeam(stage, []);
   const page = await visit(paths.createEvent.getHref(), { as: admin });
-  const { field, fill, tick, submit } = form(page);
+  const { field, picker, fill, tick, submit } = form(page);
   await field('title').fill('Sprzątanie parku');
   await submit('events.form.saveDraft');
   const event = eventPage(page);
@@ -35,7 +35,7 @@ test('a draft, what it lacks, and its publication', async ({ stage, visit }) => 
   await fill({ description: 'Zbieramy śmieci nad rzeką.', city: 'Łódź', volunteersNeededNum: '2' });
   await tick('enums.helpCategory.nature');
   for (const name of ['startDate', 'endDate']) {
-    await page.getByLabel(polish(`fields.${name}`), { exact: true }).fill(dayFromNow(20));
+    await picker(name).fill(dayFromNow(20));
   }
   await submit('events.form.publish');
   await toast(page, polish('messages.eventPublished')).waitFor();

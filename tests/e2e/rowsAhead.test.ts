@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { languageKey } from '../../src/contract/languageKey.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../support/e2e/e2eTest.ts';
 import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
@@ -115,8 +116,21 @@ test('where the panel does not come, that is said, and a row opens by itself', a
   await page.getByRole('alert').waitFor();
 });
 
+test('in a language that the server did not know, rows are drawn ahead in that language', async ({
+  stage,
+  visit,
+}) => {
+  const { admin } = await insertTeam(stage, people);
+  const page = await visit(paths.landing.getHref(), { as: admin, language: 'uk' });
+  await page.context().clearCookies({ name: languageKey });
+  const scripts = await holdRequests(page, SCRIPTS);
+  await page.goto(paths.volunteers.getHref(), { waitUntil: 'commit' });
+  await ahead(page).getByRole('link', { name: 'Łukasz Żak' }).waitFor();
+  await ahead(page).getByRole('heading', { level: 1, name: 'Волонтери' }).waitFor();
+  await scripts.letGo();
+});
+
 test.for([
-  ['another language than the server knew', '', ['activeLanguage', 'uk']],
   ['what the address asks for', '?accountStatus=verified', ['', '']],
   ['columns that were chosen', '', ['RaStorepanel.volunteers.columns', '{"city":false}']],
 ] as const)('nothing is drawn ahead for %s', async ([, search, item], { stage, visit }) => {

@@ -57,7 +57,9 @@ test('an invitation is sent, runs out, is sent again and revoked', async ({ stag
   await resend(MAGDALENA).click();
   await row(MAGDALENA).getByText(statusWord('pending')).waitFor();
   await revoke(MAGDALENA).click();
-  await dialog(page).warning.waitFor();
+  await dialog(page).confirm(polish('team.revoke.label')).waitFor();
+  // Another invitation can be sent.
+  expect(await dialog(page).warning.count()).toBe(0);
   await dialog(page).confirm(polish('team.revoke.label')).click();
   await toast(page, polish('messages.invitationRevoked')).waitFor();
   await row(MAGDALENA).getByText(statusWord('revoked')).waitFor();
@@ -179,7 +181,7 @@ test('oneself edits the profile that the header leads to; a new e-mail waits', a
   expect(await field('currentPassword').count()).toBe(0);
   await fill({ email: 'anna.nowak@nowy.example', currentPassword: 'Zgadywane-1!' });
   await submit('ra.action.save');
-  await page.getByText(polish('validation.currentPassword')).waitFor();
+  await page.getByRole('main').getByText(polish('validation.currentPassword'), { exact: true }).waitFor();
   await fill({ currentPassword: PASSWORD });
   await submit('ra.action.save');
 

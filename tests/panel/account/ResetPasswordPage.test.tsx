@@ -35,7 +35,7 @@ describe('without a token', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sprawdź pocztę' }));
     expect(await requests[0]?.json()).toEqual({ email: 'anna@demo.example' });
 
-    await user.click(screen.getByRole('button', { name: 'Wyślij jeszcze raz' }));
+    await user.click(screen.getByRole('button', { name: 'Wyślij ponownie' }));
     expect(email().value).toBe('anna@demo.example');
     await user.click(screen.getByRole('button', { name: 'Wyślij link' }));
     await screen.findByRole('heading', { name: 'Sprawdź pocztę' });

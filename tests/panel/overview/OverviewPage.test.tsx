@@ -33,7 +33,7 @@ describe('what needs you today', () => {
       ['Wszystkie zaproszenia', '/our-team?tab=invitations'],
     ]);
     // Of all that wait, not only of those that are shown.
-    expect(attention.getByText('12 osób czeka na weryfikację')).toBeDefined();
+    expect(attention.getByText('12 osób czeka na decyzję')).toBeDefined();
     expect(attention.getByText('zgłoszenie 19 dni temu')).toBeDefined();
     expect(attention.getByText('za 3 dni, wolnych 7 miejsc')).toBeDefined();
     expect(attention.getByText('wygasa za 1 dzień')).toBeDefined();
@@ -85,7 +85,7 @@ test('counters with the right form of their noun, each a link to what it counts'
   const links = (await region('Fundacja w liczbach')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['64 zweryfikowani wolontariusze', '/volunteers?accountStatus=verified'],
-    ['1 osoba czeka na weryfikację', '/volunteers?accountStatus=pending'],
+    ['1 osoba czeka na decyzję', '/volunteers?accountStatus=pending'],
     ['22 osoby czekają na pomoc', '/people-in-need?sort=status%2Casc'],
     ['1 nadchodzące wydarzenie', '/events'],
     ['2 trwające wydarzenia', '/events?group=active'],

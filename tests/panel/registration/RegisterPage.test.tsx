@@ -123,7 +123,7 @@ test('step by step to the page that says where the mail went; it outlives a relo
     consents: { terms: true, privacy: true },
   });
 
-  await view.user.click(screen.getByRole('button', { name: 'Wyślij wiadomość ponownie' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Wyślij wiadomość ponownie' }));
   expect(await screen.findByText(/Jeśli adres czeka na potwierdzenie/)).toBeTruthy();
   expect(await requests[1]?.json()).toEqual({ email });
 

@@ -25,13 +25,13 @@ export async function registerFoundation(
     .getByRole('link', { name: polish('shell.visitor.register') })
     .first()
     .click();
-  const { fill, fillPassword, tick, choose, submit } = form(page);
+  const { fill, fillPassword, tick, submit } = form(page);
   await fill({ name: 'Nowa Fundacja', vatNr: '123-456-32-18', description });
   await tick('enums.helpCategory.elderlyPeople');
   await submit('form.next');
   await fill({ email: 'biuro@nowa-fundacja.example', phone: '601 234 567' });
   await submit('form.next');
-  await choose('country', 'Polska');
+  // The country is there already.
   await fill({ postCode: '90-001', city: 'Łódź', street: 'Piotrkowska', houseNumber: '104a' });
   await submit('form.next');
   await submit('form.next');
