@@ -45,7 +45,10 @@ function expectMissing(page: Page, expected: string[]): void {
   };
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText;
-    if (error !== 'net::ERR_ABORTED') note(error, request);
+    // Without a network, what else the page asks for does not come either.
+    if (error === 'net::ERR_INTERNET_DISCONNECTED') {
+      expected.push(`${error} GET ${new URL(request.url()).pathname}`);
+    } else if (error !== 'net::ERR_ABORTED') note(error, request);
   });
   page.on('response', (response) => response.status() === 404 && note(404, response.request()));
 }

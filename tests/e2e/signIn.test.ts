@@ -6,6 +6,7 @@ import { header } from '../support/e2e/pages/header.ts';
 import { loginPage } from '../support/e2e/pages/loginPage.ts';
 import { toast } from '../support/e2e/pages/toast.ts';
 import { polish } from '../support/e2e/polish.ts';
+import { streamOpened } from '../support/e2e/streamOpened.ts';
 import { tabTo } from '../support/e2e/tabTo.ts';
 import { insertAccount } from '../support/insertAccount.ts';
 import { PASSWORD } from '../support/signIn.ts';
@@ -89,6 +90,8 @@ test('a volunteer is told that the panel is for coordinators', async ({ stage, v
 test('logging out says so, shows the login page and ends the session', async ({ stage, visit, expected }) => {
   const { admin } = await insertTeam(stage, []);
   const page = await visit(paths.volunteers.getHref(), { as: admin });
+  // What the page reads at its start would be refused.
+  await streamOpened(page);
   await header(page).choose(admin.name, 'signOut');
 
   await toast(page, polish('messages.loggedOut')).waitFor();

@@ -16,6 +16,8 @@ const registerCoordinator: View = {
   data: ['usual', 'longest'],
 };
 
+const previewCall = '**/api/users/mailed-link*';
+
 /** What people see who are not signed in, by the name of the path. */
 export const visitorViews = {
   landing: [
@@ -74,8 +76,6 @@ export const visitorViews = {
 function page(name: string, href: View['href']): View {
   return { name, href, data: ['usual'], visitor: true };
 }
-
-const previewCall = '**/api/users/mailed-link*';
 
 /** Says what the link is for. */
 function toLink(kind: string): NonNullable<View['prepare']> {

@@ -38,7 +38,14 @@ export function ManualContents({ texts }: { readonly texts: ManualTexts }) {
             <Link
               href={`#${name}`}
               underline="hover"
-              sx={{ display: 'block', py: { xs: 1.25, md: 0.625 }, typography: 'body2' }}
+              sx={{
+                display: 'block',
+                px: 0.5,
+                py: { xs: 1.25, md: 0.625 },
+                typography: 'body2',
+                // What is around it is cut by what scrolls.
+                '&:focus-visible': { outlineOffset: -2 },
+              }}
             >
               <ManualText text={texts.sections[name].title} isPlain />
             </Link>

@@ -76,7 +76,9 @@ export function accountOperations(services: Services): Handlers<AccountOperation
       return undefined;
     },
 
-    getMailedLink: ({ query, address }) => previewLink(query.token, address, db),
+    // Whoever sends HEAD is told nothing, and so nothing is counted.
+    getMailedLink: ({ query, address, request }) =>
+      previewLink(query.token, request.method === 'GET' ? address : null, db),
 
     confirmRegistration: ({ query, request }) =>
       confirmAddress(query.token, request.headers.authorization, db),

@@ -11,11 +11,11 @@ type MailedLink = components['schemas']['MailedLink'];
 
 /**
  * What a link out of a mail is for, before a person decides to use it; it uses nothing up.
- * @param address network address of the caller, for whom links that lead nowhere are counted
+ * @param address network address of the caller, for whom links that lead nowhere are counted; null counts none
  * @throws ApiError token_used, token_invalid, too_many_requests
  */
-export async function previewLink(secret: string, address: string, db: Queries): Promise<MailedLink> {
-  await checkRate(refusedLinks, address, db);
+export async function previewLink(secret: string, address: string | null, db: Queries): Promise<MailedLink> {
+  if (address !== null) await checkRate(refusedLinks, address, db);
   try {
     const { purpose, subjectId, email } = await readLink(secret, db);
     const isOfClosed = purpose === 'restore' || purpose === 'formerEmail';
@@ -25,7 +25,7 @@ export async function previewLink(secret: string, address: string, db: Queries):
     const mailedTo = email ?? (kind === 'changedEmail' ? account.pendingEmail : null) ?? account.email;
     return { kind, email: mailedTo, organizationName: account.organizationName };
   } catch (error) {
-    if (error instanceof ApiError) await countRate(refusedLinks, address, db);
+    if (address !== null && error instanceof ApiError) await countRate(refusedLinks, address, db);
     throw error;
   }
 }

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { resources } from '../../../src/contract/generated/resources.ts';
 import type { components } from '../../../src/contract/generated/types.ts';
-import type { ResourceDefinition } from '../../../src/contract/ResourceDefinition.ts';
 import { HistoryList } from '../../../src/panel/kit/history/HistoryList.tsx';
+import { historyFields } from '../../../src/panel/kit/history/historyFields.ts';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 
@@ -15,8 +15,7 @@ beforeEach(() => {
   localStorage.setItem('activeLanguage', 'pl');
 });
 
-const { sections }: ResourceDefinition = resources.volunteers;
-const fields = sections.flatMap((section) => section.fields);
+const fields = historyFields(resources.volunteers);
 const show = (entries: readonly Entry[]) =>
   renderInPanel([{ path: '*', element: <HistoryList entries={entries} fields={fields} /> }]);
 
@@ -46,8 +45,8 @@ test('tells who, when, what, from and to, in words of the chosen language', asyn
   expect(item.getByText(/Anna Kowalska/).textContent).toMatch(/12.maj.2026/);
   const said = item.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
   expect(said).toEqual([
-    'Było: Oczekuje',
-    'Jest: Odrzucono',
+    'Było: Czeka na decyzję',
+    'Jest: Odrzucony użytkownik',
     'Było: –',
     'Jest: Brak dokumentów',
     'Było: Sobota',

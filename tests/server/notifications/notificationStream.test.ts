@@ -47,7 +47,7 @@ onEachServer('the stream of notifications', (stage) => {
     expect(event).toBe('notification');
     expect(data).toMatchObject({
       ...{ id, kind: 'volunteerApplied', type: 'newVolunteer', readAt: null, subjectId: null },
-      message: 'Нова заявка на волонтерство: Сергій Шевченко. Очікує на підтвердження.',
+      message: 'Нова заявка на волонтерство: Сергій Шевченко. Чекає на рішення.',
     });
     expect(await stream.next()).toEqual({ event: 'unread', data: 1 });
   });

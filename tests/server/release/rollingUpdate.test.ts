@@ -25,6 +25,13 @@ import { describeSchema, type Schema } from './describeSchema.ts';
  */
 const released = join(import.meta.dirname, 'released.backup');
 const contracted: readonly string[] = [];
+/** Rules that take all that the last release's took in their place, and more. */
+const widened: readonly string[] = [
+  // Only a confirmed account holds an address.
+  'CREATE UNIQUE INDEX accounts_lower_idx ON public.accounts USING btree (lower(email)) WHERE (("closedAt" IS NULL) AND ("emailConfirmedAt" IS NOT NULL))',
+  // One purpose more: the way back to a former address.
+  "CHECK ((purpose = ANY (ARRAY['confirmEmail'::text, 'resetPassword'::text, 'invitation'::text, 'restore'::text, 'formerEmail'::text])))",
+];
 const statements: readonly string[] = readFileSync(
   join(import.meta.dirname, 'released.statements.jsonl'),
   'utf8',
@@ -115,7 +122,8 @@ describe.skipIf(isMissing('postgres'))('while an update rolls', () => {
   test('no rule refuses what the last release may write', () => {
     const known = new Set(older.rules.map(({ table, rule }) => `${table} ${rule}`));
     const added = newer.rules.filter(({ table, rule }) => !known.has(`${table} ${rule}`));
-    expect(added.filter(({ table }) => isOfOlder(`${table}.`))).toEqual([]);
+    const ofOlder = added.filter(({ table }) => isOfOlder(`${table}.`));
+    expect(ofOlder.map(({ rule }) => rule)).toEqual(widened);
   });
 
   test('the last release’s rows go into the new tables as it writes them, and come back as it reads them', async () => {

@@ -92,8 +92,8 @@ onEachServer('the export of volunteers', (stage) => {
   test.each([
     ['pl', 'Czeka na decyzję', 'polski, ukraiński', 'Tak'],
     ['en', 'Awaiting a decision', 'polish, ukrainian', 'Yes'],
-    ['uk', 'Очікує', 'польська, українська', 'Так'],
-    ['ru', 'Ожидает', 'польский, украинский', 'Да'],
+    ['uk', 'Чекає на рішення', 'польська, українська', 'Так'],
+    ['ru', 'Ждёт решения', 'польский, украинский', 'Да'],
   ])('names choices in the language asked for (%s)', async (language, status, spoken, yes) => {
     const [row] = await exported({ q: 'odd@mail.example' }, language);
     expect(row).toMatchObject({ accountStatus: status, haveYouBeenAVolunteerBefore: yes });

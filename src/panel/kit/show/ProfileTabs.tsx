@@ -3,6 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
+import { historyFields } from '../history/historyFields.ts';
 import { RecordSections } from './RecordSections.tsx';
 import { type RecordTab, RecordTabs } from './RecordTabs.tsx';
 import { TabCard } from './TabCard.tsx';
@@ -22,17 +23,10 @@ interface ProfileTabsProps {
 type RecordWithHistory = ContractRecord & { readonly history: components['schemas']['HistoryEntry'][] };
 
 /** The parts of a record's page: its data by the contract, its history, and what else the feature knows. */
-export function ProfileTabs({
-  resource: { sections },
-  label,
-  details,
-  before = [],
-  between = [],
-}: ProfileTabsProps) {
+export function ProfileTabs({ resource, label, details, before = [], between = [] }: ProfileTabsProps) {
   const translate = useTranslate();
   const record = useRecordContext<RecordWithHistory>();
   if (!record) return null;
-  const fields = sections.flatMap((section) => section.fields);
 
   return (
     <RecordTabs
@@ -42,7 +36,7 @@ export function ProfileTabs({
         {
           name: 'details',
           label: details ?? translate('kit.profile.details'),
-          content: <RecordSections sections={sections} />,
+          content: <RecordSections sections={resource.sections} />,
         },
         ...between,
         {
@@ -50,7 +44,7 @@ export function ProfileTabs({
           label: translate('fields.history'),
           content: (
             <TabCard>
-              <HistoryList entries={record.history} fields={fields} />
+              <HistoryList entries={record.history} fields={historyFields(resource)} />
             </TabCard>
           ),
         },

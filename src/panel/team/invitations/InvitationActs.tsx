@@ -17,9 +17,9 @@ export function InvitationActs({ invitation }: { readonly invitation: Invitation
   return (
     <Stack
       sx={{
-        // Below each other only in the narrowest table.
+        // Below each other only in the narrowest table, and where letters are large.
         flexDirection: { xs: 'row', md: 'column', lg: 'row' },
-        flexWrap: { xs: 'wrap', lg: 'nowrap' },
+        flexWrap: 'wrap',
         alignItems: 'flex-start',
         gap: 0.5,
       }}

@@ -26,7 +26,7 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
   const { visible } = useColumns(presentation.resource);
 
   return (
-    <TableContainer component={Paper} variant="outlined">
+    <TableContainer component={Paper} variant="outlined" sx={{ containerType: 'inline-size' }}>
       <Table aria-label={label} aria-busy={!data || isPlaceholderData} sx={calmLinks}>
         <RecordTableHead presentation={presentation} columns={visible} isComing={!data} />
         <TableBody onClick={openByClick} sx={rowsSx(presentation)}>

@@ -20,7 +20,8 @@ export function rowsSx({ hrefOf, actsOf }: ListPresentation) {
       borderBottom: '1px solid var(--mui-palette-divider)',
     },
     // A chip of two lines and a date that goes on below are for places without room; here other columns give way.
-    '& td .status-chip': { whiteSpace: { lg: 'nowrap' } },
+    // Room is counted in letters, which some people have twice as large.
+    '@container (min-width: 70rem)': { '& td .status-chip': { whiteSpace: 'nowrap' } },
     '& time': { whiteSpace: { lg: 'nowrap' } },
     '& td[data-selects]': { width: 48, p: '0 0 0 4px' },
     '& .record-picture': { display: 'inline-block', verticalAlign: 'middle', mr: 1.5 },
