@@ -54,6 +54,8 @@ export const eventFormStates: readonly ScreenState[] = [
   {
     ...create,
     name: 'signing in again',
+    // What was to be saved waits for it.
+    isLoading: true,
     answers: () => ({ 'POST /api/events': 'unauthenticated' }),
     reach: async (screen) => {
       await nameIt(screen);

@@ -29,7 +29,7 @@ const refusedLogin = (
     await main.getByRole('textbox', { name: text('fields.password') }).fill('Zapomniane-1');
     await button('account.login.submit').click();
     // Read out or not: a toast may say the same.
-    await main.locator('.MuiAlert-root:visible').waitFor();
+    await main.locator('.MuiAlert-root:visible').first().waitFor();
   },
 });
 

@@ -29,7 +29,7 @@ export function ColumnHead({ column }: { readonly column: ColumnDefinition }) {
 }
 
 const headSx = {
-  px: 1.5,
+  px: { xs: 1.25, lg: 1.5 },
   py: 1,
   lineHeight: 1.35,
   color: 'text.secondary',

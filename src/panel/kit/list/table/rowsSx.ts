@@ -13,7 +13,7 @@ export function rowsSx({ hrefOf, actsOf }: ListPresentation) {
     '& tr': { height: rowHeight, cursor: hrefOf && 'pointer' },
     '& tr:hover': { bgcolor: hrefOf && 'action.hover' },
     '& td': {
-      px: 1.5,
+      px: { xs: 1.25, lg: 1.5 },
       py: 1,
       maxWidth: { md: 220, lg: 300 },
       overflowWrap: 'break-word',
