@@ -31,7 +31,14 @@ export function LandingApp() {
           {translate('mobileApp.text')}
         </Typography>
       </div>
-      <Button component={Link} to={paths.app.getHref()} variant="outlined" size="large">
+      <Button
+        component={Link}
+        to={paths.app.getHref()}
+        variant="outlined"
+        size="large"
+        // On the tint behind it, its words would be hard to read.
+        sx={{ bgcolor: 'background.paper' }}
+      >
         {translate('landing.appMore')}
       </Button>
     </Box>
