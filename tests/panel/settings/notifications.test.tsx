@@ -25,6 +25,7 @@ test('eight switches, each with what it is about, and how soon by e-mail', async
     expect(described?.textContent?.length, one.name).toBeGreaterThan(10);
   }
   expect(screen.getByRole('combobox', { name: /^Wiadomości e-mail/ }).textContent).toBe('Raz dziennie');
+  expect(screen.getByText(/opublikowane może usunąć tylko administrator/)).toBeDefined();
 });
 
 test('what is chosen is saved, and said', async () => {
