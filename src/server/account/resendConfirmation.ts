@@ -1,5 +1,5 @@
 import type { Queries } from '../db/transaction.ts';
-import { checkRates, countRate } from '../http/rateLimit.ts';
+import { takeRates } from '../http/rateLimit.ts';
 import { inSameTime } from '../identity/inSameTime.ts';
 import { mailConfirmations } from '../identity/mailConfirmation.ts';
 import { resentByAddress, resentToEmail } from './passwordRules.ts';
@@ -14,7 +14,6 @@ export async function resendConfirmation(email: string, address: string, db: Que
     [resentToEmail, email.toLowerCase()],
     [resentByAddress, address],
   ] as const;
-  await checkRates(limits, db);
-  for (const [limit, subject] of limits) await countRate(limit, subject, db);
+  await takeRates(limits, db);
   await inSameTime(mailConfirmations(email, db));
 }

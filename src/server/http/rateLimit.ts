@@ -58,6 +58,18 @@ export async function countRate(rate: RateLimit, subject: string, db: Queries): 
   for (const { count, seconds } of rows) if (count > rate.limit) throw tooManyRequests(seconds);
 }
 
+/**
+ * Counts one more of each, unless one of them is used up: then none is counted.
+ * @throws ApiError too_many_requests
+ */
+export async function takeRates(
+  rates: readonly (readonly [rate: RateLimit, subject: string])[],
+  db: Queries,
+): Promise<void> {
+  await checkRates(rates, db);
+  for (const [rate, subject] of rates) await countRate(rate, subject, db);
+}
+
 /** Forgets what was counted, after a success. */
 export async function clearRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
   await db.deleteFrom('rate_limits').where('bucket', '=', bucketOf(rate, subject)).execute();

@@ -1,7 +1,7 @@
 import { listHistory } from '../db/historyStore.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handlers } from '../http/Call.ts';
-import { checkRates, countRate } from '../http/rateLimit.ts';
+import { takeRates } from '../http/rateLimit.ts';
 import type { Services } from '../services.ts';
 import { translator } from '../translator.ts';
 import { changeOrganization } from './changeOrganization.ts';
@@ -38,8 +38,7 @@ export function organizationOperations(services: Services): Handlers<Organizatio
         [registrations, address],
         [registrationsOfEmail, body.admin.email.toLowerCase()],
       ] as const;
-      await checkRates(limits, db);
-      for (const [limit, subject] of limits) await countRate(limit, subject, db);
+      await takeRates(limits, db);
       await registerOrganization(body, language, db);
       return { message: translator(language)('messages.requestSent') };
     },

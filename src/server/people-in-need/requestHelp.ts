@@ -3,7 +3,7 @@ import type { Body } from '../../contract/calls.ts';
 import { addHistory } from '../db/historyStore.ts';
 import { insertRows } from '../db/insertRows.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
-import { checkRate, countRate, type RateLimit } from '../http/rateLimit.ts';
+import { type RateLimit, takeRates } from '../http/rateLimit.ts';
 import { requireApprovedOrganization } from '../identity/requireApprovedOrganization.ts';
 
 /** Several families may ask by one network, as in a shelter; a person asks once or twice. */
@@ -24,8 +24,7 @@ export async function requestHelp(
     [fromAddress, address],
     [byPhone, person.phone],
   ] as const;
-  for (const [limit, subject] of limits) await checkRate(limit, subject, db);
-  for (const [limit, subject] of limits) await countRate(limit, subject, db);
+  await takeRates(limits, db);
   await requireApprovedOrganization(organizationId, db);
   const id = uuid();
   const createdAt = new Date().toISOString();

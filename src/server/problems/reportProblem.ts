@@ -2,7 +2,7 @@ import type { Body } from '../../contract/calls.ts';
 import { defaultLanguage } from '../../contract/Language.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import type { SignedInUser } from '../http/Call.ts';
-import { checkRate, countRate, type RateLimit } from '../http/rateLimit.ts';
+import { type RateLimit, takeRates } from '../http/rateLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 
 /** Nobody meets so many problems in an hour, and nobody reads so many mails. */
@@ -30,8 +30,7 @@ export async function reportProblem(
     [fromAddress, address],
     [fromAll, 'all'],
   ] as const;
-  for (const [limit, subject] of limits) await checkRate(limit, subject, db);
-  for (const [limit, subject] of limits) await countRate(limit, subject, db);
+  await takeRates(limits, db);
   const reporter = user && { name: user.name, organizationId: user.organizationId };
   const values = { ...report, ...(reporter && { reporter }) };
   await inTransaction(db, (trx) =>

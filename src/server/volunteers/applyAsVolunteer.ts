@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { Language } from '../../contract/Language.ts';
 import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
-import { checkRate, countRate } from '../http/rateLimit.ts';
+import { takeRates } from '../http/rateLimit.ts';
 import { findAccountByEmail } from '../identity/accountStore.ts';
 import { type Application, insertApplication } from '../identity/applicationStore.ts';
 import { inSameTime } from '../identity/inSameTime.ts';
@@ -43,8 +43,7 @@ export async function applyAsVolunteer(
     [applicationsFromAddress, address],
     [applicationsOfEmail, email.toLowerCase()],
   ] as const;
-  for (const [limit, subject] of limits) await checkRate(limit, subject, db);
-  for (const [limit, subject] of limits) await countRate(limit, subject, db);
+  await takeRates(limits, db);
   const organization = await requireApprovedOrganization(organizationId, db);
   const passwordHash = await hashPassword(password);
   const applicant = { email, passwordHash, language, organization, application };
