@@ -1,15 +1,19 @@
-// Who may import whom (design, section 3): contract ← kit, data, http, db … ← features ← app, main.
+// Who may import whom (design, section 3): contract ← kit, data, http, db … ← domain ← features ← app, main.
 // A feature is a folder of src/panel or src/server that is not one of these.
 const base = {
   panel: ['kit', 'data', 'shell'],
   server: [
     ...['calendar', 'db', 'files', 'history', 'http', 'identity', 'jobs', 'live', 'mail', 'metrics'],
-    ...['notify', 'participation'],
+    ...['notify', 'participation', 'resource'],
   ],
 };
 // What puts the features together; the demo writes the data of all of them.
 const top =
   'src/(panel/app/|server/(demo/|(main|startServer|createServer|loadDemoDataOnce|scheduledJobs)\\.ts))';
+
+// Its names are looked at by tests/contract/engineNames.test.ts.
+const engine =
+  '^(src/(panel/(data|kit|resource)|server/(db|files|http|jobs|live|mail|metrics|resource))|scripts/generate)/';
 
 /** A library that is known in one place, so that it can be replaced there. */
 const owner = (library, packages, places) => ({
@@ -44,11 +48,25 @@ module.exports = {
       name: 'contract-imports-neither-side',
       severity: 'error',
       from: { path: '^src/contract/' },
+      to: { path: '^src/(domain|panel|server)/' },
+    },
+    {
+      name: 'domain-imports-neither-side',
+      comment: 'The rules of the features, which both sides read.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
       to: { path: '^src/(panel|server)/' },
     },
     {
+      name: 'engine-knows-no-domain',
+      comment: 'It works with any contract.',
+      severity: 'error',
+      from: { path: engine },
+      to: { path: '^src/domain/' },
+    },
+    {
       name: 'panel-and-server-apart',
-      comment: 'What both need is in src/contract.',
+      comment: 'What both need is in src/contract, or in src/domain where it is about one feature.',
       severity: 'error',
       from: { path: '^src/(panel|server)/' },
       to: { path: '^src/(panel|server)/', pathNot: '^src/$1/' },

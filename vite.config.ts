@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { panelConstants } from './scripts/panel/panelConstants.ts';
 
 const repository = fileURLToPath(new URL('.', import.meta.url));
@@ -21,22 +21,30 @@ const chunkGroups = [
     minShareCount: 2,
   },
   // What lists, forms and dialogs are made of.
-  { name: 'controls', test: /node_modules\/@mui/, minShareCount: 2 },
+  { name: controlsOf, debugName: 'controls', test: /node_modules\/@mui/, minShareCount: 2 },
   // The little that pages of visitors share with those of members.
   {
     name: 'visitors',
-    test: /src\/(panel\/(kit\/(afterPaint|focus|format|lazy|link\/(?!LinkAct|ResendConfirmation)|state|text)|shell\/(?!AppLinks))|contract\/(countryName|dateLocale|languageName|nameIn|validationMessage))/,
+    test: /src\/(panel\/(kit\/(afterPaint|focus|format|lazy|link\/(?!LinkAct|ResendConfirmation)|state|text)|shell\/(?!AppLinks))|contract\/(bytesText|countryName|dateLocale|fieldName|humanise|isCountrySchema|languageName|nameIn|validationMessage))/,
     minShareCount: 2,
   },
   // react-admin and what the pages of members share.
   {
     name: 'members',
-    test: /node_modules|src\/panel\/(kit\/(?!form\/|cover\/CoverDesignInput)|data)|src\/contract\/(?!generated\/forms)/,
+    test: /node_modules|src\/panel\/(kit\/(?!form\/|cover\/CoverDesignInput)|data|notifications\/bell)|src\/(contract\/(?!generated\/forms)|domain)/,
     minShareCount: 2,
   },
+  // How forms are saved, in one file: each more has its line in the first script.
+  { name: 'saving', test: /src\/panel\/kit\/form\/conflict\// },
   // What the pages of one feature share.
   { name: featureOf, debugName: 'feature', test: /src\/panel/, minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
+/** Icons that only the contract names are for members. */
+function controlsOf(module: string, context: Rolldown.ChunkingContext): string | null {
+  const importers = context.getModuleInfo(module)?.importers ?? [];
+  return importers.every((importer) => importer.includes('/contract/generated/')) ? null : 'controls';
+}
 
 function featureOf(module: string): string | null {
   return /src\/panel\/(?!kit)([\w-]+)\/(?!form\/)/.exec(module)?.[1] ?? null;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { readConfig } from '../src/server/config.ts';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { StartError } from '../src/server/StartError.ts';
@@ -11,14 +11,13 @@ import { progressBar } from './panel/progressBar.ts';
 
 /**
  * `npm run backup -- FILE` writes all that a panel stores, files included, as it is at one moment, while servers run or
- * not. What has the name is whole.
+ * not.
  */
 await exitOnStartError(async () => {
   const file = readFileName('backup', process.argv.slice(2));
   if (existsSync(file)) throw new StartError(`${file} is there already, and no backup is overwritten.`);
   const started = performance.now();
   const bar = progressBar('Backup');
-  const unfinished = `${file}.part`;
   let records = 0;
   try {
     await withSnapshot(readConfig(process.env), (snapshot) => {
@@ -27,12 +26,10 @@ await exitOnStartError(async () => {
         bar.start(rows, 0);
       };
       const text = backupText(snapshot, { onBegin, onRead: (rows) => bar.increment(rows) });
-      return writeBackup(unfinished, text);
+      return writeBackup(file, text);
     });
-    await rename(unfinished, file);
   } finally {
     bar.stop();
-    await rm(unfinished, { force: true });
   }
   const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -14,14 +14,14 @@ const { values } = await exitOnStartError(() =>
 const root = join(import.meta.dirname, '..');
 
 try {
-  const files = await generateFiles(root);
+  const { files, replaced, missing } = await generateFiles(root);
   const stale = Object.entries(files).filter(([path, text]) => readText(join(root, path)) !== text);
   for (const [path, text] of stale) {
     if (values.check)
       console.error(`out of date: ${path} – run \`npm run generate\` and commit what it writes`);
     else write(join(root, path), text);
   }
-  const orphans = listGenerated().filter((path) => !(path in files));
+  const orphans = [...listGenerated().filter((path) => !(path in files)), ...replaced];
   for (const path of orphans) {
     if (values.check)
       console.error(`no longer derived from the contract: ${path} – run \`npm run generate\``);
@@ -29,13 +29,13 @@ try {
   }
   const changes = [...stale.map(([path]) => `wrote ${path}`), ...orphans.map((path) => `removed ${path}`)];
   if (values.check && changes.length > 0) process.exitCode = 1;
-  else console.log(changes.length === 0 ? 'up to date' : changes.join('\n'));
+  else console.log([...(changes.length === 0 ? ['up to date'] : changes), ...missing].join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** The generated folder holds nothing but what is generated; migrations stay, for they may have run somewhere. */
+/** The generated folder holds nothing but what is generated; migrations that are committed stay, for they may have run somewhere. */
 function listGenerated(): string[] {
   return readdirSync(join(root, generatedFolder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

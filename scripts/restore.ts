@@ -2,7 +2,9 @@ import { readConfig } from '../src/server/config.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { awaitPostgres } from '../src/server/db/awaitPostgres.ts';
 import { connect } from '../src/server/db/connect.ts';
+import { isDatabaseAway } from '../src/server/db/isDatabaseAway.ts';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { StartError } from '../src/server/StartError.ts';
 import { readBackup } from './backup/readBackup.ts';
 import { readFileName } from './backup/readFileName.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
@@ -27,6 +29,12 @@ await exitOnStartError(async () => {
       bar.start(rows, 0);
     };
     await restoreBackup(backup, db, { onBegin, onStored: (rows) => bar.increment(rows) });
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The database went away (${why}): nothing was restored. Restore once more when it is back.`,
+    );
   } finally {
     bar.stop();
     await close();

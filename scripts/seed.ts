@@ -3,6 +3,7 @@ import { readConfig } from '../src/server/config.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { awaitPostgres } from '../src/server/db/awaitPostgres.ts';
 import { connect } from '../src/server/db/connect.ts';
+import { derivedTables } from '../src/server/db/derivedTables.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import type { Database } from '../src/server/db/schema.ts';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
@@ -17,8 +18,8 @@ const THERE_ALREADY =
   'These records are there already: they were added today with the same --seed. Give another one.';
 
 /**
- * `npm run seed -- --volunteers 100000 [--events N] [--people N] [--seed 1] [--organization first]` adds realistic
- * records to a foundation, all or none. The same seed gives the same records on the same day.
+ * `npm run seed -- --volunteers 100000 [--events N] [--people N] [--others N] [--seed 1] [--organization first]` adds
+ * realistic records to a foundation, all or none. The same seed gives the same records on the same day.
  */
 await exitOnStartError(async () => {
   const options = readSeedOptions(process.argv.slice(2));
@@ -36,7 +37,7 @@ await exitOnStartError(async () => {
 async function seed(options: SeedOptions, db: Kysely<Database>): Promise<void> {
   const started = performance.now();
   const foundation = await findFoundation(options.organizationId, db);
-  const total = options.volunteers + options.people + options.events;
+  const total = options.volunteers + options.people + options.events + options.others * derivedTables.length;
   const bar = progressBar(foundation.name);
   bar.start(total, 0);
   try {
@@ -59,10 +60,9 @@ function isThereAlready(error: unknown): boolean {
 
 /** Plans of queries follow statistics, and counting is quick on pages that are known to be visible to all. */
 async function refreshStatistics(db: Kysely<Database>): Promise<void> {
+  const tables = ['volunteers', 'people_in_need', 'events', 'participants', 'history', ...derivedTables];
   await db.connection().execute(async (session) => {
     await sql`set statement_timeout = 0`.execute(session);
-    await sql`vacuum analyze "volunteers", "people_in_need", "events", "participants", "history"`.execute(
-      session,
-    );
+    await sql`vacuum analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(session);
   });
 }

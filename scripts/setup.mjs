@@ -1,5 +1,6 @@
 // Brings along what the next command needs. Plain JavaScript without packages, for any Node from 20 up:
-// it runs before anything is installed. `--test` also brings what only the tests need.
+// it runs before anything is installed. `--test` also brings what only the tests need,
+// `--soak` what the longest of them do.
 import { installForTests } from './setup/installForTests.mjs';
 import { installPackages } from './setup/installPackages.mjs';
 
@@ -9,4 +10,5 @@ if (major < 20) {
   process.exit(1);
 }
 installPackages();
-if (process.argv.includes('--test')) installForTests();
+const soak = process.argv.includes('--soak');
+if (soak || process.argv.includes('--test')) installForTests({ soak });

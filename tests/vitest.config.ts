@@ -5,7 +5,7 @@ import { panelConstants } from '../scripts/panel/panelConstants.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `contract`, `server`, `panel` and `e2e` mirror src; the databases they share are started once a run. */
+/** `contract`, `server`, `panel` and `e2e` mirror src, `distributed` is part of `server` once more; the databases they share are started once a run. */
 export default defineConfig({
   root,
   // As in vite.config.ts, where nobody has set anything.
@@ -18,6 +18,21 @@ export default defineConfig({
       project('contract'),
       // One worker reads the server and the embedded database once for all files: half the time.
       project('server', { isolate: false }),
+      // Lists, sign-up, walls and exports, with all tables of foundations in hash partitions by the foundation.
+      project('distributed', {
+        isolate: false,
+        env: { DISTRIBUTED: '1' },
+        include: [
+          ...[
+            'ground/listSorts',
+            'ground/walls',
+            'events/participants/signUp',
+            'events/participants/waitingList',
+          ],
+          ...['people-in-need/peopleInNeed', 'team/teamList', 'volunteers/volunteerExport'],
+          ...['volunteers/volunteerList', 'volunteers/volunteerSearch', 'notifications/notificationStream'],
+        ].map((name) => `tests/server/${name}.test.ts`),
+      }),
       project('panel'),
       project('e2e', {
         // One worker reads the server once, and one Chromium serves all files.

@@ -1,20 +1,19 @@
-import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
-import { StartError } from '../../src/server/StartError.ts';
-import { type BackupEnd, type BackupHeader, type BackupTable, FORMAT, FORMAT_VERSION } from './Backup.ts';
-import { linesOf } from './linesOf.ts';
+import type { BackupEnd, BackupHeader, BackupTable } from './Backup.ts';
+import { BackupLines } from './BackupLines.ts';
+import { checkBackup } from './checkBackup.ts';
+import { readHeader } from './readHeader.ts';
 
 /** Rows of one table, as JSON texts. */
 export interface Portion {
   readonly table: BackupTable;
   readonly rows: readonly Buffer[];
+  /** Of the first of them. */
+  readonly line: number;
 }
 
 export interface OpenBackup {
   readonly header: BackupHeader;
-  /** All rows in the order of the file; at its end it throws where the file is not what was written. */
+  /** All rows in the order of the file; at its end it throws where the file is not what was checked any more. */
   readonly portions: AsyncIterable<Portion>;
 }
 
@@ -23,68 +22,41 @@ const ROWS = 1000;
 const BYTES = 1_000_000;
 
 /**
- * Opens a backup and reads its first line.
+ * Opens a backup once all of it has been checked.
  * @throws {StartError} when there is no such file, it is none of ours, or damaged
  */
 export async function readBackup(file: string): Promise<OpenBackup> {
-  const gunzip = createGunzip();
-  // Whatever goes wrong arrives where the lines are read.
-  pipeline(createReadStream(file), gunzip, () => {});
-  const lines = linesOf(gunzip);
-  const hash = createHash('sha256');
-  const next = async (whenDamaged: string): Promise<Buffer> => {
-    try {
-      const { value, done } = await lines.next();
-      if (!done) return value;
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (!code.startsWith('Z_')) throw new StartError(`${file} cannot be read (${code}).`);
-    }
-    throw new StartError(whenDamaged);
-  };
-  const notOurs = `${file} is no backup of this panel: npm run backup makes those.`;
-  const first = await next(notOurs);
-  hash.update(first).update('\n');
-  const header = parseHeader(first, notOurs);
-  return { header, portions: portionsOf(header, hash, () => next(damaged(file)), damaged(file)) };
+  await checkBackup(file);
+  const lines = new BackupLines(file);
+  const header = await readHeader(lines);
+  return { header, portions: portionsOf(header, lines) };
 }
 
-async function* portionsOf(
-  { tables }: BackupHeader,
-  hash: Hash,
-  next: () => Promise<Buffer>,
-  whenDamaged: string,
-): AsyncGenerator<Portion> {
+async function* portionsOf({ tables }: BackupHeader, lines: BackupLines): AsyncGenerator<Portion> {
   for (const table of tables) {
     let rows: Buffer[] = [];
     let bytes = 0;
     for (let left = table.rows; left > 0; left -= 1) {
-      const row = await next();
-      hash.update(row).update('\n');
+      const row = await nextOf(lines);
+      lines.count(row);
       rows.push(row);
       bytes += row.length;
       if (left > 1 && rows.length < ROWS && bytes < BYTES) continue;
-      yield { table, rows };
+      yield { table, rows, line: lines.number - rows.length + 1 };
       rows = [];
       bytes = 0;
     }
   }
-  const end: BackupEnd = JSON.parse(String(await next()));
-  if (end.sha256 !== hash.digest('hex')) throw new StartError(whenDamaged);
+  const end: BackupEnd = JSON.parse(String(await nextOf(lines)));
+  if (end.sha256 !== lines.checksum()) throw changed(lines);
 }
 
-function parseHeader(line: Buffer, notOurs: string): BackupHeader {
-  let header: BackupHeader;
-  try {
-    header = JSON.parse(String(line));
-  } catch {
-    throw new StartError(notOurs);
-  }
-  if (header.format !== FORMAT) throw new StartError(notOurs);
-  if (header.formatVersion === FORMAT_VERSION) return header;
-  throw new StartError('The backup was made by a newer release: update the panel, and restore it then.');
+async function nextOf(lines: BackupLines): Promise<Buffer> {
+  const line = await lines.next();
+  if (line === undefined) throw changed(lines);
+  return line;
 }
 
-function damaged(file: string): string {
-  return `${file} is damaged: what it holds is not what was written. Nothing was restored.`;
+function changed(lines: BackupLines): Error {
+  return lines.damage('is another than a moment ago: the file was changed meanwhile');
 }

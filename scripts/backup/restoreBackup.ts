@@ -24,7 +24,6 @@ export async function restoreBackup(
   { onBegin, onStored }: Progress,
 ): Promise<void> {
   await requireEmpty(db);
-  await requireKnown(backup.header);
   await makeMigrationTables(db);
   await inTransaction(db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -50,16 +49,6 @@ async function requireEmpty(db: Kysely<Database>): Promise<void> {
 const NOT_EMPTY =
   'The database is not empty, and nothing in it is overwritten: restore into a new one (another database in ' +
   'DATABASE_URL, or another folder in DATA_DIR) in which no server has been started yet.';
-
-async function requireKnown({ migrations }: BackupHeader): Promise<void> {
-  const known = await readMigrations();
-  const newer = migrations.find(({ name }) => !(name in known));
-  if (newer) {
-    throw new StartError(
-      `The backup was made by a newer release, which has the migration ${newer.name}: update the panel, and restore it then.`,
-    );
-  }
-}
 
 /** Kysely's own, with nothing in them; a database that has no others is still empty. */
 async function makeMigrationTables(db: Kysely<Database>): Promise<void> {

@@ -3,13 +3,13 @@ import type { Finding } from './Finding.ts';
 import { limitMessage } from './limitMessage.ts';
 import { type Direction, oneDirection } from './oneDirection.ts';
 import { ownFindings } from './ownFindings.ts';
-import { placeOf } from './placeOf.ts';
+import { placeOf, pointerParts } from './placeOf.ts';
 import { type RedoclyChange, redoclyDiff } from './redoclyDiff.ts';
 
 /** In an answer these mean values that were not possible before: a careful client copes, so they only warn. */
 const wideningRules = ['enum-values-added', 'schema-constraint-changed'];
 /** What changes here without a verdict lets requests say more than before; the rest is words. */
-const limits = /^(type|format|enum|pattern|required|uniqueItems|(min|max)\w+)$/;
+const limits = /^(type|format|enum|pattern|required|deprecated|uniqueItems|(min|max)\w+)$/;
 
 /** Everything that changed for those who call by the contract, each thing once, what breaks first. */
 export async function compareContracts(
@@ -21,8 +21,8 @@ export async function compareContracts(
     directions.map(async (direction) => {
       const changes = await redoclyDiff(oneDirection(base, direction), oneDirection(current, direction));
       return changes
-        .filter(({ path }) => !isUnused(path))
-        .flatMap((change) => findingsOf(change, direction, change.kind === 'removed' ? base : current));
+        .filter(({ path }) => !isUnused(path) && !isSecurity(path))
+        .flatMap((change) => findingsOf(change, direction, base, current));
     }),
   );
   const findings = [...found.flat(), ...ownFindings(base, current)];
@@ -37,9 +37,19 @@ function isUnused(path: string): boolean {
   return path.startsWith('#/components/schemas/');
 }
 
-function findingsOf(change: RedoclyChange, direction: Direction, document: ContractDocument): Finding[] {
-  const { path, kind, typeName, impact, verdicts, property = '' } = change;
-  const place = placeOf(path, document);
+/** Redocly does not see what an operation inherits, nor that one is open now: `ownFindings` compares all of it. */
+function isSecurity(path: string): boolean {
+  return /^#\/(paths\/[^/]+\/[^/]+\/)?security(\/|$)/.test(path);
+}
+
+function findingsOf(
+  change: RedoclyChange,
+  direction: Direction,
+  base: ContractDocument,
+  current: ContractDocument,
+): Finding[] {
+  const { path, kind, impact, verdicts, property = '' } = change;
+  const place = placeOf(path, kind === 'removed' ? base : current);
   if (impact === 'major') {
     return verdicts.map(({ ruleId, message }) => ({
       weight: direction === 'answer' && wideningRules.includes(ruleId) ? 'warns' : 'breaks',
@@ -47,11 +57,43 @@ function findingsOf(change: RedoclyChange, direction: Direction, document: Contr
       message: `${message}${schemaOf(change)}`,
     }));
   }
+  const missed = missedBreak(change, direction, current);
+  if (missed !== undefined) return [{ weight: 'breaks', place, message: `${missed}${schemaOf(change)}` }];
   if (impact === 'minor')
     return [{ weight: 'adds', place, message: kind === 'added' ? 'New.' : `Was ${kind}.` }];
-  if (direction === 'answer' || typeName === 'SpecExtension' || !limits.test(property)) return [];
+  if (direction === 'answer' || !limits.test(property)) return [];
   const message = limitMessage(property, change.base?.value, change.revision?.value);
   return [{ weight: 'adds', place, message: `${message}${schemaOf(change)}` }];
+}
+
+/** What breaks clients by oasdiff's documentation and by ours, and what Redocly takes for harmless. */
+function missedBreak(
+  { path, kind, typeName, property, base, revision }: RedoclyChange,
+  direction: Direction,
+  current: ContractDocument,
+): string | undefined {
+  if (direction === 'answer') {
+    const isNoLongerSure = typeName === 'Header' && property === 'required' && revision?.value !== true;
+    return isNoLongerSure ? 'The header is no longer promised.' : undefined;
+  }
+  if (typeName === 'RequestBody' && kind === 'added' && Object(revision?.value).required === true)
+    return 'A request body became required.';
+  if (typeName === 'Schema' && kind === 'removed' && /\/properties\/[^/]+$/.test(path))
+    return 'The property was removed: what clients send there is refused or lost.';
+  if (property === 'default' && !isRequired(revision?.pointer ?? '', current))
+    return limitMessage(property, base?.value, revision?.value);
+  return undefined;
+}
+
+/** Whether the parameter or the property of this schema is required, so that its default stands for nothing. */
+function isRequired(pointer: string, document: ContractDocument): boolean {
+  const [, owner = '', name] = /^(.*)\/(?:schema|properties\/([^/]+))(?:\/default)?$/.exec(pointer) ?? [];
+  const { required } = Object(readPointer(document, owner));
+  return name === undefined ? required === true : Array.isArray(required) && required.includes(name);
+}
+
+function readPointer(document: ContractDocument, pointer: string): unknown {
+  return pointerParts(pointer).reduce<unknown>((value, part) => Object(value)[part], document);
 }
 
 /** A shared schema is reported once, where it is first met; its name says that it is elsewhere too. */

@@ -7,12 +7,16 @@ import {
 } from '../generate/ContractDocument.ts';
 import type { Finding } from './Finding.ts';
 
-/** What OpenAPI knows nothing of: who may call, which files are taken, and the names that generated types have. */
+/**
+ * Who is let in, as each operation inherits it, and what OpenAPI knows nothing of: who may call, which files are
+ * taken, and the names that generated types have.
+ */
 export function ownFindings(base: ContractDocument, current: ContractDocument): Finding[] {
   const operations = listOperations(base).flatMap(({ path, method, operation }) => {
     const now = current.paths[path]?.[method];
     if (!now) return [];
     const changes = [
+      ...securityChanges(operation.security ?? base.security, now.security ?? current.security),
       ...roleChanges(operation, now),
       ...uploadChanges(uploadHint(base, operation), uploadHint(current, now)),
     ];
@@ -32,6 +36,27 @@ export function ownFindings(base: ContractDocument, current: ContractDocument): 
 }
 
 type Change = Omit<Finding, 'place'>;
+
+/** Each alternative of `security` is enough by itself, and an empty list is open to everybody (OpenAPI 3.1, 4.8.10). */
+function securityChanges(before: Operation['security'], now: Operation['security']): Change[] {
+  const ways = (security: Operation['security']) => (security?.length ? security : [{}]).map(Object.keys);
+  const [old, current] = [ways(before), ways(now)];
+  const isWithin = (inner: readonly string[], outer: readonly string[]) =>
+    inner.every((scheme) => outer.includes(scheme));
+  // Who brings more than is asked for is let in, too.
+  const lost = old.filter((way) => !current.some((other) => isWithin(other, way)));
+  const gained = current.filter((way) => !old.some((other) => isWithin(other, way)));
+  return [
+    ...lost.map((way): Change => ({ weight: 'breaks', message: `Calls ${by(way)} are no longer let in.` })),
+    ...gained.map((way): Change => ({ weight: 'adds', message: `Calls ${by(way)} are let in.` })),
+  ];
+}
+
+function by(way: readonly string[]): string {
+  return way.length === 0
+    ? 'without signing in'
+    : `with ${way.map((scheme) => `\`${scheme}\``).join(' and ')}`;
+}
 
 function roleChanges({ 'x-roles': before }: Operation, { 'x-roles': now }: Operation): Change[] {
   // A visitor is anybody: whoever could call in a role still can.

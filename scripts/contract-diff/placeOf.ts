@@ -8,15 +8,20 @@ const structure = new Set(['content', 'schema', 'properties']);
  * // 'POST /volunteers › request › city'
  */
 export function placeOf(pointer: string, document: ContractDocument): string {
-  const [root = '', ...parts] = pointer
-    .split('/')
-    .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [root = '', ...parts] = pointerParts(pointer);
   if (root !== 'paths') return spoken(parts.slice(1), []).join(' › ') || root;
   const [path = '', method, ...rest] = parts;
   if (method === undefined) return path;
   const parameters = document.paths[path]?.[method as Method]?.parameters ?? [];
   return [`${method.toUpperCase()} ${path}`, ...spoken(rest, parameters)].join(' › ');
+}
+
+/** The keys that a JSON pointer in a URI fragment (RFC 6901) names, one below the other. */
+export function pointerParts(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function spoken(parts: readonly string[], parameters: readonly Parameter[]): string[] {

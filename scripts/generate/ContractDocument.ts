@@ -1,3 +1,5 @@
+import type { ActDefinition } from '../../src/contract/ActDefinition.ts';
+import type { Tone } from '../../src/contract/Look.ts';
 import type { Role } from '../../src/contract/Role.ts';
 
 /** The keywords of JSON Schema, and the hints of openapi/hints.schema.yaml, that the derivation reads. */
@@ -18,9 +20,13 @@ export interface Schema {
   title?: string;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
   'x-resource'?: ResourceHint;
@@ -28,8 +34,12 @@ export interface Schema {
   'x-store'?: false | 'search';
   'x-ui'?: UiHint;
   'x-messages'?: Record<string, string>;
-  'x-file'?: { types: string[]; maxBytes: number };
+  'x-file'?: { types: string[]; maxBytes: number; maxFiles?: number };
   'x-assumed'?: true;
+  'x-tone'?: Record<string, ToneHint>;
+  'x-form'?: true;
+  /** Codes by status. */
+  'x-status'?: Record<string, string[]>;
   /** Written by the derivation: where under `enums` in i18n the names of the values are. */
   'x-enum'?: string;
 }
@@ -41,6 +51,28 @@ export interface ResourceHint {
   list?: string;
   one?: string;
   export?: string;
+  create?: string;
+  update?: string;
+  delete?: string;
+  roles?: (Role | 'visitor')[];
+  except?: Record<string, (Role | 'visitor')[] | false>;
+  filters?: string[];
+  sorts?: string[];
+  sort?: string;
+  icon?: string;
+}
+
+export interface ToneHint {
+  tone: Tone;
+  icon: string;
+}
+
+export interface ActHint extends Pick<ActDefinition, 'color' | 'variant' | 'reversible' | 'when'> {
+  texts: string;
+  label?: string;
+  text?: string;
+  reason?: string;
+  icon: string;
 }
 
 export interface DeriveHint {
@@ -74,6 +106,7 @@ export interface Parameter {
   description?: string;
   schema: Schema;
   example?: unknown;
+  'x-filter'?: { property: string; compare?: 'equals' | 'from' | 'to' };
 }
 
 export interface Response {
@@ -94,6 +127,8 @@ export interface Operation {
   responses: Record<string, Response>;
   'x-roles': (Role | 'visitor')[];
   'x-messages'?: { success?: string; failure?: string };
+  'x-act'?: ActHint;
+  'x-page'?: { name: string; path: string };
   'x-assumed'?: true;
 }
 
@@ -107,6 +142,7 @@ export interface ContractDocument {
   openapi: string;
   info: { title: string; version: string };
   security: Record<string, string[]>[];
+  tags?: { name: string; description: string }[];
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;

@@ -1,14 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { BaseResolver, bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
 import type { ContractDocument } from './ContractDocument.ts';
+import { type ContractSources, pathOfPointer, readContractSources } from './contractSources.ts';
+import { didYouMean } from './nearestName.ts';
 
 /**
  * Reads the hand-written contract and puts it into one document, every schema file a component.
  * @param folder the contract's folder, `openapi`
+ * @throws Error with one line for each fault of YAML and each reference to what is not there
  */
-export async function bundleContract(folder: string): Promise<ContractDocument> {
+export async function bundleContract(
+  folder: string,
+  sources: ContractSources = readContractSources(folder),
+): Promise<ContractDocument> {
+  if (sources.faults.length > 0) throw new Error(sources.faults.join('\n'));
   const root = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'), { merge: true });
   root.components.schemas = Object.fromEntries(
     readdirSync(join(folder, 'schemas'))
@@ -27,11 +34,21 @@ export async function bundleContract(folder: string): Promise<ContractDocument> 
     externalRefResolver,
     config: await createConfig({}),
   });
-  if (problems.length > 0) {
-    throw new Error(
-      problems.map((problem) => `${problem.message} (${problem.location[0]?.pointer})`).join('\n'),
-    );
-  }
+  const lines = problems.map(({ message, location: [location] }) => {
+    const file = location
+      ? relative(folder, location.source.absoluteRef).replaceAll('\\', '/')
+      : 'openapi.yaml';
+    return `${sources.placeIn(file, pathOfPointer(location?.pointer ?? ''))}: ${toldOf(message, folder)}`;
+  });
+  if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
   // A copy by text: what was one object by a YAML alias must not stay one, for the derivation changes objects.
   return JSON.parse(JSON.stringify(bundled.parsed));
+}
+
+/** A file that is not there, without this machine's path of it. */
+function toldOf(message: string, folder: string): string {
+  const path = /ENOENT: no such file or directory '(.+)'/.exec(message)?.[1];
+  if (path === undefined) return message;
+  const name = basename(path);
+  return `there is no ${name}${didYouMean(name, readdirSync(join(folder, 'schemas')))}`;
 }

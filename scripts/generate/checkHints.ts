@@ -1,32 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import type { ContractDocument } from './ContractDocument.ts';
+import { type ContractDocument, listOperations } from './ContractDocument.ts';
+import { type ContractSources, readContractSources } from './contractSources.ts';
+import { didYouMean } from './nearestName.ts';
 
 /**
  * Checks every `x-` hint of the contract against `hints.schema.yaml`.
- * @returns one line for each hint that is unknown or has another shape, with its place
+ * @returns one line for each hint that is unknown, missing or has another shape, with its place
  */
-export function checkHints(document: ContractDocument, folder: string): string[] {
+export function checkHints(
+  document: ContractDocument,
+  folder: string,
+  { placeOf }: ContractSources = readContractSources(folder),
+): string[] {
   const schema = parse(readFileSync(join(folder, 'hints.schema.yaml'), 'utf8'));
-  const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
-  const problems: string[] = [];
+  const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(schema);
+  const problems = listOperations(document)
+    .filter(({ operation }) => operation['x-roles'] === undefined)
+    .map(({ path, method, operation }) => {
+      const roles = schema.properties['x-roles'].items.enum.join(', ');
+      return `${placeOf(['paths', path, method])}: ${operation.operationId} has no x-roles: say who may call it, of ${roles}.`;
+    });
 
-  const visit = (node: unknown, place: string): void => {
+  const visit = (node: unknown, path: string[]): void => {
     if (typeof node !== 'object' || node === null) return;
     const entries = Object.entries(node);
     const hints = Object.fromEntries(entries.filter(([key]) => key.startsWith('x-')));
     if (!validate(hints)) {
       for (const error of validate.errors ?? []) {
-        const name = error.params.additionalProperty ?? '';
-        problems.push(`${place}: ${error.instancePath.slice(1)} ${error.message} ${name}`.trim());
+        const inside = error.instancePath.split('/').slice(1);
+        problems.push(`${placeOf([...path, ...inside])}: ${tell(error, inside.join('.'))}`);
       }
     }
     for (const [key, value] of entries) {
-      if (!key.startsWith('x-') && key !== 'examples' && key !== 'example') visit(value, `${place}/${key}`);
+      if (!key.startsWith('x-') && key !== 'examples' && key !== 'example') visit(value, [...path, key]);
     }
   };
-  visit(document, '#');
-  return problems;
+  visit(document, []);
+  return [...new Set(problems)];
+}
+
+/** What is wrong, with all that there is and the nearest of it. */
+function tell({ keyword, params, message, data, parentSchema }: ErrorObject, name: string): string {
+  if (keyword === 'additionalProperties') {
+    const known = Object.keys(parentSchema?.properties ?? {});
+    const given = params.additionalProperty;
+    return `${[name, given].filter(Boolean).join('.')} is not known, there are ${known.join(', ')}${didYouMean(given, known)}`;
+  }
+  if (keyword !== 'enum') return `${name} ${message}`;
+  const known = params.allowedValues.map(String);
+  return `${name} is ${JSON.stringify(data)}, there are ${known.join(', ')}${didYouMean(String(data), known)}`;
 }

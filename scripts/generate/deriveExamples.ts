@@ -7,6 +7,7 @@ import {
   typeOf,
 } from './ContractDocument.ts';
 import { firstErrorCodeOf } from './deriveResponses.ts';
+import { textExample } from './textExample.ts';
 
 /**
  * Gives every request, answer and parameter an example that is put together from its schema, in place, so
@@ -53,7 +54,7 @@ function setResponseExample(
       setExample(document, media);
       continue;
     }
-    const code = firstErrorCodeOf(status) ?? 'internal';
+    const code = firstErrorCodeOf(document, status) ?? 'internal';
     const text = texts[code] ?? code;
     media.example ??= {
       type: `/api/docs#problem-${code}`,
@@ -91,16 +92,32 @@ export function exampleOf(document: ContractDocument, given: Schema, index = 0):
   if (schema.examples && schema.examples.length > 0) return schema.examples[index] ?? schema.examples[0];
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
-  if (typeOf(schema) === 'array' && schema.items) return exampleList(document, schema.items);
-  return (
-    { integer: schema.minimum ?? 1, number: schema.minimum ?? 1, boolean: true, string: 'text', object: {} }[
-      typeOf(schema) ?? ''
-    ] ?? null
-  );
+  if (typeOf(schema) === 'array' && schema.items)
+    return exampleList(document, schema.items, schema.minItems ?? 1);
+  const type = typeOf(schema) ?? '';
+  if (type === 'string') return textExample(schema);
+  if (type === 'integer' || type === 'number') return exampleNumber(schema, type);
+  return { boolean: true, object: {} }[type] ?? null;
 }
 
-function exampleList(document: ContractDocument, items: Schema): unknown[] {
+/** The smallest that may stand; 1 where that would be below zero, if it may. */
+function exampleNumber(schema: Schema, type: 'integer' | 'number'): number {
+  const { multipleOf, exclusiveMinimum, exclusiveMaximum } = schema;
+  const { minimum = exclusiveMinimum, maximum = exclusiveMaximum } = schema;
+  const step = multipleOf ?? 1;
+  const one = Math.min(1, maximum ?? 1);
+  const least = minimum === undefined || minimum < 0 ? Math.max(minimum ?? one, one) : minimum;
+  const found = multipleOf || type === 'integer' ? Math.ceil(least / step) * step : least;
+  if (found === exclusiveMinimum)
+    return exclusiveMaximum === undefined || found + step < exclusiveMaximum
+      ? found + step
+      : (found + exclusiveMaximum) / 2;
+  return found === exclusiveMaximum ? found - step : found;
+}
+
+function exampleList(document: ContractDocument, items: Schema, minItems: number): unknown[] {
   const schema = resolveSchema(document, items);
-  const count = schema.properties ? Math.max(1, schema.examples?.length ?? 1) : 1;
+  if (schema.enum) return schema.enum.slice(0, Math.max(1, minItems));
+  const count = Math.max(1, minItems, schema.properties ? (schema.examples?.length ?? 1) : 1);
   return Array.from({ length: count }, (_, index) => exampleOf(document, items, index));
 }

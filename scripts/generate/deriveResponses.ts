@@ -1,4 +1,3 @@
-import { statusOfError } from '../../src/contract/statusOfError.ts';
 import {
   type ContractDocument,
   listOperations,
@@ -43,6 +42,6 @@ function standardResponses(
 }
 
 /** The error code that stands for a status in examples: the first of its codes. */
-export function firstErrorCodeOf(status: number): string | undefined {
-  return Object.entries(statusOfError).find(([, known]) => known === status)?.[0];
+export function firstErrorCodeOf({ components }: ContractDocument, status: number): string | undefined {
+  return Object.values(components.schemas).find((schema) => schema['x-status'])?.['x-status']?.[status]?.[0];
 }

@@ -12,6 +12,7 @@ import {
  */
 export function deriveSchemas(document: ContractDocument): void {
   const { schemas } = document.components;
+  for (const schema of Object.values(schemas)) boundNumbers(schema);
   const expanded = new Set<string>();
   const expand = (name: string): Schema => {
     const schema = schemas[name];
@@ -25,6 +26,7 @@ export function deriveSchemas(document: ContractDocument): void {
   for (const name of Object.keys(schemas)) expand(name);
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema.enum) schema['x-enum'] = lowerFirst(name);
+    completeType(schema);
   }
   for (const schema of Object.values(schemas)) finishProperties(document, schema);
   for (const { content } of mediaTypeHolders(document)) {
@@ -69,7 +71,9 @@ function finishProperties(document: ContractDocument, schema: Schema): void {
     const target = optional || hasSiblings ? structuredClone(resolveSchema(document, property)) : property;
     if (target.enum && !target['x-enum']) target['x-enum'] = lowerFirst(componentName(property) ?? name);
     if (target['x-resource']) delete target['x-resource'];
+    if (target['x-tone']) delete target['x-tone'];
     finishProperties(document, target);
+    completeType(target);
     boundChoices(document, target);
     if (optional && target.format !== 'binary') allowNull(target);
     if (schema.properties) schema.properties[name] = target;
@@ -80,6 +84,34 @@ function finishProperties(document: ContractDocument, schema: Schema): void {
 function boundChoices(document: ContractDocument, schema: Schema): void {
   const choices = schema.items && resolveSchema(document, schema.items).enum;
   if (schema.uniqueItems && choices) schema.maxItems ??= choices.length;
+}
+
+/** The ends of PostgreSQL's integer. */
+const LARGEST = 2 ** 31 - 1;
+
+/** Whole numbers of a record are those that a column can hold, where no format says which they are. */
+function boundNumbers({ properties = {}, ...schema }: Schema): void {
+  if (!schema['x-resource']) return;
+  for (const property of Object.values(properties)) {
+    const { enum: choices, format, readOnly } = property;
+    if (typeOf(property) !== 'integer' || choices || format || readOnly) continue;
+    if (property.exclusiveMinimum === undefined) property.minimum ??= -LARGEST;
+    if (property.exclusiveMaximum === undefined) property.maximum ??= LARGEST;
+  }
+}
+
+/** Says what a schema means without a word: the type of its values. */
+function completeType(schema: Schema): void {
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  const types = new Set(values.filter((value) => value !== null).map(jsonType));
+  if (types.has('number')) types.delete('integer');
+  const [type, ...others] = types;
+  if (type && others.length === 0) schema.type ??= type;
+  if (schema.items) completeType(schema.items);
+}
+
+function jsonType(value: unknown): string {
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }
 
 function allowNull(schema: Schema): void {

@@ -1,3 +1,4 @@
+import { isCountrySchema } from '../../src/contract/isCountrySchema.ts';
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
 import {
   type ContractDocument,
@@ -22,12 +23,39 @@ export function fieldKind(document: ContractDocument, property: Schema): FieldKi
   const type = typeOf(schema);
   if (schema.enum) return 'enum';
   if (type === 'array') return schema.items && resolveSchema(document, schema.items).enum ? 'enums' : 'list';
-  if (type === 'object') return schema.properties?.code && schema.properties.name ? 'country' : 'object';
+  if (type === 'object') return isCountrySchema(schema) ? 'country' : 'object';
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;
   if (schema['x-ui']?.widget === 'phone') return 'phone';
   if (schema['x-ui']?.widget === 'textarea') return 'longText';
   if (schema['x-ui']?.widget === 'time') return 'time';
   return kindOfFormat[schema.format ?? ''] ?? 'text';
+}
+
+/** A field as it is shown, exported and searched: of an object, each of its parts is one. */
+export interface ShownField {
+  /** Path from the record. */
+  readonly name: string;
+  readonly property: Schema;
+  /** The objects that it is a part of, from outside in. */
+  readonly within: readonly { readonly name: string; readonly property: Schema }[];
+}
+
+/** A property, or in its place its parts: an object is shown whole only where it is a country or refers to a record. */
+export function shownFields(
+  document: ContractDocument,
+  name: string,
+  property: Schema,
+  within: ShownField['within'] = [],
+): ShownField[] {
+  const { properties } = resolveSchema(document, property);
+  const isWhole = fieldKind(document, property) !== 'object' || !properties || properties.id;
+  if (isWhole) return [{ name, property, within }];
+  return Object.entries(properties).flatMap(([part, below]) =>
+    shownFields(document, `${name}.${part}`, below, [
+      ...within,
+      { name: name.split('.').at(-1) ?? name, property },
+    ]),
+  );
 }
 
 /** Name under `enums` in i18n of the values of an enum or of a list of enum values. */

@@ -6,17 +6,16 @@ import {
   type Schema,
   typeOf,
 } from './ContractDocument.ts';
+import { enumValues } from './fieldKind.ts';
 
-/**
- * Names of the schemas that the panel or another client fills in as a form: all JSON bodies, the sign-in, and what
- * an event has to hold to be published, which the panel tells before it asks.
- */
+/** Names of the schemas that the panel or another client fills in as a form: all JSON bodies, and what `x-form` says. */
 export function formNames(document: ContractDocument): string[] {
   const bodies = listOperations(document).flatMap(({ operation }) => {
     const name = componentName(operation.requestBody?.content['application/json']?.schema);
     return name ? [name] : [];
   });
-  return [...new Set(['Credentials', 'PublishableEvent', ...bodies])].sort();
+  const others = Object.entries(document.components.schemas).filter(([, schema]) => schema['x-form']);
+  return [...new Set([...others.map(([name]) => name), ...bodies])].sort();
 }
 
 /**
@@ -29,6 +28,8 @@ export function formSchema(document: ContractDocument, given: Schema): Schema {
     'x-store': _store,
     'x-resource': _resource,
     'x-assumed': _assumed,
+    'x-tone': _tones,
+    'x-form': _form,
     description: _text,
     ...schema
   } = resolveSchema(document, given);
@@ -38,6 +39,8 @@ export function formSchema(document: ContractDocument, given: Schema): Schema {
     ...(type && { type }),
     ...(schema.enum && { enum: schema.enum.filter((value) => value !== null) }),
     ...(schema.items && { items: formSchema(document, schema.items) }),
+    // What is ticked is in the list once.
+    ...(schema.items && enumValues(document, schema).length > 0 && { uniqueItems: true }),
     ...(schema.properties && {
       properties: Object.fromEntries(
         Object.entries(schema.properties).map(([name, property]) => [name, formSchema(document, property)]),

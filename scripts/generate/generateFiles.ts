@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleContract } from './bundleContract.ts';
+import { checkExamples } from './checkExamples.ts';
 import { checkHints } from './checkHints.ts';
+import { checkKeywords } from './checkKeywords.ts';
+import { checkKinds } from './checkKinds.ts';
+import { checkNames } from './checkNames.ts';
+import { checkResources, checkUnset } from './checkResources.ts';
+import { readContractSources } from './contractSources.ts';
 import { deriveContract } from './deriveContract.ts';
-import { lintContract } from './lintContract.ts';
+import { expandResources } from './expandResources.ts';
+import { lintBundle, lintContract } from './lintContract.ts';
+import { missingTexts } from './missingTexts.ts';
+import { qualifyLabels } from './readTexts.ts';
 import { writeForms } from './writeForms.ts';
+import { writeLists } from './writeLists.ts';
+import { writeActs, writeLooks } from './writeLooks.ts';
 import { writeMigration } from './writeMigration.ts';
 import { writeOperations } from './writeOperations.ts';
+import { derivedPages, writePageParts, writePages } from './writePages.ts';
 import { writeResources } from './writeResources.ts';
 import { writeStorage } from './writeStorage.ts';
 import { writeTranslationKeys } from './writeTranslationKeys.ts';
@@ -14,32 +26,62 @@ import { writeTypes } from './writeTypes.ts';
 
 export const generatedFolder = 'src/contract/generated';
 
+interface Generated {
+  /** Text of each file by its path from `root`. */
+  readonly files: Record<string, string>;
+  /** Migrations that were never committed and that another takes the place of, by path. */
+  readonly replaced: readonly string[];
+  /** A line for each text that i18n lacks: nothing that stops anybody. */
+  readonly missing: readonly string[];
+}
+
 /**
  * Everything that is derived from the contract in `root`.
- * @returns text of each file by its path from `root`
  * @throws Error with one line for each fault of the contract
  */
-export async function generateFiles(root: string): Promise<Record<string, string>> {
+export async function generateFiles(root: string): Promise<Generated> {
   const folder = join(root, 'openapi');
-  const bundled = await bundleContract(folder);
-  fail(checkHints(bundled, folder));
+  const sources = readContractSources(folder);
+  const bundled = await bundleContract(folder, sources);
+  fail([...checkHints(bundled, folder, sources), ...checkKeywords(bundled, sources)]);
+  fail(checkUnset(bundled, sources));
+  qualifyLabels(bundled, root);
+  expandResources(bundled);
+  fail([
+    ...checkNames(bundled, root, sources),
+    ...checkResources(bundled, sources),
+    ...checkKinds(bundled, sources),
+  ]);
+  fail(await lintBundle(bundled, sources.placeOf));
   const english = JSON.parse(readFileSync(join(root, 'i18n/en.json'), 'utf8'));
   const document = deriveContract(bundled, english.errors ?? {});
-  fail(await lintContract(document));
+  fail(checkExamples(document, bundled, sources));
+  fail(await lintContract(document, sources.placeOf));
   // Before what takes seconds, for it may refuse.
-  const migration = writeMigration(document, root);
-  return {
+  const migration = writeMigration(document, root, sources.placeOf);
+  const keys = writeTranslationKeys(document);
+  const files = {
     [`${generatedFolder}/openapi.json`]: `${JSON.stringify(document, null, 1)}\n`,
     [`${generatedFolder}/types.ts`]: await writeTypes(document),
     [`${generatedFolder}/operations.ts`]: writeOperations(document),
     [`${generatedFolder}/resources.ts`]: writeResources(document),
+    [`${generatedFolder}/lists.ts`]: writeLists(document),
     [`${generatedFolder}/storage.ts`]: writeStorage(document),
-    [`${generatedFolder}/translationKeys.json`]: writeTranslationKeys(document),
+    [`${generatedFolder}/pages.ts`]: writePages(document),
+    [`${generatedFolder}/pageParts.ts`]: writePageParts(document),
+    [`${generatedFolder}/looks.ts`]: writeLooks(document),
+    [`${generatedFolder}/acts.ts`]: writeActs(document),
+    [`${generatedFolder}/translationKeys.json`]: keys,
     ...(await writeForms(document, root, `${generatedFolder}/forms`)),
-    ...migration,
+    ...migration.files,
+  };
+  return {
+    files,
+    replaced: migration.replaced.filter((path) => !(path in files)),
+    missing: missingTexts(JSON.parse(keys), root, derivedPages(document)),
   };
 }
 
-function fail(problems: string[]): void {
-  if (problems.length > 0) throw new Error(`The contract is not right:\n${problems.join('\n')}`);
+function fail(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

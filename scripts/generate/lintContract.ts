@@ -1,20 +1,27 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { ContractDocument } from './ContractDocument.ts';
+import { type ContractSources, pathOfPointer } from './contractSources.ts';
+
+type PlaceOf = ContractSources['placeOf'];
+
+const byPath: PlaceOf = (path) => path.join('/');
 
 /**
  * Lints the finished document with Redocly's strict rules, examples against their schemas included.
  * @returns one line for each finding
  */
-export async function lintContract(document: ContractDocument): Promise<string[]> {
+export async function lintContract(document: ContractDocument, placeOf: PlaceOf = byPath): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
-      // The schemas of single fields are building stones; many stand in the bundle only inside others.
+      // `lintBundle` looks for them before they are written into the fields that stand on them.
       'no-unused-components': 'off',
       // Reads that take no input and acts that are refused as a whole have only 503 besides.
       'operation-4xx-response': 'off',
       'operation-operationId-unique': 'error',
-      'operation-description': 'off',
+      'info-contact': 'error',
+      'operation-description': 'error',
+      'parameter-description': 'error',
       'no-invalid-media-type-examples': { severity: 'error' },
       'no-invalid-parameter-examples': { severity: 'error' },
       'tag-description': 'error',
@@ -26,7 +33,41 @@ export async function lintContract(document: ContractDocument): Promise<string[]
     absoluteRef: '/openapi.json',
     config,
   });
-  return problems.map(
-    (problem) => `${problem.location[0]?.pointer ?? '#'}: ${problem.message} (${problem.ruleId})`,
+  return [...new Set([...problems.map(lineBy(placeOf)), ...undescribedSchemas(document, placeOf)])];
+}
+
+/**
+ * Lints the contract as it is written: in the finished document, a schema that fields stand on may be used by none,
+ * for each says it in its own place, null and hints included.
+ * @returns one line for each finding
+ */
+export async function lintBundle(bundled: ContractDocument, placeOf: PlaceOf = byPath): Promise<string[]> {
+  const config = await createConfig({ rules: { 'no-unused-components': 'error' } });
+  const problems = await lintFromString({
+    source: JSON.stringify(bundled),
+    absoluteRef: '/openapi.json',
+    config,
+  });
+  const { schemas } = bundled.components;
+  const derived = Object.values(schemas).map((schema) => schema['x-derive']?.from);
+  const isUnused = (pointer: string) => {
+    const [, name = ''] = /^#\/components\/schemas\/(.+)$/.exec(pointer) ?? [];
+    return name !== '' && !derived.includes(name) && !schemas[name]?.['x-form'];
+  };
+  return problems.filter(({ location: [place] }) => isUnused(place?.pointer ?? '')).map(lineBy(placeOf));
+}
+
+function undescribedSchemas({ components }: ContractDocument, placeOf: PlaceOf): string[] {
+  return Object.entries(components.schemas).flatMap(([name, { description }]) =>
+    description
+      ? []
+      : [`${placeOf(pathOfPointer(`#/components/schemas/${name}`))}: A schema has to have a description.`],
   );
+}
+
+type Problem = Awaited<ReturnType<typeof lintFromString>>[number];
+
+function lineBy(placeOf: PlaceOf) {
+  return ({ location: [place], message, ruleId }: Problem): string =>
+    `${placeOf(pathOfPointer(place?.pointer ?? ''))}: ${message} (${ruleId})`;
 }

@@ -3,6 +3,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _ } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { rolldown } from 'rolldown';
+import { multipleOfPrecision } from '../../src/contract/createAjv.ts';
 import { formats } from '../../src/contract/formats.ts';
 import { isVatNumber } from '../../src/contract/isVatNumber.ts';
 import { type ContractDocument, resolveSchema, type Schema } from './ContractDocument.ts';
@@ -57,7 +58,7 @@ async function compileValidator(schema: Schema, root: string): Promise<string> {
         ajv.addFormat(name, format);
       return ajv;
     },
-    ajvOptionsOverrides: { code: { formats: _`require("formats")` } },
+    ajvOptionsOverrides: { multipleOfPrecision, code: { formats: _`require("formats")` } },
   });
   const used = [
     ...new Set([...JSON.stringify(schema).matchAll(/"format":"([^"]+)"/g)].map(([, name]) => name ?? '')),

@@ -1,137 +1,175 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  derivedColumnNames,
+  privateChoices,
+  privateColumnNames,
+  privateTableNames,
+} from '../../src/server/db/privateNames.ts';
+import { additiveSteps, migrationText } from './additiveSteps.ts';
 import type { ContractDocument } from './ContractDocument.ts';
-import { type StorageColumn, type StorageTables, storageTables } from './storageColumns.ts';
+import { committedMigrations } from './committedMigrations.ts';
+import type { ContractSources } from './contractSources.ts';
+import { refusalLine, refusedChanges } from './refusedChanges.ts';
+import { choiceColumns, type StorageTables, schemaOfTable, storageTables } from './storageColumns.ts';
 
-const folder = 'src/server/db/migrations';
-const snapshotPath = `${folder}/columns.json`;
+export const migrationsFolder = 'src/server/db/migrations';
+export const snapshotPath = `${migrationsFolder}/columns.json`;
+
+interface WrittenMigration {
+  /** The migration, if there is one to write, and the new snapshot of all columns, by path from `root`. */
+  readonly files: Record<string, string>;
+  /** The migration that it takes the place of. */
+  readonly replaced: readonly string[];
+}
 
 /**
- * The next additive migration, if the contract has columns that the migrations so far do not make.
- * @returns its file and the new snapshot of all columns, by path from `root`; the snapshot alone when nothing is new
- * @throws Error that says what to write by hand when a column went away or became something else
+ * The next additive migration, if the contract has columns that the migrations so far do not make. One that `generate`
+ * wrote and nobody committed is written anew, so that a typo in it need not be renamed.
+ * @throws Error with a line for each change that needs a migration by hand, with what to write
  */
-export function writeMigration(document: ContractDocument, root: string): Record<string, string> {
-  const wanted = storageTables(document);
-  const known: StorageTables = existsSync(join(root, snapshotPath))
-    ? JSON.parse(readFileSync(join(root, snapshotPath), 'utf8'))
-    : {};
-  const refusals = refusedChanges(known, wanted, nextNumber(root));
-  if (refusals.length > 0) throw new Error(refusals.join('\n'));
-  const steps = additiveSteps(known, wanted);
+export function writeMigration(
+  document: ContractDocument,
+  root: string,
+  placeOf: ContractSources['placeOf'],
+): WrittenMigration {
+  const folder = join(root, migrationsFolder);
+  const wanted = { ...storageTables(document), ...choiceColumns(document) };
+  const kept = readSnapshot(root);
+  const place = (table: string, path: readonly string[]) =>
+    placeOf(['components', 'schemas', schemaOfTable(document, table) ?? '', ...path]);
+  fail([...sameNumbers(listMigrations(folder)), ...takenNames(kept, wanted, place)]);
+
+  const { known, replaced } = startOf(root, kept, wanted);
+  const files = listMigrations(folder).filter((file) => !replaced.includes(file));
+  const number = nextNumber(files);
+  const paths = { migration: `${migrationsFolder}/${number}_….ts`, snapshot: snapshotPath };
+  fail(
+    refusedChanges(known, wanted).map((refused) => {
+      const schema = refused.schema ?? schemaOfTable(document, refused.table);
+      const where =
+        schema === undefined ? snapshotPath : placeOf(['components', 'schemas', schema, ...refused.path]);
+      return refusalLine(where, refused, paths);
+    }),
+  );
+  const steps = additiveSteps(known, wanted, folder);
+  const isNeeded = steps.statements.length > 0 || Object.keys(steps.searches).length > 0;
   return {
-    [snapshotPath]: `${JSON.stringify(wanted, null, 1)}\n`,
-    ...(steps.length > 0 && { [migrationPath(known, wanted, nextNumber(root))]: migrationText(steps) }),
+    files: {
+      [snapshotPath]: `${JSON.stringify(wanted, null, 1)}\n`,
+      ...(isNeeded && { [migrationPath(known, wanted, number)]: migrationText(steps) }),
+    },
+    replaced: replaced.map((file) => `${migrationsFolder}/${file}`),
   };
 }
 
-function refusedChanges(known: StorageTables, wanted: StorageTables, number: string): string[] {
-  const byHand = (what: string, sql: string) =>
-    `${what}\n  The generator only adds. Write ${folder}/${number}_….ts by hand, for example with sql\`${sql}\`,` +
-    `\n  mind the rows that are there, make the same change in ${snapshotPath}, and run \`npm run generate\` again.`;
-  const refusals: string[] = [];
-  for (const [table, columns] of Object.entries(known)) {
-    if (!wanted[table]) {
-      refusals.push(
-        byHand(`The table "${table}" is no longer in the contract.`, `alter table "${table}" rename to …`),
-      );
-      continue;
-    }
-    for (const [name, column] of Object.entries(columns)) {
-      const now = wanted[table][name];
-      const place = `"${table}"."${name}"`;
-      if (!now) {
-        refusals.push(
-          byHand(
-            `The column ${place} is no longer in the contract: renamed or removed.`,
-            `alter table "${table}" rename column "${name}" to …`,
-          ),
-        );
-      } else if (now.type !== column.type) {
-        refusals.push(
-          byHand(
-            `The column ${place} changes from ${column.type} to ${now.type}.`,
-            `alter table "${table}" alter column "${name}" type ${now.type} using …`,
-          ),
-        );
-      } else if (column.nullable && !now.nullable) {
-        refusals.push(
-          byHand(
-            `The column ${place} becomes required, but rows may hold null.`,
-            `update "${table}" set "${name}" = … where "${name}" is null; alter table "${table}" alter column "${name}" set not null`,
-          ),
-        );
-      }
-    }
-    for (const [name, column] of Object.entries(wanted[table])) {
-      if (!columns[name] && !column.nullable && column.default === undefined) {
-        refusals.push(
-          byHand(
-            `The new column "${table}"."${name}" is required, but rows that are there have no value. Make it optional, give it a default,`,
-            `alter table "${table}" add column "${name}" ${column.type} not null default …`,
-          ),
-        );
-      }
-    }
-  }
-  return refusals;
+function fail(refusals: readonly string[]): void {
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
 }
 
-function additiveSteps(known: StorageTables, wanted: StorageTables): string[] {
-  return Object.entries(wanted).flatMap(([table, columns]) => {
-    const before = known[table];
-    if (!before) {
-      const lines = Object.entries(columns).map(([name, column]) => `    ${definition(name, column)}`);
-      return [`create table "${table}" (\n${lines.join(',\n')}\n  )`];
-    }
-    return Object.entries(columns).flatMap(([name, column]) => {
-      if (!before[name]) return [`alter table "${table}" add column ${definition(name, column)}`];
-      if (!before[name].nullable && column.nullable)
-        return [`alter table "${table}" alter column "${name}" drop not null`];
-      return [];
-    });
+function readSnapshot(root: string): StorageTables {
+  const path = join(root, snapshotPath);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+function listMigrations(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((file) => /^\d{4}_\w+\.ts$/.test(file)).sort();
+}
+
+/** Which of two branches comes first is nobody's to guess, and a database that has run one could not run the other. */
+function sameNumbers(files: readonly string[]): string[] {
+  return files.flatMap((file, index) => {
+    const before = files[index - 1];
+    if (before?.slice(0, 4) !== file.slice(0, 4)) return [];
+    const free = `${nextNumber(files)}${file.slice(4)}`;
+    return [
+      `${migrationsFolder}/${file}:1: ${before} has this number, too. Give the one that was released or merged later the next: git mv ${migrationsFolder}/${file} ${migrationsFolder}/${free}`,
+    ];
   });
 }
 
-function definition(name: string, column: StorageColumn): string {
-  const notNull = column.nullable ? '' : ' not null';
-  const fallback = column.default === undefined ? '' : ` default ${literal(column)}`;
-  return `"${name}" ${column.type}${name === 'id' ? ' primary key' : notNull}${fallback}`;
+function takenNames(
+  known: StorageTables,
+  wanted: StorageTables,
+  place: (table: string, path: readonly string[]) => string,
+): string[] {
+  return Object.entries(wanted).flatMap(([table, columns]) => {
+    if (table in privateChoices) return [];
+    if (!known[table] && privateTableNames.includes(table)) {
+      return [
+        `${place(table, ['x-resource', 'table'])}: the server has a table ${table} of its own. Give x-resource.table another name.`,
+      ];
+    }
+    const isOwned = columns.id?.owned;
+    if (known[table] && !known[table].id?.owned !== !isOwned) {
+      return [
+        `${place(table, ['x-resource'])}: "${table}" was ${isOwned ? 'not ' : ''}made by the defaults of x-resource.roles, and cannot change that. Write its operations out as they were, or give x-resource.table another name.`,
+      ];
+    }
+    const taken = isOwned ? derivedColumnNames : (privateColumnNames[table] ?? []);
+    const lines = Object.keys(columns)
+      .filter((name) => taken.includes(name))
+      .map(
+        (name) =>
+          `${place(table, ['properties', name])}: the server keeps a column "${table}"."${name}" of its own. Give the property another name.`,
+      );
+    const [searched] = Object.entries(columns).filter(([, column]) => column.search);
+    if (known[table] && !isOwned && searched && !taken.includes('searchText')) {
+      lines.push(
+        `${place(table, ['properties', searched[0], 'x-store'])}: nothing searches "${table}". Take x-store: search away, or write a migration that gives the table a "searchText", and its row in src/server/db/privateNames.ts.`,
+      );
+    }
+    return lines;
+  });
 }
 
-function literal({ type, default: value }: StorageColumn): string {
-  const text =
-    type === 'text[]'
-      ? `{${(value as string[]).join(',')}}`
-      : type === 'jsonb'
-        ? JSON.stringify(value)
-        : String(value);
-  return `'${text.replaceAll("'", "''")}'`;
+/**
+ * What the new migration starts from: the snapshot or, where all that has been written since the last commit is what
+ * `generate` itself wrote, the committed one.
+ */
+function startOf(
+  root: string,
+  kept: StorageTables,
+  wanted: StorageTables,
+): { known: StorageTables; replaced: string[] } {
+  const stay = { known: kept, replaced: [] };
+  if (JSON.stringify(kept) === JSON.stringify(wanted)) return stay;
+  const committed = committedMigrations(root, migrationsFolder, snapshotPath);
+  if (!committed) return stay;
+  const folder = join(root, migrationsFolder);
+  const files = listMigrations(folder);
+  const [fresh, ...others] = files.filter((file) => !committed.files.includes(file));
+  if (fresh === undefined || others.length > 0) return stay;
+  const steps = additiveSteps(committed.snapshot, kept, folder);
+  const isUntouched =
+    withoutLayout(readFileSync(join(folder, fresh), 'utf8')) === withoutLayout(migrationText(steps));
+  return isUntouched ? { known: committed.snapshot, replaced: [fresh] } : stay;
 }
 
-function nextNumber(root: string): string {
-  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
-  const last = Math.max(0, ...files.map((file) => Number.parseInt(file, 10)).filter(Number.isFinite));
+/** What a formatter may change. */
+function withoutLayout(text: string): string {
+  return text.replace(/[\s,]+/g, '');
+}
+
+function nextNumber(files: readonly string[]): string {
+  const last = Math.max(0, ...files.map((file) => Number.parseInt(file, 10)));
   return String(last + 1).padStart(4, '0');
 }
 
 function migrationPath(known: StorageTables, wanted: StorageTables, number: string): string {
-  if (Object.keys(known).length === 0) return `${folder}/${number}_contract_tables.ts`;
-  const added = Object.entries(wanted).flatMap(([table, columns]) =>
-    Object.keys(columns)
-      .filter((name) => !known[table]?.[name])
+  if (Object.keys(known).length === 0) return `${migrationsFolder}/${number}_contract_tables.ts`;
+  const tables = Object.keys(wanted).filter((table) => !known[table]);
+  const columns = Object.entries(wanted).flatMap(([table, wantedOnes]) =>
+    Object.keys(wantedOnes)
+      .filter((name) => known[table] && !known[table][name])
       .map((name) => `${table}_${name}`),
   );
-  return `${folder}/${number}_add_${added.length === 1 ? added[0] : 'columns'}.ts`;
-}
-
-function migrationText(steps: string[]): string {
-  const statements = steps.map((step) => `  await sql\`${step}\`.execute(db);`);
-  return `import { type Kysely, sql } from 'kysely';
-
-/** Written by \`npm run generate\` from the contract, for review; never changed once it has run anywhere. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-${statements.join('\n')}
-}
-`;
+  const oneOf = (act: string, names: readonly string[], all: string) =>
+    names.length === 0 ? [] : [`${act}_${names.length === 1 ? names[0] : all}`];
+  const [name = 'change_columns'] = [
+    ...oneOf('create', tables, 'tables'),
+    ...oneOf('add', columns, 'columns'),
+  ];
+  return `${migrationsFolder}/${number}_${name}.ts`;
 }

@@ -1,13 +1,16 @@
+import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
 import {
   type ContractDocument,
   listOperations,
   type Operation,
   resolveSchema,
   type Schema,
+  type UiHint,
 } from './ContractDocument.ts';
-import { enumName, enumValues, fieldKind } from './fieldKind.ts';
+import { enumName, enumValues, fieldKind, type ShownField, shownFields } from './fieldKind.ts';
 import { generatedHeader } from './generatedHeader.ts';
-import { listFilters, queryParameters } from './listFilters.ts';
+import { endOfFilter, listFilters, queryParameters } from './listFilters.ts';
+import { formOf } from './writePages.ts';
 
 /** Columns, filters, sort fields, choices, sections and operations of each resource that the panel lists. */
 export function writeResources(document: ContractDocument): string {
@@ -38,8 +41,10 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
     return found;
   };
   const list = find(hint?.list);
-  const one = find(hint?.one);
-  const exported = find(hint?.export);
+  const referTo = (operationId: string | undefined) => {
+    const found = find(operationId);
+    return found && { operationId: found.operation.operationId, path: found.path };
+  };
   return {
     name: hint?.name ?? schemaName,
     schema: schemaName,
@@ -48,9 +53,16 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
       operationId: list.operation.operationId,
       path: list.path,
       ...listParameters(document, list.operation),
+      filters: filtersOf(document, list.operation, schema),
     },
-    one: one && { operationId: one.operation.operationId, path: one.path },
-    export: exported && { operationId: exported.operation.operationId, path: exported.path },
+    one: referTo(hint?.one),
+    export: referTo(hint?.export),
+    create: referTo(hint?.create),
+    update: referTo(hint?.update),
+    delete: referTo(hint?.delete),
+    form: formOf(find(hint?.create ?? hint?.update)?.operation) ?? null,
+    // What nobody wrote the operations of, nobody needs to write the pages and the handlers of.
+    derived: hint?.roles !== undefined,
     columns: list ? columnsOf(document, list.operation) : [],
     sections: sectionsOf(document, schema),
   };
@@ -64,8 +76,27 @@ function listParameters(document: ContractDocument, operation: Operation) {
     search: query.some((parameter) => parameter.name === 'q'),
     sorts: [...new Set((sort?.enum ?? []).map((value) => String(value).split(',')[0] ?? ''))],
     defaultSort: { field, order: order === 'desc' ? ('DESC' as const) : ('ASC' as const) },
-    filters: listFilters(document, operation).map(({ name, schema }) => fieldOf(document, name, schema)),
   };
+}
+
+function filtersOf(document: ContractDocument, operation: Operation, resource: Schema) {
+  const { properties = {} } = resource;
+  return listFilters(document, operation).map(({ name, schema, 'x-filter': hint }) => {
+    const compared = properties[hint?.property ?? name];
+    const isCountry = compared && fieldKind(document, compared) === 'country';
+    return {
+      ...fieldOf(document, { name, property: schema, within: [] }),
+      ...endOfFilter(document, resource, name, schema),
+      ...bothChoices(resource, name, fieldKind(document, schema)),
+      // It is asked for by its code, and chosen by its name.
+      ...(isCountry && { kind: 'country' as const }),
+    };
+  });
+}
+
+/** Of a property one may want those without it; a named filter such as `unread` is on or off. */
+function bothChoices({ properties = {} }: Schema, name: string, kind: FieldKind) {
+  return kind === 'boolean' && name in properties ? { choices: ['true', 'false'] } : {};
 }
 
 function columnsOf(document: ContractDocument, operation: Operation) {
@@ -75,30 +106,54 @@ function columnsOf(document: ContractDocument, operation: Operation) {
   );
   const item = resolveSchema(document, page.properties?.content?.items ?? {});
   const { sorts } = listParameters(document, operation);
-  return Object.entries(item.properties ?? {}).flatMap(([name, property]) => {
-    const { column = 'shown' } = resolveSchema(document, property)['x-ui'] ?? {};
-    if (column === false) return [];
+  return fieldsOf(document, item).flatMap((field) => {
+    const columns = hintsOf(document, field).map(({ column = 'shown' }) => column);
+    if (columns.includes(false)) return [];
     return [
-      { ...fieldOf(document, name, property), shown: column === 'shown', sortable: sorts.includes(name) },
+      {
+        ...fieldOf(document, field),
+        shown: !columns.includes('hidden'),
+        sortable: sorts.includes(field.name),
+      },
     ];
   });
 }
 
 function sectionsOf(document: ContractDocument, schema: Schema) {
   const sections = new Map<string, ReturnType<typeof fieldOf>[]>();
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const { section = 'details', show = true } = resolveSchema(document, property)['x-ui'] ?? {};
-    if (show) sections.set(section, [...(sections.get(section) ?? []), fieldOf(document, name, property)]);
+  for (const field of fieldsOf(document, schema)) {
+    const hints = hintsOf(document, field);
+    const { section = 'details' } = hints.findLast((hint) => hint.section) ?? {};
+    if (hints.some(({ show = true }) => !show)) continue;
+    sections.set(section, [...(sections.get(section) ?? []), fieldOf(document, field)]);
   }
   return [...sections].map(([name, fields]) => ({ name, fields }));
 }
 
-function fieldOf(document: ContractDocument, name: string, property: Schema) {
+function fieldsOf(document: ContractDocument, { properties = {} }: Schema): ShownField[] {
+  return Object.entries(properties).flatMap(([name, property]) => shownFields(document, name, property));
+}
+
+/** What the contract says of a field, after what it says of the objects that it is a part of. */
+function hintsOf(document: ContractDocument, { property, within }: ShownField): UiHint[] {
+  return [...within.map((object) => object.property), property].map(
+    (schema) => resolveSchema(document, schema)['x-ui'] ?? {},
+  );
+}
+
+function fieldOf(document: ContractDocument, { name, property, within }: ShownField) {
   const choices = enumValues(document, property);
+  const ownName = name.split('.').at(-1) ?? name;
+  const labelOf = (one: { name: string; property: Schema }) =>
+    resolveSchema(document, one.property)['x-ui']?.label ?? one.name;
   return {
     name,
     kind: fieldKind(document, property),
-    label: resolveSchema(document, property)['x-ui']?.label ?? name,
-    ...(choices.length > 0 && { enumName: enumName(document, property) ?? name, choices }),
+    label: labelOf({ name: ownName, property }),
+    ...(within.length > 0 && { within: within.map(labelOf) }),
+    ...(choices.length > 0 && {
+      enumName: enumName(document, property) ?? ownName,
+      choices: choices.map(String),
+    }),
   };
 }

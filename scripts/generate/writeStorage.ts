@@ -1,6 +1,6 @@
-import { type ContractDocument, resolveSchema } from './ContractDocument.ts';
+import type { ContractDocument } from './ContractDocument.ts';
 import { generatedHeader } from './generatedHeader.ts';
-import { storageTables } from './storageColumns.ts';
+import { searchPaths, storageTables } from './storageColumns.ts';
 
 /** Row types for Kysely, and which columns are kept as JSON or found by a search. */
 export function writeStorage(document: ContractDocument): string {
@@ -11,16 +11,15 @@ export function writeStorage(document: ContractDocument): string {
     const columns = Object.keys(tables[table] ?? {}).map((column) => `'${column}'`);
     return `  ${table}: StoredRow<components['schemas']['${name}'], ${columns.join(' | ')}>;`;
   });
-  const facts = schemas.map(([, schema]) => {
+  const facts = schemas.map(([name, schema]) => {
     const table = schema['x-resource']?.table ?? '';
     const columns = Object.entries(tables[table] ?? {});
-    const search = Object.entries(schema.properties ?? {}).filter(
-      ([, property]) => resolveSchema(document, property)['x-store'] === 'search',
-    );
     return `  ${table}: ${JSON.stringify({
-      columns: columns.map(([name]) => name),
-      json: columns.filter(([, column]) => column.type === 'jsonb').map(([name]) => name),
-      search: search.map(([name]) => name),
+      schema: name,
+      columns: columns.map(([column]) => column),
+      json: columns.filter(([, column]) => column.type === 'jsonb').map(([property]) => property),
+      search: searchPaths(tables[table] ?? {}),
+      derived: schema['x-resource']?.roles !== undefined,
     })},`;
   });
   return `${generatedHeader}import type { components } from './types.ts';
@@ -36,6 +35,6 @@ ${rows.join('\n')}
 
 export const storage = {
 ${facts.join('\n')}
-} as const satisfies Record<keyof ContractTables, { columns: readonly string[]; json: readonly string[]; search: readonly string[] }>;
+} as const satisfies Record<keyof ContractTables, { schema: string; columns: readonly string[]; json: readonly string[]; search: readonly string[]; derived: boolean }>;
 `;
 }

@@ -1,13 +1,19 @@
 import { isLanguageEnum } from '../../src/contract/languageName.ts';
-import { statusOfError } from '../../src/contract/statusOfError.ts';
 import { type ContractDocument, listOperations, resolveSchema, type Schema } from './ContractDocument.ts';
 import { enumName, enumValues } from './fieldKind.ts';
 import { formNames } from './formSchemas.ts';
-import { listFilters } from './listFilters.ts';
+import { endOfFilter, listFilters } from './listFilters.ts';
+import { derivedPages, resourceTexts, titleOf } from './writePages.ts';
+
+/** What any resource may come to show. */
+const generalTexts = [
+  ...['kit.delete.text', 'kit.delete.title'],
+  ...['kit.resource.create', 'kit.resource.empty.text', 'kit.resource.empty.title'],
+];
 
 /** Every key of i18n that the contract asks for, sorted: fields, choices, sections, messages, errors. */
 export function writeTranslationKeys(document: ContractDocument): string {
-  const keys = new Set(Object.keys(statusOfError).map((code) => `errors.${code}`));
+  const keys = new Set(generalTexts);
   const visit = (given: Schema): void => {
     const schema = resolveSchema(document, given);
     for (const message of Object.values(schema['x-messages'] ?? {})) keys.add(`validation.${message}`);
@@ -28,12 +34,30 @@ export function writeTranslationKeys(document: ContractDocument): string {
     for (const value of enumValues(document, property)) keys.add(`enums.${choices}.${value}`);
   };
   for (const [name, schema] of Object.entries(document.components.schemas)) {
+    for (const code of Object.values(schema['x-status'] ?? {}).flat()) keys.add(`errors.${code}`);
     if (schema['x-resource'] || formNames(document).includes(name)) visit(schema);
   }
+  const resources = Object.values(document.components.schemas).filter((schema) => schema['x-resource']);
+  for (const pages of derivedPages(document)) {
+    for (const key of Object.keys(resourceTexts(pages))) keys.add(key);
+  }
   for (const { operation } of listOperations(document)) {
+    const resource = resources.find(({ 'x-resource': hint }) =>
+      [hint?.list, hint?.export].includes(operation.operationId),
+    );
     for (const { name, schema } of listFilters(document, operation)) {
-      keys.add(`fields.${resolveSchema(document, schema)['x-ui']?.label ?? name}`);
+      const { label = resolveSchema(document, schema)['x-ui']?.label ?? name } =
+        endOfFilter(document, resource ?? {}, name, schema) ?? {};
+      keys.add(`fields.${label}`);
       addChoices(name, schema);
+    }
+    const { name: page } = operation['x-page'] ?? {};
+    if (page) keys.add(titleOf(page));
+    const { texts, label, text, reason } = operation['x-act'] ?? {};
+    if (texts) {
+      for (const key of [label ?? `${texts}.label`, `${texts}.title`, text ?? `${texts}.text`])
+        if (!key.startsWith('ra.')) keys.add(key);
+      if (reason) keys.add(`fields.${reason}`).add(`${texts}.help`);
     }
     for (const message of Object.values(operation['x-messages'] ?? {})) keys.add(`messages.${message}`);
   }

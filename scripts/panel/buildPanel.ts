@@ -9,7 +9,7 @@ import { stampOf } from './stampOf.ts';
 /** Of what the built panel is made of; a folder stands for all that is in it. */
 const sources = [
   ...['vite.config.ts', 'tsconfig.json', 'package-lock.json'],
-  ...['src/panel', 'src/contract', 'scripts/panel', 'i18n'],
+  ...['src/panel', 'src/contract', 'src/domain', 'scripts/panel', 'i18n'],
 ];
 const STAMP = '.stamp';
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { languages } from '../../src/contract/Language.ts';
+import { panelPaths } from '../../src/contract/panelPaths.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { firstCallOf } from '../../src/panel/app/first/firstCallOf.ts';
 import type { prerenderList, prerenderPage } from '../../src/panel/app/prerender.tsx';
@@ -49,7 +50,7 @@ export async function prerenderPages(
   const mayBeSignedIn = await firstScript('mayBeSignedIn');
   const keepWanted = await firstScript('keepWanted');
   const modules = pageModules(root);
-  const pages = [...Object.entries(paths), ['notFound', notFound] as const];
+  const pages = [...Object.entries(panelPaths), ['notFound', notFound] as const];
   const inlineScripts = new Set<string>();
   const asset = (path: string) => readFile(join(folder, path), 'utf8');
 
@@ -62,17 +63,16 @@ export async function prerenderPages(
     };
     for (const [name, path] of pages) {
       const isWhole = whole.includes(name);
-      const module = modules.get(name);
       const rendered = isWhole
         ? await prerender.prerenderPage(path.pattern, language)
         : shells[path.public ? 'visitors' : 'members'];
       const scripts = scriptsOf(output, [
         join(root, 'src/panel/app/main.tsx'),
         join(root, `i18n/${language}.json`),
-        ...(module ? [module] : []),
+        ...(modules.get(name) ?? []),
         ...(path.public ? [] : [join(root, 'src/panel/app/PanelApp.tsx')]),
       ]);
-      const first = 'getHref' in path ? firstCallOf(path) : undefined;
+      const first = firstCallOf(path);
       const html = await htmlPage(template, {
         ...rendered,
         language,

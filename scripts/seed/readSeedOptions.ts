@@ -7,13 +7,18 @@ export interface SeedOptions {
   readonly volunteers: number;
   readonly events: number;
   readonly people: number;
+  /** Of each resource that is derived from the contract. */
+  readonly others: number;
   readonly seed: number;
   /** Undefined: the first that registered. */
   readonly organizationId: string | undefined;
 }
 
 const USAGE =
-  'npm run seed -- --volunteers 100000 [--events 0] [--people 0] [--seed 1] [--organization first]';
+  'npm run seed -- --volunteers 100000 [--events 0] [--people 0] [--others N] [--seed 1] [--organization first]';
+
+/** Of the most of what is asked for, unless it is said how many others there shall be. */
+const SHARE = 0.1;
 
 /** @throws {StartError} naming the option and what it takes */
 export function readSeedOptions(args: readonly string[]): SeedOptions {
@@ -23,18 +28,24 @@ export function readSeedOptions(args: readonly string[]): SeedOptions {
       volunteers: { type: 'string', default: '0' },
       events: { type: 'string', default: '0' },
       people: { type: 'string', default: '0' },
+      others: { type: 'string' },
       seed: { type: 'string', default: '1' },
       organization: { type: 'string', default: 'first' },
     },
   });
+  const [volunteers, events, people] = [
+    readCount('--volunteers', values.volunteers),
+    readCount('--events', values.events),
+    readCount('--people', values.people),
+  ];
+  const most = Math.max(volunteers, events, people);
   const options = {
-    volunteers: readCount('--volunteers', values.volunteers),
-    events: readCount('--events', values.events),
-    people: readCount('--people', values.people),
+    ...{ volunteers, events, people },
+    others: values.others === undefined ? Math.ceil(most * SHARE) : readCount('--others', values.others),
     seed: readWholeNumber('--seed', values.seed, { least: 0, most: Number.MAX_SAFE_INTEGER / 4 }),
     organizationId: readOrganization(values.organization),
   };
-  if (options.volunteers + options.events + options.people > 0) return options;
+  if (most + options.others > 0) return options;
   throw new StartError(`Say how much to add: ${USAGE}`);
 }
 

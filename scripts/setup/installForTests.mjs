@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { findHeadlessChromium, findNginx, findPgbouncer, findPostgres, findProgram } from './machine.mjs';
+import {
+  findHeadlessChromium,
+  findNginx,
+  findPgAutoctl,
+  findPgbouncer,
+  findPostgres,
+  findProgram,
+} from './machine.mjs';
 import { step } from './step.mjs';
 
 const wanted = [
@@ -19,9 +26,18 @@ const wanted = [
   { name: 'nginx', find: findNginx, packages: ['nginx-light'], tests: 'tests behind a proxy' },
 ];
 
+const wantedToSoak = [
+  {
+    name: 'pg_auto_failover',
+    find: findPgAutoctl,
+    packages: ['pg-auto-failover-cli', 'postgresql-15-auto-failover'],
+    tests: 'runs of soak failover',
+  },
+];
+
 /** What the tests need, where this user may install them; otherwise says loudly why not. */
-export function installForTests() {
-  const missing = wanted.filter(({ find }) => find() === undefined);
+export function installForTests({ soak }) {
+  const missing = [...wanted, ...(soak ? wantedToSoak : [])].filter(({ find }) => find() === undefined);
   if (missing.length === 0) return;
   const obstacle = whyNot();
   if (obstacle === undefined) step('reading the list of packages', () => aptGet('update'));

@@ -8,5 +8,7 @@ export function findHeadlessChromium(): string | undefined;
 export function findPostgres(): string | undefined;
 /** The path of PgBouncer. */
 export function findPgbouncer(): string | undefined;
+/** The path of pg_auto_failover's program. */
+export function findPgAutoctl(): string | undefined;
 /** The path of nginx. */
 export function findNginx(): string | undefined;

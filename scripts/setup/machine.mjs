@@ -29,6 +29,10 @@ export function findPgbouncer() {
   return findProgram('pgbouncer');
 }
 
+export function findPgAutoctl() {
+  return findProgram('pg_autoctl');
+}
+
 export function findNginx() {
   return findProgram('nginx');
 }

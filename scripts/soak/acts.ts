@@ -35,24 +35,30 @@ export function createEvent({ cookie }: Pick<Team, 'cookie'>): Act {
   };
 }
 
-/** Of 100 KB that are no others; it is read again at once, by whatever server that call comes to. */
-export function attachFile({ cookie, volunteerId }: Pick<Team, 'cookie' | 'volunteerId'>): Act {
+/** Of 100 KB that are no others, to one volunteer after the other; it is read again at once, by whatever server that call comes to. */
+export function attachFile({ cookie, volunteerIds }: Pick<Team, 'cookie' | 'volunteerIds'>): Act {
+  let count = 0;
   return async (url) => {
+    const id = volunteerIds[count++ % volunteerIds.length] ?? '';
     const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(100_000)]);
     const body = new FormData();
     body.set('file', new File([content], 'soak.pdf', { type: 'application/pdf' }));
-    const params = { id: volunteerId };
-    const { id } = await answerOf(await callServer(url, 'uploadVolunteerFile', { cookie, params, body }));
+    const params = { id };
+    const { id: fileId } = await answerOf(
+      await callServer(url, 'uploadVolunteerFile', { cookie, params, body }),
+    );
     const digest = createHash('sha256').update(content).digest();
-    const what = `file ${id}`;
-    const fileId = { ...params, fileId: id };
-    const download = await callServer(url, 'downloadVolunteerFile', { cookie, params: fileId });
+    const what = `file ${fileId}`;
+    const download = await callServer(url, 'downloadVolunteerFile', { cookie, params: { id, fileId } });
     if (!content.equals(Buffer.from(await download.arrayBuffer())))
       throw new Refused(download, `${what} differs`);
     return {
       what,
       isKept: (db) =>
-        exists(sql`select from "volunteer_files" where "id" = ${id} and sha256("content") = ${digest}`, db),
+        exists(
+          sql`select from "volunteer_files" where "id" = ${fileId} and sha256("content") = ${digest}`,
+          db,
+        ),
     };
   };
 }

@@ -10,17 +10,19 @@ interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Calls an operation of a running server, as the panel does. @throws TypeError when the connection breaks */
+/** Calls an operation of a running server, as the panel does, or as the app where it is for volunteers alone. @throws TypeError when the connection breaks */
 export function callServer(
   url: string,
   id: OperationId,
   { cookie, params, query, body, signal }: CallOptions = {},
 ): Promise<Response> {
   const isForm = body instanceof FormData;
+  const { method, roles } = operations[id];
+  const isOfApp = roles.every((role) => role === 'volunteer');
   return fetch(url + urlOf(id, params, query), {
-    method: operations[id].method,
+    method,
     headers: {
-      'source-device': 'web',
+      'source-device': isOfApp ? 'mobile' : 'web',
       'accept-language': 'en',
       ...(cookie && { cookie }),
       ...(body && !isForm && { 'content-type': 'application/json' }),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { RecordKey } from '../../src/server/db/RecordKey.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { newSecret } from '../../src/server/http/sessionCookie.ts';
 import { insertSession } from '../../src/server/identity/sessionStore.ts';
@@ -6,25 +7,37 @@ import { insertAccount } from '../../tests/support/insertAccount.ts';
 import { insertOrganization } from '../../tests/support/insertOrganization.ts';
 import { insertVolunteer } from '../../tests/support/insertVolunteer.ts';
 
-/** A foundation whose admin is signed in, with a volunteer. */
+/** A foundation whose admin is signed in, with volunteers. */
 export interface Team {
   readonly organizationId: string;
   /** Of the admin. */
   readonly accountId: string;
   readonly cookie: string;
-  readonly volunteerId: string;
+  readonly volunteerIds: readonly string[];
 }
+
+/** As each may have but so many files. */
+const VOLUNTEERS = 100;
 
 export async function insertTeam(db: Kysely<Database>): Promise<Team> {
   const { id: organizationId } = await insertOrganization(db);
-  const { id: volunteerId } = await insertVolunteer(db, { organizationId, accountStatus: 'verified' });
+  const volunteerIds: string[] = [];
+  while (volunteerIds.length < VOLUNTEERS) {
+    const { id } = await insertVolunteer(db, { organizationId, accountStatus: 'verified' });
+    volunteerIds.push(id);
+  }
   const { id: accountId } = await insertAccount(db, { organizationId, role: 'admin' });
-  return { organizationId, accountId, volunteerId, cookie: await openSession(accountId, db) };
+  return {
+    organizationId,
+    accountId,
+    volunteerIds,
+    cookie: await openSession({ id: accountId, organizationId }, db),
+  };
 }
 
 /** Signs an account in without the cost of a password. */
-export async function openSession(accountId: string, db: Kysely<Database>): Promise<string> {
+export async function openSession(account: RecordKey, db: Kysely<Database>): Promise<string> {
   const { secret, hash } = newSecret();
-  await insertSession(hash, accountId, db);
+  await insertSession(hash, account, db);
   return `session=${secret}`;
 }

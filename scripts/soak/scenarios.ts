@@ -1,5 +1,6 @@
 import { databaseGone, databaseSilent } from './databaseGone.ts';
 import { diskFull } from './diskFull.ts';
+import { failover } from './failover.ts';
 import { kills } from './kills.ts';
 import { processes } from './processes.ts';
 import { requests } from './requests.ts';
@@ -13,6 +14,7 @@ export const scenarios = {
   kills,
   databaseGone,
   databaseSilent,
+  failover,
   diskFull,
   streams,
   requests,

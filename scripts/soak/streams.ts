@@ -32,7 +32,7 @@ async function runOn(
   const members = [{ id: team.accountId, cookie: team.cookie }];
   while (members.length < accounts) {
     const { id } = await insertAccount(db, { organizationId, role: 'coordinator' });
-    members.push({ id, cookie: await openSession(id, db) });
+    members.push({ id, cookie: await openSession({ id, organizationId }, db) });
   }
   let server = await startServer({ DATABASE_URL: url });
   const idle = residentMegabytes(server.pid);

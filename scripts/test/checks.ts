@@ -14,4 +14,5 @@ export const checks: readonly Check[] = [
   },
   { name: 'unused files, exports and packages', command: ['knip'] },
   { name: 'contract drift', command: ['node', 'scripts/generate.ts', '--check'] },
+  { name: 'breaking changes of the contract', command: ['node', 'scripts/contract-diff.ts'] },
 ];

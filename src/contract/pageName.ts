@@ -1,13 +1,10 @@
-import { paths } from './paths.ts';
+import { panelPaths } from './panelPaths.ts';
 
-type PageName = keyof typeof paths;
-
-const patterns = Object.entries(paths).map(
-  ([name, { pattern }]) =>
-    [name as PageName, new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i')] as const,
+const patterns = Object.entries(panelPaths).map(
+  ([name, { pattern }]) => [name, new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i')] as const,
 );
 
-/** Name of a page in the table of paths; `undefined` when the panel knows no such address. */
-export function pageName(pathname: string): PageName | undefined {
+/** Name of a page in `panelPaths`; `undefined` when the panel knows no such address. */
+export function pageName(pathname: string): string | undefined {
   return patterns.find(([, pattern]) => pattern.test(pathname))?.[0];
 }

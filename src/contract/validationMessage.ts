@@ -4,7 +4,13 @@ export interface ValidationFault {
   instancePath: string;
   params: Record<string, unknown>;
   /** The schema that holds the rule, and with it the contract's `x-messages`. */
-  parentSchema?: { 'x-messages'?: Record<string, string>; [keyword: string]: unknown };
+  parentSchema?: {
+    'x-messages'?: Record<string, string>;
+    items?: { enum?: readonly unknown[] };
+    [keyword: string]: unknown;
+  };
+  /** The value that broke it. */
+  data?: unknown;
 }
 
 export interface ValidationMessage {
@@ -21,7 +27,9 @@ const ownKeys = [
   'maxLength',
   'minimum',
   'maximum',
-  'maxItems',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
   'uniqueItems',
   'additionalProperties',
   'enum',
@@ -34,21 +42,31 @@ const ownKeys = [
  * // { field: 'reason', key: 'minLength', values: { smart_count: 3, limit: 3 } }
  */
 export function validationMessage(fault: ValidationFault): ValidationMessage {
-  const limit = Number(fault.params.limit ?? 0);
+  const { limit: given = fault.params.multipleOf } = fault.params;
+  const limit = Number(given ?? 0);
   return {
     field: fieldOf(fault),
     key: fault.parentSchema?.['x-messages']?.[fault.keyword] ?? keyOf(fault, limit),
-    values: fault.params.limit === undefined ? {} : { smart_count: limit, limit },
+    values: given === undefined ? {} : { smart_count: limit, limit },
   };
 }
 
-function keyOf({ keyword, params }: ValidationFault, limit: number): string {
+function keyOf({ keyword, params, parentSchema, data }: ValidationFault, limit: number): string {
+  const hasChoices = parentSchema?.items?.enum !== undefined;
   if (keyword === 'minLength') return limit <= 1 ? 'required' : 'minLength';
-  if (keyword === 'minItems') return 'atLeastOne';
+  if (keyword === 'minItems' && hasChoices) return limit <= 1 ? 'atLeastOne' : 'minItems';
+  if (keyword === 'minItems') return limit <= 1 ? 'required' : 'minEntries';
+  if (keyword === 'maxItems') return hasChoices ? 'maxItems' : 'maxEntries';
   if (keyword === 'const') return 'consent';
   if (keyword === 'format') return keyOfFormat[String(params.format)] ?? 'format';
-  if (keyword === 'type') return ['integer', 'number'].includes(String(params.type)) ? 'onlyNumbers' : 'type';
+  if (keyword === 'type') return keyOfType([params.type].flat(), data);
   return ownKeys.includes(keyword) ? keyword : 'format';
+}
+
+/** @param types what may stand, null among it where the field may be left out */
+function keyOfType(types: readonly unknown[], data: unknown): string {
+  if (types.includes('integer') && typeof data === 'number') return 'wholeNumber';
+  return types.includes('integer') || types.includes('number') ? 'onlyNumbers' : 'type';
 }
 
 function fieldOf({ instancePath, params }: ValidationFault): string {

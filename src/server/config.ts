@@ -16,6 +16,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where reported problems are mailed. */
   readonly operatorEmail: string;
+  /** Where who has found a hole reports it (`mailto:` or `https:`); undefined where the operator has not said. */
+  readonly securityContact: string | undefined;
   /** Base of the links in mails; an origin, so without a slash at its end. */
   readonly publicUrl: string;
   readonly demo: boolean;
@@ -25,12 +27,17 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Where metrics and readiness are told; undefined for nowhere. */
   readonly metricsPort: number | undefined;
+  /** Bytes that the files of one foundation's volunteers may have together. */
+  readonly storageOfOrganization: number;
   readonly logLevel: LogLevel;
   /** Base of the API that the panel calls, without a slash at its end: a path here or another server. */
   readonly apiUrl: string;
   /** Where the panel's footer leads to; where it says nothing, the panel has a page of its own. */
   readonly links: { readonly reportProblem: string | undefined; readonly userManual: string | undefined };
 }
+
+/** Megabytes. */
+const DEFAULT_STORAGE = 5 * 1024;
 
 /** @throws {StartError} naming the variable and what it takes */
 export function readConfig(environment: Environment): Config {
@@ -51,11 +58,13 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: read('SMTP_URL'),
     mailFrom,
     operatorEmail: read('OPERATOR_EMAIL') ?? addressOf(mailFrom),
+    securityContact: read('SECURITY_CONTACT'),
     publicUrl: publicUrl.origin,
     demo,
     organizationApproval: approval === 'automatic' ? approval : 'manual',
     mockPort: Number(read('MOCK_PORT') ?? 4010),
     trustedProxies: proxies === undefined ? [] : listOf(proxies),
+    storageOfOrganization: Number(read('STORAGE_OF_ORGANIZATION') ?? DEFAULT_STORAGE) * 2 ** 20,
     logLevel: logLevels.find((level) => level === read('LOG_LEVEL')) ?? 'info',
     metricsPort: optionalNumber(read('METRICS_PORT')),
     apiUrl: (read('API_URL') ?? '/api').replace(/(?<!\/)\/+$/, ''),

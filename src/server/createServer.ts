@@ -11,17 +11,21 @@ import { registerDocs } from './http/docs.ts';
 import { registerErrorReply, replyToUnreadableAddress } from './http/errorReply.ts';
 import { readInlineScripts } from './http/panelPages.ts';
 import { refuseUnreadable } from './http/refuseUnreadable.ts';
+import { registerSecurityLog } from './http/registerSecurityLog.ts';
+import { registerSecurityText } from './http/registerSecurityText.ts';
 import { registerRequestLog } from './http/requestLog.ts';
 import { registerResponseValidation } from './http/responseValidation.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
 import { warnOfProxy } from './http/warnOfProxy.ts';
+import { deviceRefusal } from './identity/deviceRefusal.ts';
 import type { RequestMeter } from './metrics/measureRequests.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
 import { personInNeedOperations } from './people-in-need/operations.ts';
 import { problemOperations } from './problems/operations.ts';
+import { derivedOperations } from './resource/derivedOperations.ts';
 import type { Services } from './services.ts';
 import { statisticsOperations } from './statistics/operations.ts';
 import { systemOperations } from './system/operations.ts';
@@ -81,6 +85,7 @@ export async function createServer(
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerErrorReply(server);
   registerRequestLog(server);
+  registerSecurityLog(server);
   warnOfProxy(server);
   options.meter?.(server);
   await server.register(cookie);
@@ -88,6 +93,8 @@ export async function createServer(
   if (options.validateResponses) await registerResponseValidation(server);
   registerContract(server, {
     handlers: {
+      // What a feature handles goes before.
+      ...derivedOperations(services),
       ...abuseOperations(services),
       ...accountOperations(services),
       ...eventOperations(services),
@@ -103,8 +110,10 @@ export async function createServer(
       ...volunteerOperations(services),
     },
     authenticate: sessionAuthentication(services),
+    refusalOf: deviceRefusal,
   });
   await registerDocs(server);
+  registerSecurityText(server, services.config);
   await registerStaticFiles(server, panelFolder);
   return server;
 }

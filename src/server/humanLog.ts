@@ -8,6 +8,8 @@ interface Line {
   route?: string;
   status?: number;
   ms?: number;
+  operation?: string;
+  code?: string;
   err?: { message: string; stack?: string };
 }
 
@@ -27,7 +29,8 @@ export function humanLog(out: NodeJS.WritableStream): Writable {
   });
 }
 
-function describe({ level, msg, method, route, status, ms, err }: Line): string {
+function describe({ level, msg, method, route, status, ms, operation, code, err }: Line): string {
+  if (operation !== undefined) return [operation, status, code ?? msg].join(' ');
   if (method !== undefined) return `${method} ${route} ${status} ${ms} ms`;
   const mark = level >= WARN ? '! ' : '';
   return [`${mark}${msg ?? ''}`, err?.stack ?? err?.message].filter(Boolean).join('\n');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './createLog.ts';
 import { createServer } from './createServer.ts';
@@ -5,6 +6,7 @@ import { awaitPostgres } from './db/awaitPostgres.ts';
 import type { Connection } from './db/Connection.ts';
 import { connect } from './db/connect.ts';
 import { serveCopies } from './db/copyServer.ts';
+import { keepToOwner } from './db/keepToOwner.ts';
 import { migrate } from './db/migrate.ts';
 import { acrossFoundations } from './db/scope.ts';
 import { exitOnStartError } from './exitOnStartError.ts';
@@ -33,6 +35,7 @@ async function start(config: Config): Promise<Config> {
     connections,
     close,
   } = await connect(config, (err) => log.warn({ err }, 'lost a connection to the database'));
+  if (existsSync(config.dataDir)) keepToOwner(config.dataDir, log);
   if (config.databaseUrl !== undefined) await awaitPostgres(db, log);
   const { ran, newer } = await migrate(db);
   if (ran.length > 0) log.info(`changed the database: ${ran.join(', ')}`);

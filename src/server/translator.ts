@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Polyglot from 'node-polyglot';
 import { defaultLanguage, type Language } from '../contract/Language.ts';
 import { textOptions } from '../contract/textOptions.ts';
+import { withResourceTexts } from '../contract/withResourceTexts.ts';
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -25,7 +26,7 @@ function createPolyglot(language: Language): Polyglot {
   return new Polyglot({
     ...textOptions(language),
     locale: language,
-    phrases: read(language),
+    phrases: withResourceTexts(read(language)),
     // What is not translated yet is still read in the fallback language (specification, section 1).
     onMissingKey: (key, options) =>
       language === defaultLanguage ? key : translator(defaultLanguage)(key, options),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { logLevels } from './createLog.ts';
+import { hostUrls } from './db/hostUrls.ts';
 import { StartError } from './StartError.ts';
 
 interface Variable {
@@ -12,6 +13,7 @@ interface Variable {
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 const ADDRESS = /^[^\s<>@",;:]+@[^\s<>@",;:]+$/;
+const MAILTO = /^mailto:[^\s<>@"?]+@[^\s<>@"?]+$/;
 const SENDER = /^(?:[^<>"\r\n]+ <)?[^\s<>@"]+@[^\s<>@"]+(?:>)?$/;
 
 const port: Variable = {
@@ -32,8 +34,10 @@ const VARIABLES = {
     fits: (value) => !value.includes('\0'),
   },
   DATABASE_URL: {
-    takes: 'the address of a PostgreSQL server, like postgres://user:password@host:5432/database',
-    fits: (value) => isUrl(value, ['postgres:', 'postgresql:']),
+    takes:
+      'the address of a PostgreSQL server, like postgres://user:password@host:5432/database, or of a primary and its ' +
+      'replicas, like postgres://user:password@one,other/database',
+    fits: (value) => hostUrls(value)?.every((url) => isUrl(url, ['postgres:', 'postgresql:'])) ?? false,
     secret: true,
   },
   SMTP_URL: {
@@ -54,12 +58,17 @@ const VARIABLES = {
     fits: isOrigin,
   },
   API_URL: {
-    takes: 'a path or an http or https address, like /api or https://api.example.org/api',
-    fits: (value) => /^\/(?!\/)[\w./~-]*$/.test(value) || isUrl(value, ['http:', 'https:']),
+    // The session is a SameSite=Strict cookie, and what another site sends is refused.
+    takes: 'a path on the panel’s own address, like /api: an API elsewhere needs a proxy before both',
+    fits: (value) => /^\/(?!\/)[\w./~-]*$/.test(value),
   },
   SUPPORT_URL: {
     takes: 'an e-mail address or an http or https address, like mailto:help@example.org',
-    fits: (value) => /^mailto:[^\s<>@"?]+@[^\s<>@"?]+$/.test(value) || isUrl(value, ['http:', 'https:']),
+    fits: (value) => MAILTO.test(value) || isUrl(value, ['http:', 'https:']),
+  },
+  SECURITY_CONTACT: {
+    takes: 'an e-mail address or an https address, like mailto:security@example.org',
+    fits: (value) => MAILTO.test(value) || (/^\S+$/.test(value) && isUrl(value, ['https:'])),
   },
   MANUAL_URL: {
     takes: 'an http or https address, like https://example.org/manual',
@@ -69,6 +78,10 @@ const VARIABLES = {
     takes:
       'addresses or networks of proxies, with commas between them, like 10.0.0.7, 192.168.4.0/24, fd00::/8',
     fits: (value) => listOf(value).every(isNetwork),
+  },
+  STORAGE_OF_ORGANIZATION: {
+    takes: 'a whole number of megabytes from 1 to 1000000',
+    fits: (value) => /^[1-9][0-9]{0,6}$/.test(value) && Number(value) <= 1_000_000,
   },
   LOG_LEVEL: { takes: 'error, warn, info or debug', fits: isOneOf(...logLevels) },
   DEMO: { takes: '0 or 1', fits: isOneOf('0', '1') },

@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { compareContracts } from '../../scripts/contract-diff/compareContracts.ts';
 import type { Finding } from '../../scripts/contract-diff/Finding.ts';
 import { versionFor } from '../../scripts/contract-diff/versionFor.ts';
+import type { ContractDocument } from '../../scripts/generate/ContractDocument.ts';
 import { changedContract } from '../support/changedContract.ts';
 import { contract } from '../support/contract.ts';
 import { copyProject, type ProjectCopy } from '../support/copyProject.ts';
+import { editedContract, oasdiffEdits, pathOf } from '../support/oasdiffEdits.ts';
 import { runNode } from '../support/runNode.ts';
 
 const linesOf = (findings: readonly Finding[]) =>
@@ -22,6 +25,47 @@ describe('the comparison with the released contract', () => {
     change(current);
     const found = linesOf(await compareContracts(contract, current));
     expect(found.toSorted()).toEqual(lines.toSorted());
+  });
+});
+
+describe('of the edits that oasdiff documents', () => {
+  let found: readonly string[];
+  beforeAll(async () => {
+    found = linesOf(await compareContracts(editedContract('before'), editedContract('after')));
+  });
+
+  test.each(oasdiffEdits)('$says', (edit) => {
+    const ofEdit = new RegExp(` POST ${pathOf(edit)}[ :]`);
+    const lines = found
+      .filter((line) => ofEdit.test(line))
+      .map((line) => line.replaceAll(` ${pathOf(edit)}`, ''));
+    expect(lines.toSorted()).toEqual(edit.lines.toSorted());
+    const isBreaking = lines.some((line) => line.startsWith('breaks '));
+    expect(isBreaking).toBe(/(?<!not) breaking$/.test(edit.says) && edit.differs === undefined);
+  });
+
+  test('nothing else is found', () => {
+    expect(found).toHaveLength(oasdiffEdits.flatMap(({ lines }) => lines).length);
+  });
+});
+
+describe('what an operation inherits of `security`', () => {
+  const inheriting = (security: ContractDocument['security']): ContractDocument => {
+    const document = editedContract('before');
+    return { ...document, security, paths: { '/inherits': document.paths['/edits/0'] ?? {} } };
+  };
+  const [nobody, session, both] = [[], [{ session: [] }], [{ session: [], basic: [] }]];
+
+  test.each([
+    [session, nobody, 'adds', 'without signing in are let in'],
+    [nobody, session, 'breaks', 'without signing in are no longer let in'],
+    [session, both, 'breaks', 'with `session` are no longer let in'],
+    [both, session, 'adds', 'with `session` are let in'],
+  ])('%j, and %j now', async (before, now, weight, message) => {
+    const found = linesOf(await compareContracts(inheriting(before), inheriting(now)));
+    expect(found).toEqual(
+      ['GET', 'POST'].map((method) => `${weight} ${method} /inherits: Calls ${message}.`),
+    );
   });
 });
 
@@ -48,16 +92,36 @@ describe('npm run contract:diff', () => {
     writeFileSync(path, JSON.stringify(document));
   };
 
+  const notesPath = () => join(copy.folder, 'openapi/breaking-changes.yaml');
+  const note = (notes: object[]) => writeFileSync(notesPath(), stringify(notes));
+
   beforeAll(() => {
     copy = copyProject();
     writeFileSync(join(copy.folder, 'openapi/baseline.json'), JSON.stringify(contract));
+    note([]);
   });
   afterAll(() => copy.remove());
 
-  test('exits 1 when something breaks, releases it only under a version that says so, and exits 0 from then on', async () => {
+  test('exits 1 when something breaks that nobody noted, and when what is noted does not break any more', async () => {
+    const change = '/statistics: Path `/statistics` was removed.';
     edit(({ paths }) => delete paths['/statistics']);
-    const broken = await run();
-    expect(broken).toMatchObject({ code: 1, stdout: expect.stringContaining('breaks  /statistics: ') });
+    expect(await run()).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(`breaks  ${change}`),
+      stderr: expect.stringContaining('1 breaking changes are not noted in openapi/breaking-changes.yaml'),
+    });
+    note([{ why: 'Nobody reads it.', changes: [change] }]);
+    expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining(`noted   ${change}`) });
+    note([{ why: 'Nobody reads them.', changes: [change, '/health: Gone.'] }]);
+    expect(await run()).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no such change any more: /health: Gone.'),
+    });
+  });
+
+  test('releases what breaks only under a version that says so, and exits 0 from then on, with nothing noted', async () => {
+    note([]);
+    edit(({ paths }) => delete paths['/statistics']);
 
     const refused = await run('--release');
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('asks for version 2.0.0') });
@@ -71,5 +135,6 @@ describe('npm run contract:diff', () => {
       code: 0,
       stdout: expect.stringContaining('Since 2.0.0: 0 breaking'),
     });
+    expect(parse(readFileSync(notesPath(), 'utf8'))).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isAtLeast } from '../../scripts/contract-diff/versionFor.ts';
 import { bundleContract } from '../../scripts/generate/bundleContract.ts';
 import type { ContractDocument } from '../../scripts/generate/ContractDocument.ts';
 import { checkHints } from '../../scripts/generate/checkHints.ts';
-import { lintContract } from '../../scripts/generate/lintContract.ts';
+import { lintBundle, lintContract } from '../../scripts/generate/lintContract.ts';
 import { contract } from '../support/contract.ts';
 
 const folder = join(import.meta.dirname, '../../openapi');
@@ -34,12 +35,76 @@ describe('the linter', () => {
     ['an example that breaks its schema', ({ paths }) => breakExample(paths)],
     ['an operationId that is there twice', ({ paths }) => renameOperation(paths)],
     ['an operation without a summary', ({ paths }) => dropSummary(paths)],
+    ['an operation without a description', ({ paths }) => delete paths['/statistics']?.get?.description],
+    ['a parameter without a description', ({ components }) => delete components.parameters.Id?.description],
+    ['a schema without a description', ({ components }) => delete components.schemas.Problem?.description],
+    ['that nobody is to be asked', ({ info }) => delete (info as { contact?: object }).contact],
   ];
 
   test.each(faults)('finds %s', async (_, spoil) => {
     const document = structuredClone(contract);
     spoil(document);
     expect(await lintContract(document)).not.toEqual([]);
+  });
+});
+
+test('an outside linter, with its own rules, only says what openapi/README.md answers', async () => {
+  const problems = await lintFromString({
+    source: JSON.stringify(contract),
+    absoluteRef: '/openapi.json',
+    config: await createConfig({ extends: ['recommended'] }),
+  });
+  const said = problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`);
+  expect(said.filter((line) => !line.startsWith('no-unused-components #/components/schemas/'))).toEqual([]);
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('`no-unused-components`');
+});
+
+describe('the linter of the contract as it is written', () => {
+  let bundled: ContractDocument;
+  beforeAll(async () => {
+    bundled = await bundleContract(folder);
+  });
+
+  test('finds no schema that nothing stands on', async () => {
+    expect(await lintBundle(bundled)).toEqual([]);
+  });
+
+  test('finds one', async () => {
+    const document = structuredClone(bundled);
+    document.components.schemas.Forgotten = { type: 'string', description: 'Used by nothing.' };
+    expect(await lintBundle(document)).toEqual([expect.stringContaining('/Forgotten: ')]);
+  });
+});
+
+describe('a password', () => {
+  const { pattern = '' } = contract.components.schemas.Password ?? {};
+
+  // Generated clients put it into a regular expression as it is, most of them without the flag `u`.
+  test.each(['', 'u'])('is judged by the rules of the specification, with the flags “%s”', (flags) => {
+    const isTaken = (password: string) => new RegExp(pattern, flags).test(password);
+    const taken = ['Demo-2026!', 'Zażółć 7', 'żÓŁĆ-123', 'Привіт, 7', 'Ґанок+ї12', 'Straße_9', 'Hasło123🙂'];
+    const refused = [
+      'demo-2026!',
+      'DEMO-2026!',
+      'Demo-demo!',
+      'Demo2026',
+      'Żółć2026',
+      'Привіт2026',
+      'Demo2026λ字',
+    ];
+    expect(taken.filter((password) => !isTaken(password))).toEqual([]);
+    expect(refused.filter(isTaken)).toEqual([]);
+  });
+});
+
+describe('every pattern', () => {
+  const patterns = [...JSON.stringify(contract).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
+    ([, text = '']) => String(JSON.parse(text)),
+  );
+
+  test.each([...new Set(patterns)])('%s says the same with the flag `u` and without it', (pattern) => {
+    expect(() => new RegExp(pattern, 'u')).not.toThrow();
+    expect(pattern).not.toMatch(/\\[pPu]/);
   });
 });
 
@@ -54,9 +119,17 @@ describe('the check of hints', () => {
   });
 
   test.each([
-    ['an unknown hint', { 'x-colour': 'teal' }, /Volunteer: .*x-colour/],
-    ['a hint of another shape', { 'x-ui': { column: 'first' } }, /Volunteer: x-ui\/column/],
-    ['an unknown part of a hint', { 'x-ui': { colum: 'shown' } }, /Volunteer: x-ui .*colum/],
+    ['an unknown hint', { 'x-colour': 'teal' }, /Volunteer\.yaml:1: x-colour is not known, there are /],
+    [
+      'a hint of another shape',
+      { 'x-ui': { column: 'first' } },
+      /Volunteer\.yaml:1: x-ui\.column is "first", there are shown, hidden, false/,
+    ],
+    [
+      'an unknown part of a hint',
+      { 'x-ui': { colum: 'shown' } },
+      /Volunteer\.yaml:1: x-ui\.colum is not known, .* – did you mean column\?/,
+    ],
   ])('refuses %s and says where it is', (_, hint, line) => {
     const document = structuredClone(bundled);
     Object.assign(document.components.schemas.Volunteer ?? {}, hint);

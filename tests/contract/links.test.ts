@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/contract/Language.ts';
-import { type PanelPath, paths } from '../../src/contract/paths.ts';
+import { paths } from '../../src/contract/paths.ts';
+import type { PanelPath } from '../../src/contract/TypedPath.ts';
 import { contract } from '../support/contract.ts';
 import { i18nTexts } from '../support/i18nTexts.ts';
 import { walkSchema } from '../support/walkSchema.ts';

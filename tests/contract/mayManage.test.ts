@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isResendable } from '../../src/contract/isResendable.ts';
-import { mayManage } from '../../src/contract/mayManage.ts';
+import { isResendable } from '../../src/domain/team/isResendable.ts';
+import { mayManage } from '../../src/domain/team/mayManage.ts';
 
 test.each([
   ['admin', 'admin', true],

@@ -47,6 +47,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'getPersonInNeed',
       ],
       ...['listTeam', 'exportTeam', 'getCoordinator', 'listInvitations', 'getOrganization', 'getOverview'],
+      'getFileStorage',
       ...['listEvents', 'exportEvents', 'getEvent', 'listParticipants', 'exportParticipants'],
     ],
   },

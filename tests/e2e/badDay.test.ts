@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { comeTo } from '../support/e2e/comeTo.ts';
 import { test } from '../support/e2e/e2eTest.ts';
-import { endSessions } from '../support/e2e/endSessions.ts';
+import { endSessions, endSessionsWithNext } from '../support/e2e/endSessions.ts';
 import { SCRIPTS } from '../support/e2e/holdRequests.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { dialog } from '../support/e2e/pages/dialog.ts';
@@ -107,7 +107,7 @@ test('a day on a bad network loses nothing', { timeout: 240_000 }, async ({ stag
   /** The server forgets the session, as it does when it is old; the person goes on in the same place. */
   async function endAndRenew(act: () => Promise<void>): Promise<void> {
     await streamOpened(page);
-    await endSessions(stage, admin);
+    await endSessionsWithNext(page, stage, admin);
     await act();
     await renewal(page).signIn();
   }

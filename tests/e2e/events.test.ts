@@ -54,6 +54,43 @@ test('a draft, what it lacks, and its publication', async ({ stage, visit }) => 
   expect(await event.act('unpublish').count()).toBe(0);
 });
 
+test('a new event that is saved and then not published is the same one after a reload', async ({
+  stage,
+  visit,
+  expected,
+}) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const page = await visit(paths.createEvent.getHref(), { as: admin });
+  const { field, picker, fill, tick, submit } = form(page);
+  await fill({ title: 'Sprzątanie parku', description: 'Zbieramy śmieci nad rzeką.' });
+  await fill({ city: 'Łódź', volunteersNeededNum: '2' });
+  await tick('enums.helpCategory.nature');
+  await picker('startDate').fill(dayFromNow(20));
+  await page.route('**/publish', (route) => route.abort(), { times: 1 });
+  await submit('events.form.publish');
+  await toast(page, polish('messages.somethingWentWrong')).waitFor();
+  await field('title').fill('Sprzątanie parku i rzeki');
+
+  page.on('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await expect.poll(() => field('title').inputValue()).toBe('Sprzątanie parku i rzeki');
+  await submit('events.form.publish');
+  const event = eventPage(page);
+  await event.heading('Sprzątanie parku i rzeki').waitFor();
+  await event.phase('future').waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expected.push(`net::ERR_FAILED POST /api/events/${id}/publish`);
+  const events = await stage.db
+    .selectFrom('events')
+    .select('title')
+    .where('organizationId', '=', organizationId)
+    .execute();
+  expect(events).toEqual([{ title: 'Sprzątanie parku i rzeki' }]);
+  // Nothing of it is offered as a new one.
+  await page.goto(paths.createEvent.getHref());
+  expect(await field('title').inputValue()).toBe('');
+});
+
 test('attendance at the door, on a phone, and the end of the event', async ({ stage, visit }) => {
   const { id: organizationId, admin } = await insertTeam(stage, []);
   const { id } = await insertEvent(stage.db, { organizationId, creator: creatorOf(admin) });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../support/e2e/e2eTest.ts';
-import { endSessions } from '../support/e2e/endSessions.ts';
+import { endSessions, endSessionsWithNext } from '../support/e2e/endSessions.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { dialog } from '../support/e2e/pages/dialog.ts';
 import { eventPage } from '../support/e2e/pages/eventPage.ts';
@@ -28,6 +28,12 @@ const putBack = /Przywrócono niezapisany tekst/;
 const street = 'Piotrkowska';
 const creatorOf = ({ id, name }: { id: string; name: string }) => ({ id, name });
 const profileOf = ({ id }: { id: string }) => paths.volunteer.getHref({ profileId: id });
+
+const firstLukasz = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /Łukasz/ })
+    .first();
 
 /** How often the page has sent a call so far. */
 function countCalls(page: Page, method: string, pathname: string): () => number {
@@ -58,7 +64,7 @@ test('an event that is typed when the session ends is saved after signing in aga
   await streamOpened(page);
   const { fill, submit } = form(page);
   await fill({ title: 'Sprzątanie parku', street });
-  await endSessions(stage, admin);
+  await endSessionsWithNext(page, stage, admin);
   const created = countCalls(page, 'POST', '/api/events');
   expected.push('401 POST /api/events');
   await submit('events.form.saveDraft');
@@ -101,7 +107,7 @@ test('so is a change of an event, and what a reload interrupts is put back', asy
 
   await page.getByText(putBack).waitFor();
   expect(await field('title').inputValue()).toBe('Zakupy w niedzielę');
-  await endSessions(stage, admin);
+  await endSessionsWithNext(page, stage, admin);
   expected.push(`401 PUT /api/events/${eventId}`);
   await submit('ra.action.save');
   await renewal(page).signIn();
@@ -124,7 +130,6 @@ test('a reason, a file and an attendance wait for it as well, and so does what i
   expected,
 }) => {
   const { id: organizationId, admin, volunteers } = await insertTeam(stage, [lukasz]);
-  const [{ id }] = volunteers;
   const event = await insertEvent(stage.db, {
     organizationId,
     creator: creatorOf(admin),
@@ -136,20 +141,19 @@ test('a reason, a file and an attendance wait for it as well, and so does what i
   ]);
   const page = await visit(profileOf(volunteers[0]), { as: admin });
   await streamOpened(page);
+  expectRefusals(page, expected);
 
   const { reject, status, tab } = volunteerProfile(page);
   await reject.click();
   await dialog(page).reason.fill('Zgłoszenie testowe');
-  await endSessions(stage, admin);
-  expected.push(`401 GET /api/volunteers/${id}/reject`);
+  await endSessionsWithNext(page, stage, admin);
   await dialog(page).confirm(polish('volunteers.reject.label')).click();
   await renewal(page).signIn();
   await status('rejected').waitFor();
   await page.getByText('Zgłoszenie testowe').waitFor();
 
   await tab(polish('volunteers.files', { count: 0 })).click();
-  await endSessions(stage, admin);
-  expected.push(`401 POST /api/volunteers/${id}/files`);
+  await endSessionsWithNext(page, stage, admin);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'zgoda.pdf', mimeType: 'application/pdf', buffer: pdf });
@@ -158,25 +162,19 @@ test('a reason, a file and an attendance wait for it as well, and so does what i
   await tab(polish('volunteers.files', { count: 1 })).waitFor();
 
   await page.goto(paths.eventParticipants.getHref({ eventId: event.id }));
-  await streamOpened(page);
   const lucja = participantRow(page, 'Łucja Wiśniewska');
   await lucja.group.waitFor();
-  await endSessions(stage, admin);
-  expectRefusals(page, expected);
+  await endSessionsWithNext(page, stage, admin);
   await lucja.attended.click();
   await renewal(page).signIn();
   await lucja.saved.waitFor();
   await expect.poll(lucja.chosen).toEqual([polish('enums.attendance.attended')]);
 
   // What a list reads, too.
-  await endSessions(stage, admin);
+  await endSessionsWithNext(page, stage, admin, (request) => /\/volunteers\?/.test(request.url()));
   await header(page).link('volunteers').click();
   await renewal(page).signIn();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Łukasz/ })
-    .first()
-    .waitFor();
+  await firstLukasz(page).waitFor();
 });
 
 test('another person who signs in there gets nothing of it, and starts on the overview', async ({
@@ -193,7 +191,7 @@ test('another person who signs in there gets nothing of it, and starts on the ov
   const page = await visit(paths.createEvent.getHref(), { as: admin });
   await streamOpened(page);
   await form(page).fill({ title: 'Sprzątanie parku' });
-  await endSessions(stage, admin);
+  await endSessionsWithNext(page, stage, admin);
   expected.push('401 POST /api/events');
   await form(page).submit('events.form.saveDraft');
   const { element, email, password, submit } = renewal(page);
@@ -219,7 +217,7 @@ test('who leaves instead finds it again in this tab', async ({ stage, visit, exp
   const page = await visit(paths.createEvent.getHref(), { as: admin });
   await streamOpened(page);
   await form(page).fill({ title: 'Sprzątanie parku' });
-  await endSessions(stage, admin);
+  await endSessionsWithNext(page, stage, admin);
   expected.push('401 POST /api/events');
   await form(page).submit('events.form.saveDraft');
   await renewal(page).leave.click();
@@ -232,6 +230,20 @@ test('who leaves instead finds it again in this tab', async ({ stage, visit, exp
   expect(await form(page).field('title').inputValue()).toBe('Sprzątanie parku');
   await page.getByRole('button', { name: polish('form.draft.discard') }).click();
   expect(await form(page).field('title').inputValue()).toBe('');
+});
+
+test('who only reads is asked to sign in as soon as the session has ended', async ({
+  stage,
+  visit,
+  expected,
+}) => {
+  const { admin } = await insertTeam(stage, [lukasz]);
+  const page = await visit(paths.volunteers.getHref(), { as: admin });
+  await streamOpened(page);
+  expectRefusals(page, expected);
+  await endSessions(stage, admin);
+  await renewal(page).signIn();
+  await firstLukasz(page).waitFor();
 });
 
 test('tabs tell one another who is signed in', async ({ stage, visit, expected }) => {

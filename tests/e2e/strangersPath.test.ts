@@ -121,6 +121,8 @@ async function changePassword(page: Page): Promise<void> {
 
 async function resetPassword(page: Page, mails: MailingStage['mails']): Promise<void> {
   await page.getByRole('link', { name: polish('account.login.forgotPassword') }).click();
+  // The page that is left has a field of this name, too.
+  await page.getByRole('button', { name: polish('account.forgot.submit') }).waitFor();
   const { fill, fillPassword, submit } = form(page);
   await fill({ email: taras.email });
   await submit('account.forgot.submit');

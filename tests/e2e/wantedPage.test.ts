@@ -7,6 +7,7 @@ import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { loginPage } from '../support/e2e/pages/loginPage.ts';
 import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
 import { polish } from '../support/e2e/polish.ts';
+import { moveTo } from '../support/e2e/states/moveTo.ts';
 import { PASSWORD } from '../support/signIn.ts';
 
 const CHECK_REFUSED = '401 POST /api/users/login';
@@ -101,4 +102,21 @@ test('another site is not where the sign-in leads', async ({ stage, visit }) => 
   expect(await note(page).isVisible()).toBe(false);
   await loginPage(page).signIn({ email: admin.email, password: PASSWORD });
   await page.waitForURL(paths.overview.getHref());
+});
+
+test('who has moved on to another page by then is not led back', async ({ stage, visit, expected }) => {
+  const { admin } = await insertTeam(stage, []);
+  expected.push(CHECK_REFUSED);
+  const page = await visit(wanted);
+  await page.waitForURL(remembered);
+  await note(page).waitFor();
+  const [name = '', value = ''] = (await stage.signIn(admin)).cookie.split('=');
+  await page.context().addCookies([{ name, value, url: stage.url }]);
+  // The landing page stands until the next one is there, and hears meanwhile who is signed in.
+  const check = await holdRequests(page, /\/api\/users\/login$/);
+  const moved = moveTo(page, paths.settings.getHref());
+  await expect.poll(() => check.held.length).toBe(1);
+  await check.letGo();
+  await moved;
+  await page.getByRole('heading', { level: 1, name: polish('shell.titles.settings') }).waitFor();
 });

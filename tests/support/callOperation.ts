@@ -37,14 +37,14 @@ export async function callOperation<Id extends OperationId>(
   return reply;
 }
 
-/** The request of a call, for tests that look at the raw answer. */
+/** The request of a call, for tests that look at the raw answer. Volunteers call from their app, everybody else from the panel. */
 export function requestOf(
   id: OperationId,
   { as, query, body, payload, address, ...input }: CallInput,
 ): InjectOptions {
   const { method } = operations[id];
   const headers = {
-    'source-device': 'web',
+    'source-device': as?.role === 'volunteer' ? 'mobile' : 'web',
     'accept-language': 'en',
     ...(as && { cookie: as.cookie }),
     ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -9,8 +9,10 @@ import { connectPostgres } from '../../src/server/db/connectPostgres.ts';
 import { embeddedPool } from '../../src/server/db/embeddedPool.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { overPool } from '../../src/server/db/overPool.ts';
+import { distributeTables } from './distribution/distributeTables.ts';
+import { readStatements, statementFaults } from './distribution/statementFaults.ts';
 import { type PostgresServer, startPostgres } from './startPostgres.ts';
-import { TEMPLATE } from './templateDatabase.ts';
+import { DISTRIBUTED_TEMPLATE, TEMPLATE } from './templateDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +20,8 @@ declare module 'vitest' {
     embeddedDump: string;
     /** Address of a PostgreSQL server's database `postgres`, or why there is none. */
     postgres: { url: string } | { missing: string };
+    /** File of the statements that servers under test send, a line each (see noteStatement.ts). */
+    statements: string;
   }
 }
 
@@ -26,10 +30,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-tests-'));
   // One behind the other: the embedded database keeps this thread so busy that the other's connection would time out.
   await prepareEmbedded(project, folder);
-  const stop = await preparePostgres(project);
+  const statements = join(folder, 'statements.jsonl');
+  writeFileSync(statements, '');
+  project.provide('statements', statements);
+  const server = await preparePostgres(project);
   return async () => {
-    await stop();
-    rmSync(folder, { recursive: true });
+    try {
+      if (server) await refuseFaults(statements, server);
+    } finally {
+      await server?.stop();
+      rmSync(folder, { recursive: true });
+    }
   };
 }
 
@@ -45,7 +56,13 @@ async function prepareEmbedded(project: TestProject, folder: string): Promise<vo
   project.provide('embeddedDump', file);
 }
 
-async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+/** @throws Error that names each statement of the run that an engine which distributes by the foundation does not take */
+async function refuseFaults(file: string, server: PostgresServer): Promise<void> {
+  const faults = await statementFaults(readStatements(file), server.urlOf(DISTRIBUTED_TEMPLATE));
+  if (faults.length > 0) throw new Error(`Statements that cannot be distributed:\n${faults.join('\n')}`);
+}
+
+async function preparePostgres(project: TestProject): Promise<PostgresServer | undefined> {
   let server: PostgresServer;
   try {
     server = await startPostgres();
@@ -53,7 +70,7 @@ async function preparePostgres(project: TestProject): Promise<() => Promise<void
     const missing = error instanceof Error ? error.message : String(error);
     console.warn(`\n!! Tests on PostgreSQL are SKIPPED: ${missing}\n`);
     project.provide('postgres', { missing });
-    return async () => {};
+    return undefined;
   }
   try {
     await createTemplate(server);
@@ -62,15 +79,19 @@ async function preparePostgres(project: TestProject): Promise<() => Promise<void
     throw error;
   }
   project.provide('postgres', { url: server.urlOf('postgres') });
-  return server.stop;
+  return server;
 }
 
 async function createTemplate(server: PostgresServer): Promise<void> {
   const client = new pg.Client(server.urlOf('postgres'));
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
-  await client.end();
   const db = connectPostgres(server.urlOf(TEMPLATE), console.error).db;
   await migrate(db);
   await db.destroy();
+  await client.query(`create database ${DISTRIBUTED_TEMPLATE} template ${TEMPLATE}`);
+  await client.end();
+  const distributed = connectPostgres(server.urlOf(DISTRIBUTED_TEMPLATE), console.error, 'all').db;
+  await distributeTables(distributed);
+  await distributed.destroy();
 }

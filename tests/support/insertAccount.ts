@@ -1,9 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import type { Insertable, Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { storage } from '../../src/contract/generated/storage.ts';
+import { insertRows } from '../../src/server/db/insertRows.ts';
+import type { RecordKey } from '../../src/server/db/RecordKey.ts';
 import type { Database } from '../../src/server/db/schema.ts';
-import { searchTextOf } from '../../src/server/db/searchText.ts';
+import { exampleRow } from '../../src/server/demo/contractRow.ts';
+import { noteAddresses } from '../../src/server/identity/addressStore.ts';
 import { PASSWORD } from './signIn.ts';
 
 type AccountRow = Insertable<Database['accounts']>;
@@ -22,9 +24,9 @@ interface AccountInput extends Partial<AccountRow> {
 export async function insertAccount(
   db: Kysely<Database>,
   { name = 'Anna Kowalska', ...overrides }: AccountInput,
-): Promise<AccountRow> {
+): Promise<AccountRow & RecordKey> {
   const id = uuid();
-  const account: AccountRow = {
+  const account: AccountRow & RecordKey = {
     id,
     email: `${overrides.role}-${id}@panel.example`,
     passwordHash: await passwordHash,
@@ -34,29 +36,10 @@ export async function insertAccount(
     ...overrides,
   };
   await db.insertInto('accounts').values(account).execute();
-  if (account.role !== 'volunteer') await insertCoordinator(db, account, name);
+  await noteAddresses(account, db);
+  if (account.role === 'volunteer') return account;
+  const { organizationId } = account;
+  const coordinator = exampleRow('coordinators', { id: account.id, organizationId, name, version: 1 });
+  await insertRows('coordinators', [coordinator], db);
   return account;
-}
-
-async function insertCoordinator(
-  db: Kysely<Database>,
-  { id, organizationId }: AccountRow,
-  name: string,
-): Promise<void> {
-  const coordinator = {
-    ...{ id, organizationId, name, phoneNumber: '+48601234567', createdAt: '2026-01-02T09:30:00.000Z' },
-    ...{
-      country: null,
-      postalCode: null,
-      town: null,
-      street: null,
-      houseNumber: null,
-      apartmentNumber: null,
-    },
-  };
-  const searchText = searchTextOf(coordinator, storage.coordinators.search);
-  await db
-    .insertInto('coordinators')
-    .values({ ...coordinator, searchText })
-    .execute();
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { insertRows, type Row } from '../../src/server/db/insertRows.ts';
 import type { Database } from '../../src/server/db/schema.ts';
+import { exampleRow } from '../../src/server/demo/contractRow.ts';
 
 type EventRow = Row<'events'>;
 type EventInput = Partial<EventRow> & { readonly organizationId: string };
@@ -16,35 +17,14 @@ export function dayFromNow(days: number): string {
 
 /** A published event in ten days with ten places, all of them free. */
 export function buildEvent(overrides: EventInput): EventRow {
-  return {
-    id: uuid(),
-    title: 'Sobotnie zakupy dla seniorów',
-    status: 'active',
-    helpCategory: ['elderlyPeople'],
+  return exampleRow('events', {
+    ...{ id: uuid(), helpCategory: ['elderlyPeople'], creator: { id: uuid(), name: 'Anna Kowalska' } },
     description: 'Robimy zakupy z listy i zanosimy je do mieszkań.',
-    coverDesign: null,
-    cancelledAt: null,
-    cancellationReason: null,
-    startDate: dayFromNow(10),
-    eventStart: '10:00',
-    endDate: dayFromNow(10),
-    eventEnd: '13:30',
-    city: 'Łódź',
-    street: 'Zgierska',
-    houseNumber: '5',
-    postCode: '91-002',
-    location: null,
-    volunteersNeededNum: 10,
-    nrOfVolunteersSigned: 0,
-    waitlisted: 0,
-    creator: { id: uuid(), name: 'Anna Kowalska' },
-    created: '2026-11-02T09:30:00.000Z',
-    updatedAt: '2026-11-02T09:30:00.000Z',
-    publishedAt: '2026-11-03T08:15:00.000Z',
-    finishedAt: null,
-    version: 1,
+    ...{ startDate: dayFromNow(10), eventStart: '10:00', endDate: dayFromNow(10), eventEnd: '13:30' },
+    ...{ city: 'Łódź', street: 'Zgierska', houseNumber: '5', postCode: '91-002', volunteersNeededNum: 10 },
+    ...{ nrOfVolunteersSigned: 0, publishedAt: '2026-11-03T08:15:00.000Z', version: 1 },
     ...overrides,
-  };
+  });
 }
 
 export async function insertEvent(db: Kysely<Database>, overrides: EventInput): Promise<EventRow> {

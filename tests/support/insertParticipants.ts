@@ -29,7 +29,8 @@ export async function insertParticipants(
     })),
   );
   const participants = people.map(({ status, note }, index) => ({
-    ...{ id: uuid(), eventId, volunteerId: volunteers[index]?.id ?? '', status, note: note ?? null },
+    ...{ id: uuid(), organizationId, eventId, volunteerId: volunteers[index]?.id ?? '' },
+    ...{ status, note: note ?? null },
     signedUpAt: new Date(Date.parse('2026-11-05T10:00:00Z') + index * 60_000).toISOString(),
     resignedAt: status === 'resigned' ? '2026-11-10T08:00:00.000Z' : null,
   }));

@@ -24,7 +24,7 @@ export async function insertVolunteerUser(
   const record = { organizationId, accountId: id, email, accountStatus: 'verified', ...overrides } as const;
   const { id: volunteerId, firstname, lastname } = await insertVolunteer(db, record);
   const { secret, hash } = newSecret();
-  await insertSession(hash, id, db);
+  await insertSession(hash, { id, organizationId }, db);
   const name = `${firstname} ${lastname}`;
   const cookie = `session=${secret}`;
   return { id, email, name, role: 'volunteer', organizationId, imageToken: null, volunteerId, cookie };

@@ -6,7 +6,7 @@ export function runNode(
   { cwd, environment = {} }: { cwd: string; environment?: Record<string, string> },
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    const options = { cwd, env: { ...process.env, ...environment }, timeout: 120_000 };
+    const options = { cwd, env: { ...process.env, ...environment }, timeout: 240_000 };
     const child = execFile(process.execPath, args, options, (_error, stdout, stderr) => {
       resolve({ code: child.exitCode ?? 1, stdout, stderr });
     });

@@ -1,13 +1,14 @@
 import type { Insertable } from 'kysely';
+import type { RecordKey } from '../../src/server/db/RecordKey.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import type { Queries } from '../../src/server/db/transaction.ts';
 
-type Preferences = Omit<Insertable<Database['notification_preferences']>, 'accountId'>;
+type Preferences = Omit<Insertable<Database['notification_preferences']>, 'organizationId' | 'accountId'>;
 
 /** Chooses what somebody is told of, and how often by mail; what is not said is as for who never chose. */
 export async function setPreferences(
   db: Queries,
-  accountId: string,
+  { id: accountId, organizationId }: RecordKey,
   chosen: Partial<Preferences>,
 ): Promise<void> {
   const preferences: Preferences = {
@@ -18,7 +19,7 @@ export async function setPreferences(
   };
   await db
     .insertInto('notification_preferences')
-    .values({ accountId, ...preferences })
-    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(preferences))
+    .values({ organizationId, accountId, ...preferences })
+    .onConflict((conflict) => conflict.columns(['organizationId', 'accountId']).doUpdateSet(preferences))
     .execute();
 }

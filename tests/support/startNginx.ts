@@ -8,13 +8,16 @@ import { startKept } from './startKept.ts';
 import { unprivilegedUser } from './unprivilegedUser.ts';
 
 export interface Nginx {
-  /** Its origin, without a slash. */
+  /** Where the panel is, without a slash at the end. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** An nginx before several servers, as the README wants a proxy: each request goes to the next one. */
-export async function startNginx(servers: readonly { readonly port: number }[]): Promise<Nginx> {
+/**
+ * An nginx before several servers, as scripts/README.md wants a proxy: each request goes to the next one.
+ * @param below the path below which it serves them, like `/v2`; nothing else is there
+ */
+export async function startNginx(servers: readonly { readonly port: number }[], below = ''): Promise<Nginx> {
   const program = findNginx();
   if (!program) throw new Error('there is no nginx on this machine');
   const port = await freePort();
@@ -38,11 +41,11 @@ ${servers.map((server) => `    server 127.0.0.1:${server.port};`).join('\n')}
   }
   server {
     listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://panel;
-      proxy_http_version 1.1;
-      proxy_set_header Host $host:$server_port;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_http_version 1.1;
+    proxy_set_header Host $host:$server_port;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    location ${below}/ {
+      proxy_pass http://panel/;
     }
   }
 }
@@ -53,7 +56,7 @@ ${servers.map((server) => `    server 127.0.0.1:${server.port};`).join('\n')}
     folder,
     user,
   });
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}${below}`;
   for (let tries = 0; !(await answers(url)); tries += 1) {
     if (tries > 200) throw new Error(`nginx does not answer: ${complaints()}`);
     await delay(50);

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { freePort } from '../../scripts/panel/freePort.ts';
 import { findPostgres } from '../../scripts/setup/machine.mjs';
 import { startKept } from './startKept.ts';
 import { unprivilegedUser } from './unprivilegedUser.ts';
+import { untilPostgresAnswers } from './untilPostgresAnswers.ts';
 
 export interface PostgresServer {
   /** Of one of its databases. */
@@ -62,23 +61,9 @@ export async function startPostgres(
   ];
   const kept = startKept(server, { folder, user });
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  await untilItAnswers(urlOf('postgres')).catch((error: unknown) => {
+  await untilPostgresAnswers(urlOf('postgres')).catch((error: unknown) => {
     void kept.stop();
     throw new Error(`the server does not answer: ${kept.complaints()}`, { cause: error });
   });
   return { urlOf, stop: kept.stop };
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    const client = new pg.Client(url);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (tries === 100) throw error;
-      await delay(100);
-    }
-  }
 }

@@ -31,15 +31,15 @@ export interface TestServer {
 export async function startTestServer(
   {
     db,
-    walled = db,
+    served = db,
     listen = silence,
-  }: Pick<TestDatabase, 'db'> & Partial<Pick<TestDatabase, 'walled' | 'listen'>>,
+  }: Pick<TestDatabase, 'db'> & Partial<Pick<TestDatabase, 'served' | 'listen'>>,
   overrides: Partial<Config> = {},
   options: { readonly panelFolder?: string } = {},
 ): Promise<TestServer> {
   const live = createLive(listen, createLog({ write: () => {} }));
   const server = await createServer(
-    { db: recordStatements(walled), live, config: testConfig(overrides) },
+    { db: recordStatements(served), live, config: testConfig(overrides) },
     { validateResponses: true, ...options },
   );
   await server.ready();

@@ -10,7 +10,7 @@ import { insertLongest } from './insertLongest.ts';
 import { readSubject } from './readSubject.ts';
 import type { Subject } from './Subject.ts';
 
-const many = { volunteers: 4000, people: 1500, events: 400, seed: 1 };
+const many = { volunteers: 4000, people: 1500, events: 400, others: 400, seed: 1 };
 
 /** A foundation for each kind of data. */
 export function fillStudio(db: Kysely<Database>): Promise<Record<DataKind, Subject>> {

@@ -17,7 +17,7 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
   const admin = team.find(({ role }) => role === 'admin');
   if (!admin) throw new Error(`The foundation ${organizationId} has no admin.`);
   const { secret, hash } = newSecret();
-  await insertSession(hash, admin.id, db);
+  await insertSession(hash, { id: admin.id, organizationId }, db);
   const events = () => db.selectFrom('events').select('id').where('organizationId', '=', organizationId);
   const [volunteer, person, event, draft, invitation] = await Promise.all([
     db
@@ -58,6 +58,6 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
     personId: person?.id,
     eventId: event?.id,
     draftId: draft?.id,
-    invitation: invitation && (await issueToken('invitation', invitation.id, db)),
+    invitation: invitation && (await issueToken('invitation', { ...invitation, organizationId }, db)),
   };
 }

@@ -1,4 +1,5 @@
-import { type PanelPath, paths } from '../../../src/contract/paths.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import type { PanelPath } from '../../../src/contract/TypedPath.ts';
 import { failing, opened, refused } from './states.ts';
 import type { View } from './View.ts';
 

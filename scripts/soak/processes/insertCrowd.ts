@@ -32,7 +32,7 @@ export async function insertCrowd(
   const members = [{ id: team.accountId, cookie: team.cookie }];
   while (members.length <= COORDINATORS) {
     const { id } = await insertAccount(db, { organizationId, role: 'coordinator' });
-    members.push({ id, cookie: await openSession(id, db) });
+    members.push({ id, cookie: await openSession({ id, organizationId }, db) });
   }
   const volunteers = await insertVolunteerUsers(db, organizationId, count);
   const events: string[] = [];

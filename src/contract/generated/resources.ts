@@ -44,6 +44,17 @@ export const resources = {
       "operationId": "exportTeam",
       "path": "/organizations/{id}/team/export"
     },
+    "create": null,
+    "update": {
+      "operationId": "updateCoordinator",
+      "path": "/organization-coordinators/{id}"
+    },
+    "delete": {
+      "operationId": "deleteCoordinator",
+      "path": "/organization-coordinators/{id}"
+    },
+    "form": "CoordinatorInput",
+    "derived": false,
     "columns": [
       {
         "name": "name",
@@ -251,6 +262,20 @@ export const resources = {
       "operationId": "exportEvents",
       "path": "/organizations/{id}/events/export"
     },
+    "create": {
+      "operationId": "createEvent",
+      "path": "/events"
+    },
+    "update": {
+      "operationId": "updateEvent",
+      "path": "/events/{id}"
+    },
+    "delete": {
+      "operationId": "deleteEvent",
+      "path": "/events/{id}"
+    },
+    "form": "EventInput",
+    "derived": false,
     "columns": [
       {
         "name": "title",
@@ -640,6 +665,11 @@ export const resources = {
     },
     "one": null,
     "export": null,
+    "create": null,
+    "update": null,
+    "delete": null,
+    "form": null,
+    "derived": false,
     "columns": [
       {
         "name": "firstname",
@@ -852,6 +882,11 @@ export const resources = {
     },
     "one": null,
     "export": null,
+    "create": null,
+    "update": null,
+    "delete": null,
+    "form": null,
+    "derived": false,
     "columns": [
       {
         "name": "kind",
@@ -992,6 +1027,11 @@ export const resources = {
       "path": "/organizations/{id}"
     },
     "export": null,
+    "create": null,
+    "update": null,
+    "delete": null,
+    "form": null,
+    "derived": false,
     "columns": [],
     "sections": [
       {
@@ -1205,6 +1245,11 @@ export const resources = {
       "operationId": "exportParticipants",
       "path": "/events/{id}/participants/export"
     },
+    "create": null,
+    "update": null,
+    "delete": null,
+    "form": null,
+    "derived": false,
     "columns": [
       {
         "name": "firstname",
@@ -1395,6 +1440,11 @@ export const resources = {
       "operationId": "exportPeopleInNeed",
       "path": "/people-in-need/export"
     },
+    "create": null,
+    "update": null,
+    "delete": null,
+    "form": null,
+    "derived": false,
     "columns": [
       {
         "name": "firstname",
@@ -1643,6 +1693,14 @@ export const resources = {
       "operationId": "exportVolunteers",
       "path": "/organizations/{id}/volunteers/export"
     },
+    "create": null,
+    "update": null,
+    "delete": {
+      "operationId": "deleteVolunteer",
+      "path": "/volunteers/{id}/delete"
+    },
+    "form": null,
+    "derived": false,
     "columns": [
       {
         "name": "firstname",

@@ -8,7 +8,7 @@ type StoredRow<Schema, Column extends keyof Schema> = {
 /** The contract's columns of each table; private columns are added in src/server/db/schema.ts. */
 export interface ContractTables {
   abuse_reports: StoredRow<components['schemas']['AbuseReport'], 'id' | 'subjectType' | 'subjectId' | 'description' | 'reporterId' | 'createdAt'>;
-  coordinators: StoredRow<components['schemas']['Coordinator'], 'id' | 'name' | 'phoneNumber' | 'country' | 'postalCode' | 'town' | 'street' | 'houseNumber' | 'apartmentNumber' | 'createdAt'>;
+  coordinators: StoredRow<components['schemas']['Coordinator'], 'id' | 'name' | 'phoneNumber' | 'country' | 'postalCode' | 'town' | 'street' | 'houseNumber' | 'apartmentNumber' | 'createdAt' | 'version'>;
   events: StoredRow<components['schemas']['Event'], 'id' | 'title' | 'status' | 'helpCategory' | 'description' | 'cancelledAt' | 'cancellationReason' | 'startDate' | 'eventStart' | 'endDate' | 'eventEnd' | 'city' | 'street' | 'houseNumber' | 'postCode' | 'location' | 'volunteersNeededNum' | 'coverDesign' | 'nrOfVolunteersSigned' | 'waitlisted' | 'creator' | 'created' | 'updatedAt' | 'publishedAt' | 'finishedAt' | 'version'>;
   invitations: StoredRow<components['schemas']['Invitation'], 'id' | 'firstname' | 'lastname' | 'email' | 'role' | 'language' | 'message' | 'invitedBy' | 'createdAt' | 'expiresAt' | 'acceptedAt' | 'revokedAt'>;
   notifications: StoredRow<components['schemas']['Notification'], 'id' | 'kind' | 'type' | 'params' | 'subjectType' | 'subjectId' | 'createdAt' | 'readAt'>;
@@ -21,15 +21,15 @@ export interface ContractTables {
 }
 
 export const storage = {
-  abuse_reports: {"columns":["id","subjectType","subjectId","description","reporterId","createdAt"],"json":[],"search":[]},
-  coordinators: {"columns":["id","name","phoneNumber","country","postalCode","town","street","houseNumber","apartmentNumber","createdAt"],"json":["country"],"search":["name","town"]},
-  events: {"columns":["id","title","status","helpCategory","description","cancelledAt","cancellationReason","startDate","eventStart","endDate","eventEnd","city","street","houseNumber","postCode","location","volunteersNeededNum","coverDesign","nrOfVolunteersSigned","waitlisted","creator","created","updatedAt","publishedAt","finishedAt","version"],"json":["creator"],"search":["title","city","location"]},
-  invitations: {"columns":["id","firstname","lastname","email","role","language","message","invitedBy","createdAt","expiresAt","acceptedAt","revokedAt"],"json":[],"search":["firstname","lastname","email"]},
-  notifications: {"columns":["id","kind","type","params","subjectType","subjectId","createdAt","readAt"],"json":["params"],"search":[]},
-  notification_preferences: {"columns":["newVolunteer","newEventParticipant","eventParticipantResignation","volunteerLeave","abuse","eventEnd","eventCancellation","systemNotifications","email"],"json":[],"search":[]},
-  organizations: {"columns":["id","name","vatNr","category","description","helpLocation","originDate","currentVolunteersNum","email","phone","website","country","postCode","city","street","houseNumber","apartmentNumber","region","county","addressDescription","coverDesign","timeZone","coverToken","status","createdAt","version"],"json":["country"],"search":[]},
-  participants: {"columns":["id","eventId","volunteerId","status","note","signedUpAt","resignedAt"],"json":[],"search":[]},
-  people_in_need: {"columns":["id","firstname","lastname","urgency","status","helpCategory","description","city","street","postCode","phone","email","preferredLanguage","householdSize","createdAt"],"json":[],"search":["firstname","lastname","city"]},
-  volunteers: {"columns":["id","firstname","lastname","accountStatus","city","email","phone","dateOfBirth","country","postCode","street","houseNumber","apartmentNumber","aboutMe","languages","daysOfHelp","howDidYouFindAboutUs","haveYouBeenAVolunteerBefore","rating","imageToken","rejectionReason","createdAt"],"json":["country"],"search":["firstname","lastname","city","email"]},
-  volunteer_files: {"columns":["id","name","type","bytes","createdAt"],"json":[],"search":[]},
-} as const satisfies Record<keyof ContractTables, { columns: readonly string[]; json: readonly string[]; search: readonly string[] }>;
+  abuse_reports: {"schema":"AbuseReport","columns":["id","subjectType","subjectId","description","reporterId","createdAt"],"json":[],"search":[],"derived":false},
+  coordinators: {"schema":"Coordinator","columns":["id","name","phoneNumber","country","postalCode","town","street","houseNumber","apartmentNumber","createdAt","version"],"json":["country"],"search":["name","town"],"derived":false},
+  events: {"schema":"Event","columns":["id","title","status","helpCategory","description","cancelledAt","cancellationReason","startDate","eventStart","endDate","eventEnd","city","street","houseNumber","postCode","location","volunteersNeededNum","coverDesign","nrOfVolunteersSigned","waitlisted","creator","created","updatedAt","publishedAt","finishedAt","version"],"json":["creator"],"search":["title","city","location"],"derived":false},
+  invitations: {"schema":"Invitation","columns":["id","firstname","lastname","email","role","language","message","invitedBy","createdAt","expiresAt","acceptedAt","revokedAt"],"json":[],"search":["firstname","lastname","email"],"derived":false},
+  notifications: {"schema":"Notification","columns":["id","kind","type","params","subjectType","subjectId","createdAt","readAt"],"json":["params"],"search":[],"derived":false},
+  notification_preferences: {"schema":"NotificationPreferences","columns":["newVolunteer","newEventParticipant","eventParticipantResignation","volunteerLeave","abuse","eventEnd","eventCancellation","systemNotifications","email"],"json":[],"search":[],"derived":false},
+  organizations: {"schema":"Organization","columns":["id","name","vatNr","category","description","helpLocation","originDate","currentVolunteersNum","email","phone","website","country","postCode","city","street","houseNumber","apartmentNumber","region","county","addressDescription","coverDesign","timeZone","coverToken","status","createdAt","version"],"json":["country"],"search":[],"derived":false},
+  participants: {"schema":"Participant","columns":["id","eventId","volunteerId","status","note","signedUpAt","resignedAt"],"json":[],"search":[],"derived":false},
+  people_in_need: {"schema":"PersonInNeed","columns":["id","firstname","lastname","urgency","status","helpCategory","description","city","street","postCode","phone","email","preferredLanguage","householdSize","createdAt"],"json":[],"search":["firstname","lastname","city"],"derived":false},
+  volunteers: {"schema":"Volunteer","columns":["id","firstname","lastname","accountStatus","city","email","phone","dateOfBirth","country","postCode","street","houseNumber","apartmentNumber","aboutMe","languages","daysOfHelp","howDidYouFindAboutUs","haveYouBeenAVolunteerBefore","rating","imageToken","rejectionReason","createdAt"],"json":["country"],"search":["firstname","lastname","city","email"],"derived":false},
+  volunteer_files: {"schema":"VolunteerFile","columns":["id","name","type","bytes","createdAt"],"json":[],"search":[],"derived":false},
+} as const satisfies Record<keyof ContractTables, { schema: string; columns: readonly string[]; json: readonly string[]; search: readonly string[]; derived: boolean }>;

@@ -10,7 +10,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in, or check the session
-         * @description With a Basic header it signs in and sets a new session. Without one it answers the user of the session, or 401. Unknown e-mail and wrong password answer alike. With `source-device: web` a volunteer gets 403 either way: the panel is for coordinators.
+         * @description With a Basic header it signs in and sets a new session. Without one it answers the user of the session, or 401. Unknown e-mail and wrong password answer alike. With `source-device: web` a volunteer gets 403 either way: the panel is for coordinators. After ten failures in 15 minutes in one browser, or from one network address, it answers 429; failures elsewhere do not keep a browser out in which the account has signed in before, which it shows by the cookie `device`.
          */
         post: operations["login"];
         delete?: never;
@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link that sets a new password
-         * @description Answers the same, in the same time, whether or not the account exists.
+         * @description Answers the same, in the same time, whether or not the account exists. Five mails in 15 minutes are sent at most, whoever asks for them; the last one's link works.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -150,7 +150,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by the token of the mailed link
-         * @description Ends every session of the account.
+         * @description Ends every session of the account; this browser is one that it knows from then on, and no other.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -188,9 +188,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the signed-in user's photo */
+        /**
+         * Set the signed-in user's photo
+         * @description The photo is stored re-encoded and takes the place of the one before. The answer's token is what `GET /images/{token}` takes.
+         */
         post: operations["uploadProfilePhoto"];
-        /** Remove the signed-in user's photo */
+        /**
+         * Remove the signed-in user's photo
+         * @description The initials show again. Repeats without harm.
+         */
         delete: operations["deleteProfilePhoto"];
         options?: never;
         head?: never;
@@ -204,9 +210,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what the signed-in user is notified of */
+        /**
+         * Read what the signed-in user is notified of
+         * @description By which kinds of news the user is told, in the panel and by e-mail, and how often e-mails come.
+         */
         get: operations["getNotificationPreferences"];
-        /** Change what the signed-in user is notified of */
+        /**
+         * Change what the signed-in user is notified of
+         * @description Replaces all preferences; they count for what happens from then on.
+         */
         put: operations["updateNotificationPreferences"];
         post?: never;
         delete?: never;
@@ -262,7 +274,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the user's foundation with its history */
+        /**
+         * Read the user's foundation with its history
+         * @description Members read the foundation that they belong to; another one is answered with 404. The history is the newest first.
+         */
         get: operations["getOrganization"];
         /**
          * Edit the foundation's settings
@@ -285,10 +300,36 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the foundation's cover image */
+        /**
+         * Set the foundation's cover image
+         * @description The image is stored re-encoded and takes the place of the one before, and of the preset design.
+         */
         post: operations["uploadOrganizationCover"];
-        /** Remove the cover image; the preset design shows again */
+        /**
+         * Remove the cover image; the preset design shows again
+         * @description The preset design of `coverDesign` shows again. Repeats without harm.
+         */
         delete: operations["deleteOrganizationCover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/file-storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how much room the foundation's files take
+         * @description The bytes of all files of the foundation's volunteers, and how many there may be; an upload beyond is refused with 413.
+         */
+        get: operations["getFileStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -301,7 +342,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the foundation's coordinators and admins */
+        /**
+         * List the foundation's coordinators and admins
+         * @description Those who have registered; who is only invited is in the list of invitations.
+         */
         get: operations["listTeam"];
         put?: never;
         post?: never;
@@ -318,7 +362,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export the team of the current filter as CSV */
+        /**
+         * Export the team of the current filter as CSV
+         * @description Every record that the same filter lists, on all pages, in the same order.
+         */
         get: operations["exportTeam"];
         put?: never;
         post?: never;
@@ -335,7 +382,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the foundation's invitations */
+        /**
+         * List the foundation's invitations
+         * @description In every state: those that wait, and those that were accepted, revoked or have expired.
+         */
         get: operations["listInvitations"];
         put?: never;
         post?: never;
@@ -372,7 +422,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one coordinator with history */
+        /**
+         * Read one coordinator with history
+         * @description A member of the user's own foundation, with what was done to the record, the newest first.
+         */
         get: operations["getCoordinator"];
         /**
          * Edit one's own profile details
@@ -537,7 +590,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the foundation's volunteers */
+        /**
+         * List the foundation's volunteers
+         * @description Volunteers whose e-mail is confirmed, one page of them, filtered, searched and sorted.
+         */
         get: operations["listVolunteers"];
         put?: never;
         post?: never;
@@ -554,7 +610,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export the volunteers of the current filter as CSV */
+        /**
+         * Export the volunteers of the current filter as CSV
+         * @description Every record that the same filter lists, on all pages, in the same order.
+         */
         get: operations["exportVolunteers"];
         put?: never;
         post?: never;
@@ -591,7 +650,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one volunteer with files and history */
+        /**
+         * Read one volunteer with files and history
+         * @description All that the foundation keeps of the volunteer, with what was done to the record, the newest first.
+         */
         get: operations["getVolunteer"];
         put?: never;
         post?: never;
@@ -648,7 +710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Delete a volunteer and everything attached, in any state */
+        /**
+         * Delete a volunteer and everything attached, in any state
+         * @description Files, sign-ups and the account go, too; places at events to come go to those who wait. Cannot be taken back. Demands `source-device`, because a GET changes state.
+         */
         get: operations["deleteVolunteer"];
         put?: never;
         post?: never;
@@ -665,10 +730,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List a volunteer's attached files */
+        /**
+         * List a volunteer's attached files
+         * @description Names, types and sizes, the newest first; the content is read one file at a time.
+         */
         get: operations["listVolunteerFiles"];
         put?: never;
-        /** Attach a file to a volunteer */
+        /**
+         * Attach a file to a volunteer
+         * @description Refused with 413 where the volunteer has as many files as there may be, or the foundation's room for files is used up.
+         */
         post: operations["uploadVolunteerFile"];
         delete?: never;
         options?: never;
@@ -683,11 +754,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download an attached file */
+        /**
+         * Download an attached file
+         * @description The content as it was uploaded, always sent as a download and never shown in the page.
+         */
         get: operations["downloadVolunteerFile"];
         put?: never;
         post?: never;
-        /** Delete an attached file */
+        /**
+         * Delete an attached file
+         * @description Cannot be taken back; it is kept in the history that the file was there. Again is no harm.
+         */
         delete: operations["deleteVolunteerFile"];
         options?: never;
         head?: never;
@@ -721,7 +798,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the foundation's events */
+        /**
+         * List the foundation's events
+         * @description One page of the foundation's events, filtered, searched and sorted; `group` says which of them.
+         */
         get: operations["listEvents"];
         put?: never;
         post?: never;
@@ -738,7 +818,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export the events of the current filter as CSV */
+        /**
+         * Export the events of the current filter as CSV
+         * @description Every record that the same filter lists, on all pages, in the same order.
+         */
         get: operations["exportEvents"];
         put?: never;
         post?: never;
@@ -757,7 +840,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an event as a draft */
+        /**
+         * Create an event as a draft
+         * @description A draft may be incomplete and is seen by coordinators alone; publishing checks that nothing is missing.
+         */
         post: operations["createEvent"];
         delete?: never;
         options?: never;
@@ -772,7 +858,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one event with its first participants and its history */
+        /**
+         * Read one event with its first participants and its history
+         * @description All data of the event, its first participants and what was done to the record, the newest first.
+         */
         get: operations["getEvent"];
         /**
          * Replace an event's data
@@ -877,7 +966,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List an event's participants */
+        /**
+         * List an event's participants
+         * @description Who has signed up, waits, has resigned, or was marked as attended or missing.
+         */
         get: operations["listParticipants"];
         put?: never;
         /**
@@ -902,7 +994,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export the participants of the current filter as CSV */
+        /**
+         * Export the participants of the current filter as CSV
+         * @description Every record that the same filter lists, on all pages, in the same order.
+         */
         get: operations["exportParticipants"];
         put?: never;
         post?: never;
@@ -939,7 +1034,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who asked the foundation for help */
+        /**
+         * List who asked the foundation for help
+         * @description Whom `q` finds by the last name, which a list does not show, has that in the history as a reading, once a search; the export does the same.
+         */
         get: operations["listPeopleInNeed"];
         put?: never;
         /**
@@ -960,7 +1058,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export the people in need of the current filter as CSV */
+        /**
+         * Export the people in need of the current filter as CSV
+         * @description Every record that the same filter lists, on all pages, in the same order.
+         */
         get: operations["exportPeopleInNeed"];
         put?: never;
         post?: never;
@@ -977,7 +1078,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one person in need; the reading is kept in the history */
+        /**
+         * Read one person in need; the reading is kept in the history
+         * @description All data of the request. Who read it, and when, is kept in its history.
+         */
         get: operations["getPersonInNeed"];
         put?: never;
         post?: never;
@@ -994,7 +1098,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the signed-in user's notifications */
+        /**
+         * List the signed-in user's notifications
+         * @description One page of what the user was told, the newest first, and only of their own.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -1013,7 +1120,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a notification as read */
+        /**
+         * Mark a notification as read
+         * @description Only one's own; another one is answered with 404. Repeats without harm.
+         */
         post: operations["readNotification"];
         delete?: never;
         options?: never;
@@ -1030,7 +1140,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all of the signed-in user's notifications as read */
+        /**
+         * Mark all of the signed-in user's notifications as read
+         * @description Also those that are on no page that was read. Repeats without harm.
+         */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -1065,7 +1178,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what needs the user today, counters and series for charts */
+        /**
+         * Read what needs the user today, counters and series for charts
+         * @description What waits for a decision, how many there are of each kind, and the last twelve months, oldest first.
+         */
         get: operations["getOverview"];
         put?: never;
         post?: never;
@@ -1082,7 +1198,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the counters of the home page */
+        /**
+         * Read the counters of the home page
+         * @description Counters over all foundations, without a name of anybody; they may be some seconds old.
+         */
         get: operations["getStatistics"];
         put?: never;
         post?: never;
@@ -1139,7 +1258,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether the service and its database answer */
+        /**
+         * Ask whether the service and its database answer
+         * @description 200 while the database answers, else 503. Needs no session, for load balancers and monitors ask it.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1156,7 +1278,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read this contract */
+        /**
+         * Read this contract
+         * @description The OpenAPI document that types, clients and mocks are generated from; `GET /docs` shows it to people.
+         */
         get: operations["getContract"];
         put?: never;
         post?: never;
@@ -1171,6 +1296,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description What a member of a foundation has reported to it as an abuse.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000141",
          *       "subjectType": "event",
@@ -1188,6 +1314,7 @@ export interface components {
              */
             readonly id: string;
             /**
+             * @description The kind of record that something is about.
              * @example event
              * @enum {string}
              */
@@ -1214,6 +1341,7 @@ export interface components {
             readonly createdAt: string;
         };
         /**
+         * @description What a client says of `AbuseReport`.
          * @example {
          *       "subjectType": "event",
          *       "subjectId": "01980000-0000-7000-8000-000000000101",
@@ -1222,6 +1350,7 @@ export interface components {
          */
         AbuseReportInput: {
             /**
+             * @description The kind of record that something is about.
              * @example event
              * @enum {string}
              */
@@ -1266,6 +1395,7 @@ export interface components {
             restored: "account" | "email";
         };
         /**
+         * @description How far the verification of a volunteer has come.
          * @example pending
          * @enum {string}
          */
@@ -1281,15 +1411,24 @@ export interface components {
          *     }
          */
         AdminRegistration: {
-            /** @example Anna */
+            /**
+             * @description A name, of a person or a place.
+             * @example Anna
+             */
             firstname: string;
-            /** @example Kowalska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Kowalska
+             */
             lastname: string;
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             password: components["schemas"]["Password"];
         };
-        /** @example 4 */
+        /**
+         * @description Number of a flat, with letters where it has any.
+         * @example 4
+         */
         ApartmentNumber: string;
         /**
          * @description What can be recorded once the event has started; `signed_up` takes a record back.
@@ -1317,6 +1456,7 @@ export interface components {
             items: components["schemas"]["AttentionItem"][];
         };
         /**
+         * @description One record that waits for somebody, on the overview.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000001",
          *       "label": "Łucja Wiśniewska",
@@ -1385,6 +1525,7 @@ export interface components {
          *       "apartmentNumber": "4",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "version": 3,
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000392",
@@ -1427,6 +1568,7 @@ export interface components {
          *       "apartmentNumber": "4",
          *       "imageToken": null,
          *       "createdAt": "2026-03-14T08:12:00.000Z",
+         *       "version": 3,
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000392",
@@ -1469,6 +1611,7 @@ export interface components {
          *       "apartmentNumber": "4",
          *       "imageToken": null,
          *       "createdAt": "2026-06-21T16:45:00.000Z",
+         *       "version": 3,
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000392",
@@ -1520,6 +1663,7 @@ export interface components {
              */
             email: string;
             phoneNumber: components["schemas"]["Phone"];
+            /** @description A country by its code, and its name for people. */
             country?: {
                 /**
                  * @description ISO 3166-1 alpha-2.
@@ -1529,15 +1673,30 @@ export interface components {
                 /** @example Polska */
                 name: string;
             } | null;
-            /** @example 90-001 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 90-001
+             */
             postalCode?: string | null;
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             town?: string | null;
-            /** @example Piotrkowska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
             street?: string | null;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber?: string | null;
-            /** @example 4 */
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
             apartmentNumber?: string | null;
             /**
              * @description Opens the image at `/images/{token}`.
@@ -1550,6 +1709,12 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
             /**
              * @example [
              *       {
@@ -1579,6 +1744,7 @@ export interface components {
             readonly history: components["schemas"]["HistoryEntry"][];
         };
         /**
+         * @description What a client says of `Coordinator`.
          * @example {
          *       "name": "Anna Kowalska",
          *       "email": "anna.admin@demo.example",
@@ -1592,6 +1758,7 @@ export interface components {
          *       "street": "Piotrkowska",
          *       "houseNumber": "12",
          *       "apartmentNumber": "4",
+         *       "version": 3,
          *       "currentPassword": "Demo-2026!"
          *     }
          * @example {
@@ -1607,6 +1774,7 @@ export interface components {
          *       "street": "Piotrkowska",
          *       "houseNumber": "12",
          *       "apartmentNumber": "4",
+         *       "version": 3,
          *       "currentPassword": "Demo-2026!"
          *     }
          * @example {
@@ -1622,6 +1790,7 @@ export interface components {
          *       "street": "Piotrkowska",
          *       "houseNumber": "12",
          *       "apartmentNumber": "4",
+         *       "version": 3,
          *       "currentPassword": "Demo-2026!"
          *     }
          */
@@ -1638,6 +1807,7 @@ export interface components {
              */
             email: string;
             phoneNumber: components["schemas"]["Phone"];
+            /** @description A country by its code, and its name for people. */
             country?: {
                 /**
                  * @description ISO 3166-1 alpha-2.
@@ -1647,16 +1817,36 @@ export interface components {
                 /** @example Polska */
                 name: string;
             } | null;
-            /** @example 90-001 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 90-001
+             */
             postalCode?: string | null;
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             town?: string | null;
-            /** @example Piotrkowska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
             street?: string | null;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber?: string | null;
-            /** @example 4 */
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
             apartmentNumber?: string | null;
+            /**
+             * @description The version that was read. When the profile has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
             /**
              * Format: password
              * @description Demanded with another e-mail than before, because whoever has the e-mail has the account.
@@ -1722,7 +1912,10 @@ export interface components {
              */
             email: string;
             phoneNumber: components["schemas"]["Phone"];
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             town?: string | null;
             /**
              * @description Opens the image at `/images/{token}`.
@@ -1737,6 +1930,7 @@ export interface components {
             readonly createdAt: string;
         };
         /**
+         * @description One page of a list of `CoordinatorListItem`.
          * @example {
          *       "page": 0,
          *       "size": 25,
@@ -1802,9 +1996,15 @@ export interface components {
          *     }
          */
         CoordinatorRegistration: {
-            /** @example Anna */
+            /**
+             * @description A name, of a person or a place.
+             * @example Anna
+             */
             firstname: string;
-            /** @example Kowalska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Kowalska
+             */
             lastname: string;
             phone: components["schemas"]["Phone"];
             password: components["schemas"]["Password"];
@@ -1818,6 +2018,7 @@ export interface components {
          */
         CoordinatorRole: "coordinator" | "admin";
         /**
+         * @description A country by its code, and its name for people.
          * @example {
          *       "code": "PL",
          *       "name": "Polska"
@@ -1849,6 +2050,7 @@ export interface components {
             email: components["schemas"]["Email"];
             password: components["schemas"]["EnteredPassword"];
         };
+        /** @description A longer text in plain words; line breaks are kept. */
         Description: string;
         /**
          * Format: email
@@ -1864,6 +2066,7 @@ export interface components {
          */
         EmailFrequency: "off" | "immediately" | "daily";
         /**
+         * @description The token of the mailed link that confirms a foundation's e-mail.
          * @example {
          *       "emailVerificationToken": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
          *     }
@@ -1882,7 +2085,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "cross_site" | "prefetch" | "invalid_credentials" | "unauthenticated" | "forbidden" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "invalid_state" | "volunteer_not_pending" | "email_taken" | "last_admin" | "token_invalid" | "token_used" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "upload_failed" | "request_timeout" | "content_too_large" | "file_too_large" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -2296,7 +2499,10 @@ export interface components {
              *     ]
              */
             helpCategory?: components["schemas"]["HelpCategory"][] | null;
-            /** @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie. */
+            /**
+             * @description A longer text in plain words; line breaks are kept.
+             * @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.
+             */
             description?: string | null;
             /**
              * Format: date-time
@@ -2304,7 +2510,10 @@ export interface components {
              * @example null
              */
             readonly cancelledAt?: string | null;
-            /** @example null */
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example null
+             */
             readonly cancellationReason?: string | null;
             /**
              * Format: date
@@ -2328,13 +2537,25 @@ export interface components {
              * @example 13:30
              */
             eventEnd?: string | null;
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             city?: string | null;
-            /** @example Zgierska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Zgierska
+             */
             street?: string | null;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber?: string | null;
-            /** @example 91-002 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 91-002
+             */
             postCode?: string | null;
             /**
              * @description The place in words, for who has to find it.
@@ -2436,12 +2657,16 @@ export interface components {
             readonly history: components["schemas"]["HistoryEntry"][];
         };
         /**
+         * @description Why an event is cancelled, for its participants.
          * @example {
          *       "reason": "Sala jest zalana."
          *     }
          */
         EventCancelInput: {
-            /** @example Sala jest zalana. */
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example Sala jest zalana.
+             */
             reason: string;
         };
         /**
@@ -2567,7 +2792,10 @@ export interface components {
              *     ]
              */
             helpCategory?: components["schemas"]["HelpCategory"][] | null;
-            /** @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie. */
+            /**
+             * @description A longer text in plain words; line breaks are kept.
+             * @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.
+             */
             description?: string | null;
             /**
              * Format: date
@@ -2591,13 +2819,25 @@ export interface components {
              * @example 13:30
              */
             eventEnd?: string | null;
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             city?: string | null;
-            /** @example Zgierska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Zgierska
+             */
             street?: string | null;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber?: string | null;
-            /** @example 91-002 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 91-002
+             */
             postCode?: string | null;
             /**
              * @description The place in words, for who has to find it.
@@ -2832,13 +3072,25 @@ export interface components {
              * @example 13:30
              */
             eventEnd?: string | null;
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             city?: string | null;
-            /** @example Zgierska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Zgierska
+             */
             street?: string | null;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber?: string | null;
-            /** @example 91-002 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 91-002
+             */
             postCode?: string | null;
             /**
              * @description The place in words, for who has to find it.
@@ -2908,6 +3160,7 @@ export interface components {
             readonly finishedAt?: string | null;
         };
         /**
+         * @description One page of a list of `EventListItem`.
          * @example {
          *       "page": 0,
          *       "size": 25,
@@ -3126,9 +3379,15 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000001
              */
             readonly volunteerId: string;
-            /** @example Łucja */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
             readonly firstname: string;
-            /** @example Wiśniewska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
             readonly lastname: string;
             /**
              * @description Opens the image at `/images/{token}`.
@@ -3144,6 +3403,7 @@ export interface components {
          */
         EventStatus: "draft" | "active" | "finished";
         /**
+         * @description What happened at the events of one month.
          * @example {
          *       "month": "2026-06",
          *       "events": 4,
@@ -3197,6 +3457,20 @@ export interface components {
             attended: number;
         };
         /**
+         * @description How much room the foundation's files take, and how much they may. Photos and covers do not count.
+         * @example {
+         *       "bytes": 1288490189,
+         *       "maxBytes": 5368709120
+         *     }
+         */
+        FileStorage: {
+            /** @example 1288490189 */
+            bytes: number;
+            /** @example 5368709120 */
+            maxBytes: number;
+        };
+        /**
+         * @description The address whose owner asks for a link that sets a new password.
          * @example {
          *       "email": "anna.kowalska@demo.example"
          *     }
@@ -3205,11 +3479,13 @@ export interface components {
             email: components["schemas"]["Email"];
         };
         /**
+         * @description How a volunteer has found the foundation.
          * @example friends
          * @enum {string}
          */
         FoundVia: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other";
         /**
+         * @description That the service answers, and its database.
          * @example {
          *       "status": "ok"
          *     }
@@ -3219,11 +3495,13 @@ export interface components {
             status: "ok";
         };
         /**
+         * @description A field in which a foundation helps.
          * @example socialAssistance
          * @enum {string}
          */
         HelpCategory: "healthcare" | "nature" | "charity" | "elderlyPeople" | "humanRights" | "socialAssistance" | "animals" | "education" | "ecology" | "helpForUkraine" | "sportsAndTourism";
         /**
+         * @description What was done to a record.
          * @example verified
          * @enum {string}
          */
@@ -3266,7 +3544,10 @@ export interface components {
                 to?: string | null;
             }[];
         };
-        /** @example 12 */
+        /**
+         * @description Number of a house, with letters where it has any.
+         * @example 12
+         */
         HouseNumber: string;
         /**
          * Format: uuid
@@ -3280,6 +3561,7 @@ export interface components {
          */
         ImageToken: string;
         /**
+         * @description An image as a form sends it.
          * @example {
          *       "file": "text"
          *     }
@@ -3298,6 +3580,7 @@ export interface components {
          */
         Instant: string;
         /**
+         * @description An invitation to become a coordinator of a foundation, sent by e-mail.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000001",
          *       "firstname": "Magdalena",
@@ -3351,9 +3634,15 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000001
              */
             readonly id: string;
-            /** @example Magdalena */
+            /**
+             * @description A name, of a person or a place.
+             * @example Magdalena
+             */
             firstname: string;
-            /** @example Wójcik */
+            /**
+             * @description A name, of a person or a place.
+             * @example Wójcik
+             */
             lastname: string;
             /**
              * Format: email
@@ -3417,6 +3706,7 @@ export interface components {
             readonly revokedAt?: string | null;
         };
         /**
+         * @description What a client says of `Invitation`.
          * @example {
          *       "firstname": "Magdalena",
          *       "lastname": "Wójcik",
@@ -3443,9 +3733,15 @@ export interface components {
          *     }
          */
         InvitationInput: {
-            /** @example Magdalena */
+            /**
+             * @description A name, of a person or a place.
+             * @example Magdalena
+             */
             firstname: string;
-            /** @example Wójcik */
+            /**
+             * @description A name, of a person or a place.
+             * @example Wójcik
+             */
             lastname: string;
             /**
              * Format: email
@@ -3474,6 +3770,7 @@ export interface components {
             message?: string | null;
         };
         /**
+         * @description One page of a list of `Invitation`.
          * @example {
          *       "page": 0,
          *       "size": 25,
@@ -3570,9 +3867,15 @@ export interface components {
          *     }
          */
         InvitationPreview: {
-            /** @example Magdalena */
+            /**
+             * @description A name, of a person or a place.
+             * @example Magdalena
+             */
             firstname: string;
-            /** @example Wójcik */
+            /**
+             * @description A name, of a person or a place.
+             * @example Wójcik
+             */
             lastname: string;
             /**
              * Format: email
@@ -3603,6 +3906,7 @@ export interface components {
             organizationName: string;
         };
         /**
+         * @description What has become of an invitation.
          * @example pending
          * @enum {string}
          */
@@ -3615,15 +3919,20 @@ export interface components {
          */
         LanguageCode: "pl" | "en" | "uk" | "ru";
         /**
+         * @description Why somebody leaves a foundation.
          * @example {
          *       "reason": "I am moving abroad."
          *     }
          */
         LeaveInput: {
-            /** @example I am moving abroad. */
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example I am moving abroad.
+             */
             reason: string;
         };
         /**
+         * @description The user whose session it is.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000001",
          *       "name": "Anna Kowalska",
@@ -3655,6 +3964,7 @@ export interface components {
             organizationName?: string | null;
         };
         /**
+         * @description What a mailed link is for, as long as it has not been used.
          * @example {
          *       "kind": "application",
          *       "email": "anna.kowalska@demo.example",
@@ -3681,6 +3991,7 @@ export interface components {
             organizationName: string;
         };
         /**
+         * @description An answer in words.
          * @example {
          *       "message": "If the account exists, a password reset email has been sent."
          *     }
@@ -3697,9 +4008,13 @@ export interface components {
          * @example 2026-11
          */
         Month: string;
-        /** @example Zadzwonić dzień wcześniej. */
+        /**
+         * @description A short remark of the foundation's own.
+         * @example Zadzwonić dzień wcześniej.
+         */
         Note: string;
         /**
+         * @description Something that happened, told to one user.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000131",
          *       "kind": "volunteerApplied",
@@ -3802,6 +4117,7 @@ export interface components {
                 reason?: string | null;
             };
             /**
+             * @description The kind of record that something is about.
              * @example volunteer
              * @enum {string}
              */
@@ -3832,6 +4148,7 @@ export interface components {
          */
         NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged";
         /**
+         * @description One page of a list of `Notification`.
          * @example {
          *       "page": 0,
          *       "size": 25,
@@ -4019,6 +4336,7 @@ export interface components {
          */
         NotificationType: "newVolunteer" | "newEventParticipant" | "eventParticipantResignation" | "volunteerLeave" | "abuse" | "eventEnd" | "eventCancellation" | "systemNotifications";
         /**
+         * @description A charitable foundation.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000001",
          *       "name": "Fundacja Pomocna Dłoń",
@@ -4132,6 +4450,7 @@ export interface components {
              * @example https://fundacja-pomocna-dlon.example
              */
             website?: string | null;
+            /** @description A country by its code, and its name for people. */
             country: {
                 /**
                  * @description ISO 3166-1 alpha-2.
@@ -4141,19 +4460,40 @@ export interface components {
                 /** @example Polska */
                 name: string;
             };
-            /** @example 90-001 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 90-001
+             */
             postCode: string;
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             city: string;
-            /** @example Piotrkowska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
             street: string;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber: string;
-            /** @example 4 */
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
             apartmentNumber?: string | null;
-            /** @example łódzkie */
+            /**
+             * @description A name, of a person or a place.
+             * @example łódzkie
+             */
             region?: string | null;
-            /** @example łódzki wschodni */
+            /**
+             * @description A name, of a person or a place.
+             * @example łódzki wschodni
+             */
             county?: string | null;
             /**
              * @description How to find the door.
@@ -4318,6 +4658,7 @@ export interface components {
              * @example https://fundacja-pomocna-dlon.example
              */
             website?: string | null;
+            /** @description A country by its code, and its name for people. */
             country: {
                 /**
                  * @description ISO 3166-1 alpha-2.
@@ -4327,19 +4668,40 @@ export interface components {
                 /** @example Polska */
                 name: string;
             };
-            /** @example 90-001 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 90-001
+             */
             postCode: string;
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             city: string;
-            /** @example Piotrkowska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
             street: string;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber: string;
-            /** @example 4 */
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
             apartmentNumber?: string | null;
-            /** @example łódzkie */
+            /**
+             * @description A name, of a person or a place.
+             * @example łódzkie
+             */
             region?: string | null;
-            /** @example łódzki wschodni */
+            /**
+             * @description A name, of a person or a place.
+             * @example łódzki wschodni
+             */
             county?: string | null;
             /**
              * @description How to find the door.
@@ -4361,6 +4723,7 @@ export interface components {
             timeZone?: "Europe/Warsaw" | "Europe/Kyiv" | "Europe/Berlin" | "Europe/Bucharest" | "Europe/Lisbon" | "Europe/London" | "Europe/Prague" | "Europe/Vilnius" | null;
         };
         /**
+         * @description A foundation that registers, its first admin and what that person consents to.
          * @example {
          *       "organization": {
          *         "name": "Fundacja Pomocna Dłoń",
@@ -4416,6 +4779,7 @@ export interface components {
          */
         OrganizationStatus: "unconfirmed" | "pending" | "approved" | "declined";
         /**
+         * @description The settings of a foundation, all of them, with the version that was read.
          * @example {
          *       "name": "Fundacja Pomocna Dłoń",
          *       "vatNr": "1234563218",
@@ -4495,6 +4859,7 @@ export interface components {
              * @example https://fundacja-pomocna-dlon.example
              */
             website?: string | null;
+            /** @description A country by its code, and its name for people. */
             country: {
                 /**
                  * @description ISO 3166-1 alpha-2.
@@ -4504,19 +4869,40 @@ export interface components {
                 /** @example Polska */
                 name: string;
             };
-            /** @example 90-001 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 90-001
+             */
             postCode: string;
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             city: string;
-            /** @example Piotrkowska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
             street: string;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber: string;
-            /** @example 4 */
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
             apartmentNumber?: string | null;
-            /** @example łódzkie */
+            /**
+             * @description A name, of a person or a place.
+             * @example łódzkie
+             */
             region?: string | null;
-            /** @example łódzki wschodni */
+            /**
+             * @description A name, of a person or a place.
+             * @example łódzki wschodni
+             */
             county?: string | null;
             /**
              * @description How to find the door.
@@ -4773,6 +5159,7 @@ export interface components {
             };
         };
         /**
+         * @description How many of each kind the foundation has.
          * @example {
          *       "volunteers": 64,
          *       "volunteersWaiting": 3,
@@ -4812,6 +5199,7 @@ export interface components {
             finishedEvents: number;
         };
         /**
+         * @description Which part of a list a page is.
          * @example {
          *       "page": 0,
          *       "size": 25,
@@ -4830,6 +5218,7 @@ export interface components {
             totalPages: number;
         };
         /**
+         * @description A volunteer's participation in an event.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000111",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
@@ -4928,9 +5317,15 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000001
              */
             readonly volunteerId: string;
-            /** @example Łucja */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
             readonly firstname: string;
-            /** @example Wiśniewska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
             readonly lastname: string;
             /**
              * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
@@ -4943,7 +5338,10 @@ export interface components {
              */
             readonly imageToken?: string | null;
             status: components["schemas"]["ParticipantStatus"];
-            /** @example Zadzwonić dzień wcześniej. */
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Zadzwonić dzień wcześniej.
+             */
             note?: string | null;
             /**
              * Format: date-time
@@ -4972,10 +5370,14 @@ export interface components {
              * @enum {string}
              */
             status: "signed_up" | "attended" | "no_show";
-            /** @example Zadzwonić dzień wcześniej. */
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Zadzwonić dzień wcześniej.
+             */
             note?: string | null;
         };
         /**
+         * @description One page of a list of `Participant`.
          * @example {
          *       "page": 0,
          *       "size": 25,
@@ -5075,16 +5477,19 @@ export interface components {
             content: components["schemas"]["Participant"][];
         };
         /**
+         * @description Where a participant stands: signed up, on the waiting list, resigned, or what came of it.
          * @example signed_up
          * @enum {string}
          */
         ParticipantStatus: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
         /**
          * Format: password
+         * @description A new password: 8 to 128 characters, among them a lowercase and an uppercase letter, a digit and a special character.
          * @example Demo-2026!
          */
         Password: string;
         /**
+         * @description The token of the mailed link, and the new password.
          * @example {
          *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA",
          *       "password": "Demo-2026!"
@@ -5095,6 +5500,7 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         /**
+         * @description The password so far, and the new one.
          * @example {
          *       "currentPassword": "Demo-2026!",
          *       "password": "Wiosna-2027!"
@@ -5104,12 +5510,13 @@ export interface components {
             currentPassword: components["schemas"]["EnteredPassword"];
             /**
              * Format: password
+             * @description A new password: 8 to 128 characters, among them a lowercase and an uppercase letter, a digit and a special character.
              * @example Wiosna-2027!
              */
             password: string;
         };
         /**
-         * @description Who asked for help. Every reading of one record is in its history.
+         * @description Who asked for help. Every reading of one record is in its history, and so is finding it by the last name.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000121",
          *       "firstname": "Stanisława",
@@ -5236,9 +5643,15 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000121
              */
             readonly id: string;
-            /** @example Stanisława */
+            /**
+             * @description A name, of a person or a place.
+             * @example Stanisława
+             */
             firstname: string;
-            /** @example Jabłońska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Jabłońska
+             */
             lastname: string;
             /**
              * @description First letter of `lastname`; all of it that a list shows.
@@ -5247,6 +5660,7 @@ export interface components {
             readonly initial: string;
             urgency: components["schemas"]["Urgency"];
             /**
+             * @description How far help for a person has come.
              * @example new
              * @enum {string}
              */
@@ -5258,13 +5672,25 @@ export interface components {
              *     ]
              */
             helpCategory: components["schemas"]["HelpCategory"][];
-            /** @example Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki. */
+            /**
+             * @description A longer text in plain words; line breaks are kept.
+             * @example Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.
+             */
             description: string;
-            /** @example Kraków */
+            /**
+             * @description A name, of a person or a place.
+             * @example Kraków
+             */
             city: string;
-            /** @example Długa 14 */
+            /**
+             * @description A name, of a person or a place.
+             * @example Długa 14
+             */
             street?: string | null;
-            /** @example 31-147 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 31-147
+             */
             postCode?: string | null;
             /**
              * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
@@ -5278,6 +5704,7 @@ export interface components {
              */
             email?: string | null;
             /**
+             * @description A language that a volunteer speaks (ISO 639-1).
              * @example pl
              * @enum {string}
              */
@@ -5396,9 +5823,15 @@ export interface components {
          *     }
          */
         PersonInNeedInput: {
-            /** @example Stanisława */
+            /**
+             * @description A name, of a person or a place.
+             * @example Stanisława
+             */
             firstname: string;
-            /** @example Jabłońska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Jabłońska
+             */
             lastname: string;
             urgency: components["schemas"]["Urgency"];
             /**
@@ -5408,13 +5841,25 @@ export interface components {
              *     ]
              */
             helpCategory: components["schemas"]["HelpCategory"][];
-            /** @example Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki. */
+            /**
+             * @description A longer text in plain words; line breaks are kept.
+             * @example Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.
+             */
             description: string;
-            /** @example Kraków */
+            /**
+             * @description A name, of a person or a place.
+             * @example Kraków
+             */
             city: string;
-            /** @example Długa 14 */
+            /**
+             * @description A name, of a person or a place.
+             * @example Długa 14
+             */
             street?: string | null;
-            /** @example 31-147 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 31-147
+             */
             postCode?: string | null;
             /**
              * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
@@ -5428,6 +5873,7 @@ export interface components {
              */
             email?: string | null;
             /**
+             * @description A language that a volunteer speaks (ISO 639-1).
              * @example pl
              * @enum {string}
              */
@@ -5505,7 +5951,10 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000121
              */
             readonly id: string;
-            /** @example Stanisława */
+            /**
+             * @description A name, of a person or a place.
+             * @example Stanisława
+             */
             firstname: string;
             /**
              * @description First letter of `lastname`; all of it that a list shows.
@@ -5514,6 +5963,7 @@ export interface components {
             readonly initial: string;
             urgency: components["schemas"]["Urgency"];
             /**
+             * @description How far help for a person has come.
              * @example new
              * @enum {string}
              */
@@ -5525,7 +5975,10 @@ export interface components {
              *     ]
              */
             helpCategory: components["schemas"]["HelpCategory"][];
-            /** @example Kraków */
+            /**
+             * @description A name, of a person or a place.
+             * @example Kraków
+             */
             city: string;
             /**
              * Format: date-time
@@ -5535,6 +5988,7 @@ export interface components {
             readonly createdAt: string;
         };
         /**
+         * @description One page of a list of `PersonInNeedListItem`.
          * @example {
          *       "page": 0,
          *       "size": 25,
@@ -5606,6 +6060,7 @@ export interface components {
             content: components["schemas"]["PersonInNeedListItem"][];
         };
         /**
+         * @description How far help for a person has come.
          * @example new
          * @enum {string}
          */
@@ -5615,7 +6070,10 @@ export interface components {
          * @example +48601234567
          */
         Phone: string;
-        /** @example 00-001 */
+        /**
+         * @description Postal code, in the notation of its country.
+         * @example 00-001
+         */
         PostCode: string;
         /**
          * @description RFC 9457, with the texts that the panel shows.
@@ -5685,7 +6143,10 @@ export interface components {
          *     }
          */
         ProblemReport: {
-            /** @example Po kliknięciu „Zapisz szkic” nic się nie dzieje. */
+            /**
+             * @description A longer text in plain words; line breaks are kept.
+             * @example Po kliknięciu „Zapisz szkic” nic się nie dzieje.
+             */
             description: string;
             /**
              * Format: email
@@ -5736,7 +6197,10 @@ export interface components {
              *     ]
              */
             helpCategory: components["schemas"]["HelpCategory"][];
-            /** @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie. */
+            /**
+             * @description A longer text in plain words; line breaks are kept.
+             * @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.
+             */
             description: string;
             /**
              * Format: date
@@ -5760,13 +6224,25 @@ export interface components {
              * @example 13:30
              */
             eventEnd?: string | null;
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             city: string;
-            /** @example Zgierska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Zgierska
+             */
             street?: string | null;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber?: string | null;
-            /** @example 91-002 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 91-002
+             */
             postCode?: string | null;
             /**
              * @description The place in words, for who has to find it.
@@ -5785,7 +6261,10 @@ export interface components {
              */
             coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
         };
-        /** @example The documents are not complete. */
+        /**
+         * @description Why something is done, in words for whom it concerns.
+         * @example The documents are not complete.
+         */
         Reason: string;
         /**
          * @description Grows with every change of the record.
@@ -5806,11 +6285,13 @@ export interface components {
             confirmed: "application" | "changedEmail";
         };
         /**
+         * @description What an account may do: admins and coordinators use the panel, volunteers the companion app.
          * @example coordinator
          * @enum {string}
          */
         Role: "admin" | "coordinator" | "volunteer";
         /**
+         * @description The role that a member of the team gets.
          * @example {
          *       "role": "admin"
          *     }
@@ -5823,8 +6304,10 @@ export interface components {
              */
             role: "coordinator" | "admin";
         };
+        /** @description A name, of a person or a place. */
         ShortName: string;
         /**
+         * @description A language that a volunteer speaks (ISO 639-1).
          * @example pl
          * @enum {string}
          */
@@ -5852,6 +6335,7 @@ export interface components {
             finishedEvents: number;
         };
         /**
+         * @description The kind of record that something is about.
          * @example volunteer
          * @enum {string}
          */
@@ -5874,6 +6358,7 @@ export interface components {
          */
         Token: string;
         /**
+         * @description The token of an image that was stored.
          * @example {
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA"
          *     }
@@ -5882,6 +6367,7 @@ export interface components {
             imageToken: components["schemas"]["ImageToken"];
         };
         /**
+         * @description How soon a person needs help.
          * @example high
          * @enum {string}
          */
@@ -5899,6 +6385,7 @@ export interface components {
          */
         VatNumber: string;
         /**
+         * @description A person who helps a foundation, or has applied to.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000001",
          *       "firstname": "Łucja",
@@ -6081,16 +6568,26 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000001
              */
             readonly id: string;
-            /** @example Łucja */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
             firstname: string;
-            /** @example Wiśniewska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
             lastname: string;
             /**
+             * @description How far the verification of a volunteer has come.
              * @example pending
              * @enum {string}
              */
             readonly accountStatus: "pending" | "verified" | "rejected";
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             city: string;
             /**
              * Format: email
@@ -6104,6 +6601,7 @@ export interface components {
              * @example 1994-05-17
              */
             dateOfBirth: string;
+            /** @description A country by its code, and its name for people. */
             country?: {
                 /**
                  * @description ISO 3166-1 alpha-2.
@@ -6113,13 +6611,25 @@ export interface components {
                 /** @example Polska */
                 name: string;
             } | null;
-            /** @example 00-001 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 00-001
+             */
             postCode?: string | null;
-            /** @example Piotrkowska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
             street?: string | null;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber?: string | null;
-            /** @example 4 */
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
             apartmentNumber?: string | null;
             /** @example I like to work with older people and I have a driving licence. */
             aboutMe?: string | null;
@@ -6138,6 +6648,7 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
              */
@@ -6154,7 +6665,10 @@ export interface components {
              * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
              */
             readonly imageToken?: string | null;
-            /** @example The documents are not complete. */
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example The documents are not complete.
+             */
             readonly rejectionReason?: string | null;
             /**
              * Format: date-time
@@ -6166,6 +6680,7 @@ export interface components {
             readonly history: components["schemas"]["HistoryEntry"][];
         };
         /**
+         * @description A document that is attached to a volunteer.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000001",
          *       "name": "zaświadczenie.pdf",
@@ -6198,6 +6713,7 @@ export interface components {
             readonly createdAt: string;
         };
         /**
+         * @description A document as a form sends it.
          * @example {
          *       "file": "text"
          *     }
@@ -6309,11 +6825,20 @@ export interface components {
          *     }
          */
         VolunteerInput: {
-            /** @example Łucja */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
             firstname: string;
-            /** @example Wiśniewska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
             lastname: string;
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             city: string;
             /**
              * Format: email
@@ -6327,6 +6852,7 @@ export interface components {
              * @example 1994-05-17
              */
             dateOfBirth: string;
+            /** @description A country by its code, and its name for people. */
             country?: {
                 /**
                  * @description ISO 3166-1 alpha-2.
@@ -6336,13 +6862,25 @@ export interface components {
                 /** @example Polska */
                 name: string;
             } | null;
-            /** @example 00-001 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 00-001
+             */
             postCode?: string | null;
-            /** @example Piotrkowska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
             street?: string | null;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber?: string | null;
-            /** @example 4 */
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
             apartmentNumber?: string | null;
             /** @example I like to work with older people and I have a driving licence. */
             aboutMe?: string | null;
@@ -6361,6 +6899,7 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
              */
@@ -6479,16 +7018,26 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000001
              */
             readonly id: string;
-            /** @example Łucja */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
             firstname: string;
-            /** @example Wiśniewska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
             lastname: string;
             /**
+             * @description How far the verification of a volunteer has come.
              * @example pending
              * @enum {string}
              */
             readonly accountStatus: "pending" | "verified" | "rejected";
-            /** @example Łódź */
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
             city: string;
             /**
              * Format: email
@@ -6502,6 +7051,7 @@ export interface components {
              * @example 1994-05-17
              */
             dateOfBirth: string;
+            /** @description A country by its code, and its name for people. */
             country?: {
                 /**
                  * @description ISO 3166-1 alpha-2.
@@ -6511,13 +7061,25 @@ export interface components {
                 /** @example Polska */
                 name: string;
             } | null;
-            /** @example 00-001 */
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 00-001
+             */
             postCode?: string | null;
-            /** @example Piotrkowska */
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
             street?: string | null;
-            /** @example 12 */
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
             houseNumber?: string | null;
-            /** @example 4 */
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
             apartmentNumber?: string | null;
             /**
              * @example [
@@ -6534,6 +7096,7 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
              */
@@ -6558,6 +7121,7 @@ export interface components {
             readonly createdAt: string;
         };
         /**
+         * @description One page of a list of `VolunteerListItem`.
          * @example {
          *       "page": 0,
          *       "size": 25,
@@ -6672,6 +7236,7 @@ export interface components {
             content: components["schemas"]["VolunteerListItem"][];
         };
         /**
+         * @description How many volunteers there were in one month.
          * @example {
          *       "month": "2026-06",
          *       "total": 41,
@@ -6717,6 +7282,7 @@ export interface components {
             added: number;
         };
         /**
+         * @description A day of the week.
          * @example saturday
          * @enum {string}
          */
@@ -6813,7 +7379,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role may not do this, or another site made the browser send it. */
+        /** @description The role may not do this, a volunteer asks as the panel (`source-device: web`), or another site made the browser send it. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6968,9 +7534,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service cannot answer now; `message` says why. */
+        /** @description The service cannot answer now; `message` says why, and `Retry-After` in how many seconds to try again. */
         ServiceUnavailable: {
             headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -7032,7 +7599,7 @@ export interface operations {
             /** @description The signed-in user. */
             200: {
                 headers: {
-                    /** @description The new session, when this call signed in. */
+                    /** @description When this call signed in, the new session, and `device`, which makes the browser a known one. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -7076,7 +7643,10 @@ export interface operations {
     confirmRegistration: {
         parameters: {
             query: {
-                /** @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA */
+                /**
+                 * @description The token in the mailed link.
+                 * @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA
+                 */
                 token: components["schemas"]["Token"];
             };
             header: {
@@ -7115,7 +7685,10 @@ export interface operations {
     getMailedLink: {
         parameters: {
             query: {
-                /** @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA */
+                /**
+                 * @description The token in the mailed link.
+                 * @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA
+                 */
                 token: components["schemas"]["Token"];
             };
             header?: {
@@ -7153,7 +7726,10 @@ export interface operations {
     restoreAccount: {
         parameters: {
             query: {
-                /** @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA */
+                /**
+                 * @description The token in the mailed link.
+                 * @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA
+                 */
                 token: components["schemas"]["Token"];
             };
             header: {
@@ -7270,7 +7846,15 @@ export interface operations {
             };
         };
         responses: {
-            204: components["responses"]["NoContent"];
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The cookie `device`, for another password ends what it was before. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7299,7 +7883,15 @@ export interface operations {
             };
         };
         responses: {
-            204: components["responses"]["NoContent"];
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The cookie `device`, for another password ends what it was before. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7858,6 +8450,40 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getFileStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is used, and of how much. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bytes": 1288490189,
+                     *       "maxBytes": 5368709120
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileStorage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listTeam: {
         parameters: {
             query?: {
@@ -7865,9 +8491,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records a page. */
                 size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "name,asc" | "name,desc" | "email,asc" | "email,desc" | "role,asc" | "role,desc" | "town,asc" | "town,desc" | "createdAt,desc" | "createdAt,asc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `role`. */
                 role?: components["schemas"]["CoordinatorRole"];
             };
             header?: {
@@ -7941,9 +8569,11 @@ export interface operations {
     exportTeam: {
         parameters: {
             query?: {
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "name,asc" | "name,desc" | "email,asc" | "email,desc" | "role,asc" | "role,desc" | "town,asc" | "town,desc" | "createdAt,desc" | "createdAt,asc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `role`. */
                 role?: components["schemas"]["CoordinatorRole"];
             };
             header?: {
@@ -7973,9 +8603,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records a page. */
                 size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "createdAt,desc" | "createdAt,asc" | "expiresAt,asc" | "expiresAt,desc" | "lastname,asc" | "lastname,desc" | "email,asc" | "email,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `status`. */
                 status?: components["schemas"]["InvitationStatus"];
             };
             header?: {
@@ -8114,6 +8746,7 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "version": 3,
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000392",
@@ -8188,6 +8821,7 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "version": 3,
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000392",
@@ -8250,6 +8884,7 @@ export interface operations {
                  *       "street": "Piotrkowska",
                  *       "houseNumber": "12",
                  *       "apartmentNumber": "4",
+                 *       "version": 3,
                  *       "currentPassword": "Demo-2026!"
                  *     }
                  */
@@ -8281,6 +8916,7 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "version": 3,
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000392",
@@ -8387,6 +9023,7 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "version": 3,
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000392",
@@ -8520,7 +9157,10 @@ export interface operations {
     getInvitationByToken: {
         parameters: {
             query: {
-                /** @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA */
+                /**
+                 * @description The token in the mailed link.
+                 * @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA
+                 */
                 token: components["schemas"]["Token"];
             };
             header?: {
@@ -8694,9 +9334,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records a page. */
                 size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "createdAt,desc" | "createdAt,asc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc" | "accountStatus,asc" | "accountStatus,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `accountStatus`. */
                 accountStatus?: components["schemas"]["AccountStatus"];
             };
             header?: {
@@ -8833,9 +9475,11 @@ export interface operations {
     exportVolunteers: {
         parameters: {
             query?: {
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "createdAt,desc" | "createdAt,asc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc" | "accountStatus,asc" | "accountStatus,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `accountStatus`. */
                 accountStatus?: components["schemas"]["AccountStatus"];
             };
             header?: {
@@ -9396,10 +10040,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records a page. */
                 size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "startDate,desc" | "startDate,asc" | "created,desc" | "created,asc" | "title,asc" | "title,desc" | "status,asc" | "status,desc" | "city,asc" | "city,desc" | "volunteersNeededNum,asc" | "volunteersNeededNum,desc" | "nrOfVolunteersSigned,asc" | "nrOfVolunteersSigned,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `group`. */
                 group?: components["schemas"]["EventGroup"];
+                /** @description Only records of this `helpCategory`. */
                 helpCategory?: components["schemas"]["HelpCategory"];
                 /** @description The whole name; case and diacritics do not matter. */
                 city?: components["schemas"]["ShortName"];
@@ -9609,10 +10256,13 @@ export interface operations {
     exportEvents: {
         parameters: {
             query?: {
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "startDate,desc" | "startDate,asc" | "created,desc" | "created,asc" | "title,asc" | "title,desc" | "status,asc" | "status,desc" | "city,asc" | "city,desc" | "volunteersNeededNum,asc" | "volunteersNeededNum,desc" | "nrOfVolunteersSigned,asc" | "nrOfVolunteersSigned,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `group`. */
                 group?: components["schemas"]["EventGroup"];
+                /** @description Only records of this `helpCategory`. */
                 helpCategory?: components["schemas"]["HelpCategory"];
                 /** @description The whole name; case and diacritics do not matter. */
                 city?: components["schemas"]["ShortName"];
@@ -10532,9 +11182,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records a page. */
                 size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "signedUpAt,asc" | "signedUpAt,desc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "status,asc" | "status,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `status`. */
                 status?: components["schemas"]["ParticipantStatus"];
             };
             header?: {
@@ -10722,9 +11374,11 @@ export interface operations {
     exportParticipants: {
         parameters: {
             query?: {
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "signedUpAt,asc" | "signedUpAt,desc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "status,asc" | "status,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `status`. */
                 status?: components["schemas"]["ParticipantStatus"];
             };
             header?: {
@@ -10815,11 +11469,15 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records a page. */
                 size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "createdAt,desc" | "createdAt,asc" | "urgency,desc" | "urgency,asc" | "status,asc" | "status,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `helpCategory`. */
                 helpCategory?: components["schemas"]["HelpCategory"];
+                /** @description Only records of this `urgency`. */
                 urgency?: components["schemas"]["Urgency"];
+                /** @description Only records of this `status`. */
                 status?: components["schemas"]["PersonInNeedStatus"];
                 /** @description The whole name; case and diacritics do not matter. */
                 city?: components["schemas"]["ShortName"];
@@ -10960,11 +11618,15 @@ export interface operations {
     exportPeopleInNeed: {
         parameters: {
             query?: {
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "createdAt,desc" | "createdAt,asc" | "urgency,desc" | "urgency,asc" | "status,asc" | "status,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
+                /** @description Only records of this `helpCategory`. */
                 helpCategory?: components["schemas"]["HelpCategory"];
+                /** @description Only records of this `urgency`. */
                 urgency?: components["schemas"]["Urgency"];
+                /** @description Only records of this `status`. */
                 status?: components["schemas"]["PersonInNeedStatus"];
                 /** @description The whole name; case and diacritics do not matter. */
                 city?: components["schemas"]["ShortName"];
@@ -11052,6 +11714,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records a page. */
                 size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "createdAt,desc" | "createdAt,asc";
                 /** @description Only those that are unread, or only those that are read. */
                 unread?: boolean;

@@ -1,7 +1,6 @@
 import { CoreAdminContext, useI18nProvider } from 'react-admin';
 import { Outlet } from 'react-router';
 import { adminStore } from '../data/adminStore.ts';
-import { authProvider } from '../data/authProvider.ts';
 import { dataProvider } from '../data/dataProvider.ts';
 import { queryClient } from '../data/queryClient.ts';
 
@@ -10,7 +9,6 @@ export function PanelApp() {
   const i18nProvider = useI18nProvider();
   return (
     <CoreAdminContext
-      authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}

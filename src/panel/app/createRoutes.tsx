@@ -19,7 +19,7 @@ const pages = features.flatMap((feature) => feature.routes);
 export function createRoutes(): RouteObject[] {
   return [
     {
-      Component: ShellLayout,
+      element: <ShellLayout Tools={HeaderTools} />,
       ErrorBoundary: RouteError,
       children: [
         {
@@ -67,6 +67,11 @@ export async function preloadRecordPage(pathname: string): Promise<void> {
   );
   // The first of them shows it; others, such as its form, come when they are asked for.
   await feature?.routes.find(({ record }) => record)?.Page.preload?.();
+}
+
+/** What features have in the header. */
+function HeaderTools({ userId }: { readonly userId: string }) {
+  return features.map(({ name, HeaderTool }) => HeaderTool && <HeaderTool key={name} userId={userId} />);
 }
 
 async function loadPanelApp() {

@@ -10,6 +10,7 @@ import { overview } from '../overview/index.ts';
 import { peopleInNeed } from '../people-in-need/index.ts';
 import { problems } from '../problems/index.ts';
 import { registration } from '../registration/index.ts';
+import { resourceFeatures } from '../resource/index.ts';
 import { settings } from '../settings/index.ts';
 import { team } from '../team/index.ts';
 import { volunteers } from '../volunteers/index.ts';
@@ -30,4 +31,5 @@ export const features: readonly Feature[] = [
   team,
   settings,
   notifications,
+  ...resourceFeatures,
 ];

@@ -1,7 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, DeleteParams, GetListParams, RaRecord } from 'react-admin';
-import { type ResourceName, resources } from '../../contract/generated/resources.ts';
-import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
+import type { DataProvider, DeleteParams, GetListParams, Identifier, RaRecord } from 'react-admin';
+import { type OperationId, operations } from '../../contract/generated/operations.ts';
+import type { ResourceName, resources } from '../../contract/generated/resources.ts';
+import { resourceOf } from '../../contract/resourceOf.ts';
 import { answerOf } from './answerOf.ts';
 import { apiUrl } from './apiUrl.ts';
 import { client } from './client.ts';
@@ -11,38 +12,45 @@ import { organizationId } from './organizationId.ts';
 
 type ListPath = NonNullable<(typeof resources)[ResourceName]['list']>['path'];
 
+interface ActParams {
+  readonly id: Identifier;
+  readonly reason?: string | undefined;
+  /** Whether a failure is shown by the caller alone. */
+  readonly quiet?: boolean;
+}
+
+export interface PanelDataProvider extends DataProvider {
+  /** Calls an operation of one record that takes nothing but a reason; it answers the record as it is then, if it is still there. */
+  readonly act: <Answer = unknown>(operationId: OperationId, params: ActParams) => Promise<Answer>;
+}
+
+/** What is plain `/{resource}` and `/{resource}/{id}` in the contract, as all records are read, created and replaced. */
 const rest = simpleRestProvider(apiUrl, httpClient);
 
-/**
- * react-admin's way to the API, driven by the generated table of resources: lists follow the contract's
- * conventions, and what is plain `/{resource}/{id}` goes through ra-data-simple-rest.
- */
-export const dataProvider: DataProvider = {
+/** react-admin's way to the API, driven by the generated table of resources: lists follow the contract's conventions. */
+export const dataProvider: PanelDataProvider = {
+  ...rest,
   supportAbortSignal: true,
 
   // The list of one record's own, such as the participants of an event: `{id}` in its path is that record.
   getList: (resource, params) => readList(resource, params, params.meta?.ownerId),
   getManyReference: (resource, { id, ...params }) => readList(resource, params, String(id)),
-
-  getOne: (resource, params) => rest.getOne(segmentOf(resource), params),
   getMany: async (resource, { ids, ...params }) => {
-    const one = ids.map((id) => rest.getOne(segmentOf(resource), { ...params, id }));
+    const one = ids.map((id) => rest.getOne(resource, { ...params, id }));
     return { data: (await Promise.all(one)).map(({ data }) => data) };
   },
 
-  create: (resource, params) => rest.create(segmentOf(resource), params),
-  update: (resource, params) => rest.update(segmentOf(resource), params),
-  updateMany: (resource, params) => rest.updateMany(segmentOf(resource), params),
-
   // The contract answers 204 to a deletion, and react-admin wants to know which record is gone.
   delete: async <RecordType extends RaRecord>(resource: string, params: DeleteParams<RecordType>) => {
-    await rest.delete(segmentOf(resource), params);
-    return { data: params.previousData ?? ({ id: params.id } as RecordType) };
+    const { id, previousData } = params;
+    await act(deletionOf(resource), { id });
+    return { data: previousData ?? ({ id } as RecordType) };
   },
   deleteMany: async (resource, { ids }) => {
-    await Promise.all(ids.map((id) => rest.delete(segmentOf(resource), { id })));
+    await Promise.all(ids.map((id) => act(deletionOf(resource), { id })));
     return { data: ids };
   },
+  act,
 };
 
 async function readList<RecordType extends RaRecord>(
@@ -50,7 +58,7 @@ async function readList<RecordType extends RaRecord>(
   params: GetListParams,
   ownerId = organizationId(),
 ) {
-  const { list } = definitionOf(resource);
+  const { list } = resourceOf(resource);
   if (!list) throw new Error(`The contract has no list of ${resource}.`);
 
   const { content, totalElements } = await answerOf(
@@ -64,17 +72,21 @@ async function readList<RecordType extends RaRecord>(
   return { data: content as unknown as RecordType[], total: totalElements };
 }
 
-/** `/volunteers/{id}` → `volunteers`: what simple-rest puts between the base path and the id. */
-function segmentOf(resource: string): string {
-  const { one } = definitionOf(resource);
-  const segment = one?.path.match(/^\/([\w-]+)\/\{id\}$/)?.[1];
-  if (!segment) throw new Error(`The contract has no /{resource}/{id} for ${resource}.`);
-  return segment;
+async function act<Answer>(operationId: OperationId, { id, reason, quiet = false }: ActParams) {
+  const { method, path } = operations[operationId];
+  const url = apiUrl + path.replace('{id}', encodeURIComponent(id));
+  const isGiven = reason !== undefined;
+  const inQuery = method === 'GET' && isGiven ? `?reason=${encodeURIComponent(reason)}` : '';
+  const { json } = await httpClient(url + inQuery, {
+    method,
+    headers: quiet ? { 'no-toast': 'true' } : {},
+    ...(method !== 'GET' && isGiven && { body: JSON.stringify({ reason }) }),
+  });
+  return json as Answer;
 }
 
-function definitionOf(resource: string): ResourceDefinition {
-  const definitions: Readonly<Record<string, ResourceDefinition>> = resources;
-  const definition = definitions[resource];
-  if (!definition) throw new Error(`The contract has no resource ${resource}.`);
-  return definition;
+function deletionOf(resource: string): OperationId {
+  const { delete: deletion } = resourceOf(resource);
+  if (!deletion) throw new Error(`The contract has no deletion of ${resource}.`);
+  return deletion.operationId;
 }

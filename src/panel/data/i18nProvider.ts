@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import type { Language } from '../../contract/Language.ts';
 import { textOptions } from '../../contract/textOptions.ts';
+import { withResourceTexts } from '../../contract/withResourceTexts.ts';
 import { loadPart } from './loadPart.ts';
 
 type Messages = Record<string, unknown>;
@@ -15,6 +16,6 @@ const load: Readonly<Record<Language, () => Promise<Messages>>> = {
 };
 
 export async function loadI18nProvider(language: Language): Promise<I18nProvider> {
-  const messages = (await loadPart(load[language])) as unknown as TranslationMessages;
+  const messages = withResourceTexts(await loadPart(load[language])) as unknown as TranslationMessages;
   return polyglotI18nProvider(() => messages, language, [], textOptions(language));
 }

@@ -31,10 +31,15 @@ function sortOf(definition: ListDefinition, { sort }: Partial<GetListParams>): s
 }
 
 function filtersOf(definition: ListDefinition, { filter }: Partial<GetListParams>): Record<string, unknown> {
-  const known = definition.filters.map(({ name }) => name);
-  if (definition.search) known.push('q');
+  const known = new Map(definition.filters.map(({ name, kind }) => [name, kind]));
+  if (definition.search) known.set('q', 'text');
   const given = Object.entries<unknown>(filter ?? {});
-  return Object.fromEntries(given.filter(([name, value]) => known.includes(name) && !isBlank(value)));
+  return Object.fromEntries(
+    given
+      .filter(([name, value]) => known.has(name) && !isBlank(value))
+      // An address has several choices in one word, the contract in a list.
+      .map(([name, value]) => [name, known.get(name) === 'enums' ? String(value).split(',') : value]),
+  );
 }
 
 function isBlank(value: unknown): boolean {

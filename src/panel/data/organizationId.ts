@@ -12,7 +12,12 @@ useSessionStore.subscribe(({ user }) => {
  * the next one comes, and goes on to name it: that is nothing to fail for.
  */
 export function organizationId(): string {
-  const id = useSessionStore.getState().user?.organizationId ?? known;
+  const id = organizationIdIfAny();
   if (!id) throw new ApiError(401, undefined);
   return id;
+}
+
+/** The same, undefined for visitors. */
+export function organizationIdIfAny(): string | undefined {
+  return useSessionStore.getState().user?.organizationId ?? known;
 }

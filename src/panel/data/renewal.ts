@@ -5,11 +5,11 @@ import { sharedSession } from './sharedSession.ts';
 
 interface RenewalState {
   /** Whose session has ended while a page of theirs is open; missing while none has. */
-  readonly person: LoggedInUser | undefined;
+  readonly owner: LoggedInUser | undefined;
 }
 
 /** The one question to sign in again, whatever many calls were refused; `SessionRenewal` asks it over the page. */
-export const useRenewalStore = create<RenewalState>(() => ({ person: undefined }));
+export const useRenewalStore = create<RenewalState>(() => ({ owner: undefined }));
 
 const waiting = new Set<(isRenewed: boolean) => void>();
 let renewals = 0;
@@ -23,16 +23,16 @@ export function renewalCount(): number {
 /** Asks who has the page open to sign in again. */
 export function askForRenewal(): void {
   const { user } = useSessionStore.getState();
-  if (!user || useRenewalStore.getState().person) return;
+  if (!user || useRenewalStore.getState().owner) return;
   isTold = false;
   sharedSession.end(user.id);
-  useRenewalStore.setState({ person: user });
+  useRenewalStore.setState({ owner: user });
 }
 
 /** @param isRenewed whether the calls that wait are sent once more, or fail as they did */
 export function endRenewal(isRenewed: boolean): void {
   if (isRenewed) renewals += 1;
-  useRenewalStore.setState({ person: undefined });
+  useRenewalStore.setState({ owner: undefined });
   for (const answer of waiting) answer(isRenewed);
   waiting.clear();
 }

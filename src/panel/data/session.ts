@@ -22,10 +22,10 @@ export async function signIn(email: string, password: string): Promise<LoggedInU
  * @throws ApiError as `signIn` does, told nowhere else
  */
 export async function signInAgain(email: string, password: string): Promise<boolean> {
-  const { person } = useRenewalStore.getState();
+  const { owner } = useRenewalStore.getState();
   const headers = { authorization: basicCredentials(email, password), ...quietly };
   const user = remember(await answerOf(client.POST('/users/login', { headers })));
-  const isSame = user.id === person?.id;
+  const isSame = user.id === owner?.id;
   if (isSame) endRenewal(true);
   return isSame;
 }
@@ -47,7 +47,7 @@ export function checkSession(): Promise<LoggedInUser> {
 /** Finds out whether the session of an open page still lives, before a call of that page does. */
 export async function lookAfterSession(): Promise<void> {
   const { user } = useSessionStore.getState();
-  if (!user || useRenewalStore.getState().person) return;
+  if (!user || useRenewalStore.getState().owner) return;
   const { data, response } = await client.POST('/users/login', { headers: quietly });
   if (data && data.id !== user.id) sharedSession.start(data.id);
   if (response.status === 401 || isOthersSession()) askForRenewal();

@@ -1,5 +1,5 @@
 import { pageName } from '../../contract/pageName.ts';
-import { paths } from '../../contract/paths.ts';
+import { panelPaths } from '../../contract/panelPaths.ts';
 
 /**
  * Where somebody wanted to go who had to sign in first, as `from` in the address says. Only a page of members gets
@@ -13,5 +13,5 @@ export function wantedPage(search: string): string | undefined {
   const page = URL.parse(from, window.location.origin);
   if (page?.origin !== window.location.origin) return undefined;
   const name = pageName(page.pathname);
-  return name && !paths[name].public ? page.pathname + page.search + page.hash : undefined;
+  return name && panelPaths[name]?.public === false ? page.pathname + page.search + page.hash : undefined;
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { DatedEvent } from '../../contract/events/eventPhase.ts';
+import type { DatedEvent } from '../../domain/events/eventPhase.ts';
 import { StatusChip } from '../kit/field/StatusChip.tsx';
 import { phaseLook } from './phaseLook.ts';
 import { useEventPhase } from './useEventPhase.ts';

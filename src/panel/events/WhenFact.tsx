@@ -1,6 +1,6 @@
 import WhenIcon from '@mui/icons-material/ScheduleOutlined';
 import { useTranslate } from 'react-admin';
-import type { EventTimes } from '../../contract/events/eventSpan.ts';
+import type { EventTimes } from '../../domain/events/eventSpan.ts';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import { formatEventTime } from './time/formatEventTime.ts';
 

@@ -4,14 +4,14 @@ import FutureIcon from '@mui/icons-material/EventOutlined';
 import OverIcon from '@mui/icons-material/HourglassBottomOutlined';
 import RunningIcon from '@mui/icons-material/PlayCircleOutlined';
 import FinishedIcon from '@mui/icons-material/TaskAltOutlined';
-import type { EventPhase } from '../../contract/events/eventPhase.ts';
-import type { StatusLook } from '../kit/field/statusLook.ts';
+import type { Look } from '../../contract/Look.ts';
+import type { EventPhase } from '../../domain/events/eventPhase.ts';
 
-export const phaseLook: Readonly<Record<EventPhase, StatusLook>> = {
-  draft: { Icon: DraftIcon, color: 'neutral' },
-  future: { Icon: FutureIcon, color: 'info' },
-  running: { Icon: RunningIcon, color: 'success' },
-  over: { Icon: OverIcon, color: 'warning' },
-  finished: { Icon: FinishedIcon, color: 'primary' },
-  cancelled: { Icon: CancelledIcon, color: 'error' },
+export const phaseLook: Readonly<Record<EventPhase, Look>> = {
+  draft: { Icon: DraftIcon, tone: 'neutral' },
+  future: { Icon: FutureIcon, tone: 'info' },
+  running: { Icon: RunningIcon, tone: 'success' },
+  over: { Icon: OverIcon, tone: 'warning' },
+  finished: { Icon: FinishedIcon, tone: 'primary' },
+  cancelled: { Icon: CancelledIcon, tone: 'error' },
 };

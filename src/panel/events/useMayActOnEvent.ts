@@ -1,8 +1,8 @@
-import type { EventAct } from '../../contract/events/eventRules.ts';
-import { type ActedOnEvent, mayActOnEvent } from '../../contract/events/mayActOnEvent.ts';
+import type { EventAct } from '../../domain/events/eventRules.ts';
+import { type ActedOnEvent, mayActOnEvent } from '../../domain/events/mayActOnEvent.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { useTimeZone } from '../kit/time/useTimeZone.ts';
 import { useNow } from './time/useNow.ts';
-import { useTimeZone } from './time/useTimeZone.ts';
 
 /**
  * Whether the signed-in user may do something with an event as it is now.

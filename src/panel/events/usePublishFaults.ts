@@ -1,8 +1,8 @@
-import type { EventTimes } from '../../contract/events/eventSpan.ts';
-import { type PublishFault, publishFaults } from '../../contract/events/publishFaults.ts';
 import { PublishableEventForm } from '../../contract/generated/forms/PublishableEvent.ts';
+import type { EventTimes } from '../../domain/events/eventSpan.ts';
+import { type PublishFault, publishFaults } from '../../domain/events/publishFaults.ts';
+import { useTimeZone } from '../kit/time/useTimeZone.ts';
 import { useNow } from './time/useNow.ts';
-import { useTimeZone } from './time/useTimeZone.ts';
 
 const { required = [] } = PublishableEventForm.schema;
 

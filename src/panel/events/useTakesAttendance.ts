@@ -1,8 +1,8 @@
-import type { DatedEvent } from '../../contract/events/eventPhase.ts';
-import { takesAttendance } from '../../contract/events/takesAttendance.ts';
+import type { DatedEvent } from '../../domain/events/eventPhase.ts';
+import { takesAttendance } from '../../domain/events/takesAttendance.ts';
 import { useMayDo } from '../kit/act/useMayDo.ts';
+import { useTimeZone } from '../kit/time/useTimeZone.ts';
 import { useNow } from './time/useNow.ts';
-import { useTimeZone } from './time/useTimeZone.ts';
 
 /** Whether the signed-in user can record now who has come to an event. */
 export function useTakesAttendance(event: DatedEvent): boolean {

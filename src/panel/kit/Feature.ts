@@ -1,5 +1,5 @@
-import type { ResourceName } from '../../contract/generated/resources.ts';
-import type { PanelPath } from '../../contract/paths.ts';
+import type { ComponentType } from 'react';
+import type { PanelPath } from '../../contract/TypedPath.ts';
 import type { LazyPage } from './lazy/lazyPage.ts';
 
 /**
@@ -14,13 +14,15 @@ import type { LazyPage } from './lazy/lazyPage.ts';
 export interface Feature {
   readonly name: string;
   readonly routes: readonly FeatureRoute[];
+  /** What it has in the header of members, beside their menu. */
+  readonly HeaderTool?: ComponentType<{ readonly userId: string }>;
 }
 
 export interface FeatureRoute {
   readonly path: PanelPath;
   readonly Page: LazyPage;
   /** The resource of the contract whose record the page shows: it is read while the page is on its way. */
-  readonly record?: ResourceName;
+  readonly record?: string;
   /** Anybody may open the page, but it looks otherwise for who is signed in. */
   readonly looksForSession?: boolean;
 }

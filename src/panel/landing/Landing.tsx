@@ -10,10 +10,12 @@ import { LandingHero } from './LandingHero.tsx';
 
 /** What a visitor sees first: what the panel is, and the two ways in. */
 export default function Landing() {
-  const wanted = wantedPage(useLocation().search);
+  const { pathname, search } = useLocation();
+  const wanted = wantedPage(search);
   const signedIn = useSessionStore((state) => Boolean(state.user));
-  // Led here while nobody was signed in, and somebody is by now, such as in another tab.
-  if (signedIn && wanted) return <Navigate to={wanted} replace />;
+  // Led here while nobody was signed in, and somebody is by now, such as in another tab; unless they have moved on, and
+  // this page only stands until the next one is there.
+  if (signedIn && wanted && window.location.pathname === pathname) return <Navigate to={wanted} replace />;
 
   return (
     <Stack sx={{ gap: { xs: 6, md: 9 }, pt: { md: 3 }, pb: { xs: 3, md: 6 } }}>

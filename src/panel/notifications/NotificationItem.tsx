@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import type { Notification } from '../data/live/keepNotificationsFresh.ts';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
 import { RecentTime } from '../kit/time/RecentTime.tsx';
 import { KindLine } from './KindLine.tsx';
 import { kindIcons } from './kindIcons.ts';
+import type { Notification } from './Notification.ts';
 import { NotificationMessage } from './NotificationMessage.tsx';
 import { ReadButton } from './ReadButton.tsx';
 

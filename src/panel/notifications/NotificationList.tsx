@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
-import type { Notification } from '../data/live/keepNotificationsFresh.ts';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
 import { AllRead } from './AllRead.tsx';
+import type { Notification } from './Notification.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 

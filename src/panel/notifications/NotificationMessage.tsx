@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Notification } from '../data/live/keepNotificationsFresh.ts';
 import { markRead } from './markRead.ts';
+import type { Notification } from './Notification.ts';
 import { notificationHref } from './notificationHref.ts';
 
 /** The text, a link to what it is about while that is there; who opens that has read it. */

@@ -2,9 +2,9 @@ import ReadAllIcon from '@mui/icons-material/DoneAllOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { unreadQuery } from '../data/live/unreadQuery.ts';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
 import { ToolButton } from '../kit/list/ToolButton.tsx';
+import { unreadQuery } from './bell/unreadQuery.ts';
 import { markAllRead } from './markAllRead.ts';
 import { useReading } from './useReading.ts';
 

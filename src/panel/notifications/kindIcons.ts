@@ -10,7 +10,7 @@ import SignedUpIcon from '@mui/icons-material/HowToRegOutlined';
 import LeftIcon from '@mui/icons-material/LogoutOutlined';
 import AppliedIcon from '@mui/icons-material/PersonAddOutlined';
 import ResignedIcon from '@mui/icons-material/PersonRemoveOutlined';
-import type { Notification } from '../data/live/keepNotificationsFresh.ts';
+import type { Notification } from './Notification.ts';
 
 export const kindIcons: Readonly<Record<Notification['kind'], SvgIconComponent>> = {
   volunteerApplied: AppliedIcon,

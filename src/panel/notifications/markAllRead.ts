@@ -1,7 +1,7 @@
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
-import { notificationsKey, unreadQuery } from '../data/live/unreadQuery.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { notificationsKey, unreadQuery } from './bell/unreadQuery.ts';
 
 /** Marks everything as read, then reads the lists again. */
 export async function markAllRead(): Promise<void> {

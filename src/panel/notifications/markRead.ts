@@ -1,7 +1,7 @@
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
-import { notificationsKey } from '../data/live/unreadQuery.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { notificationsKey } from './bell/unreadQuery.ts';
 
 /** Marks one notification as read, then reads lists and count again. */
 export async function markRead(id: string, { quiet = false } = {}): Promise<void> {

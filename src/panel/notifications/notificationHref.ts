@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
-import { subjectHref } from '../../contract/subjectHref.ts';
-import type { Notification } from '../data/live/keepNotificationsFresh.ts';
+import { subjectHref } from '../../domain/notifications/subjectHref.ts';
+import type { Notification } from './Notification.ts';
 
 /** The page of what a notification is about; `undefined` once that is deleted. */
 export function notificationHref({ kind, subjectType, subjectId }: Notification): string | undefined {

@@ -2,8 +2,8 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Toolbar from '@mui/material/Toolbar';
+import type { ComponentType } from 'react';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { LazyBell } from './bell/LazyBell.tsx';
 import { ColorSchemeMenu } from './ColorSchemeMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
@@ -13,8 +13,13 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import { RoomOfMember } from './RoomOfMember.tsx';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
+export interface HeaderProps {
+  /** What features have there for a member. */
+  readonly Tools: ComponentType<{ readonly userId: string }>;
+}
+
 /** It stands through all changes of the page: only those of its parts that tell where one is are rendered with them. */
-export function Header() {
+export function Header({ Tools }: HeaderProps) {
   const user = useSessionStore((state) => state.user);
   return (
     <AppBar
@@ -39,7 +44,7 @@ export function Header() {
           <ColorSchemeMenu />
           {user ? (
             <>
-              <LazyBell userId={user.id} />
+              <Tools userId={user.id} />
               <ProfileMenu user={user} />
             </>
           ) : (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { NavigationLink } from './NavigationLink.tsx';
-import { navigationItems } from './navigationItems.ts';
 import { useCurrentOf } from './useCurrentOf.ts';
+import { useNavigationItems } from './useNavigationItems.ts';
 
 /** The links of the header, where there is room for them. */
 export function Navigation() {
@@ -20,7 +20,7 @@ export function Navigation() {
         columnGap: { lg: 0.5 },
       }}
     >
-      {navigationItems.map((item) => (
+      {useNavigationItems().map((item) => (
         <NavigationLink key={item.href} item={item} current={currentOf(item)} />
       ))}
     </Box>

@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { navigationItems } from './navigationItems.ts';
 import { useCurrentOf } from './useCurrentOf.ts';
+import { useNavigationItems } from './useNavigationItems.ts';
 
 /** The same links behind a button, below `md`. */
 export function NavigationDrawer() {
@@ -54,7 +54,7 @@ export function NavigationDrawer() {
         </Box>
         <Box component="nav" aria-label={translate('shell.navigation.label')}>
           <List sx={{ px: 1 }}>
-            {navigationItems.map((item) => (
+            {useNavigationItems().map((item) => (
               <ListItem key={item.href} disablePadding sx={{ mb: 0.5 }}>
                 <ListItemButton
                   component={Link}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { NavigationItem } from './navigationItems.ts';
+import type { NavigationItem } from './useNavigationItems.ts';
 
 interface NavigationLinkProps {
   readonly item: NavigationItem;

@@ -12,7 +12,7 @@ import { paths } from '../../contract/paths.ts';
 import type { LoggedInUser } from '../data/sessionStore.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { MenuHeading } from './MenuHeading.tsx';
-import { PersonAvatar } from './PersonAvatar.tsx';
+import { PhotoAvatar } from './PhotoAvatar.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 export function ProfileMenu({ user }: { user: LoggedInUser }) {
@@ -24,7 +24,7 @@ export function ProfileMenu({ user }: { user: LoggedInUser }) {
       label={translate('shell.profile.label', { name: user.name })}
       button={(props) => (
         <IconButton {...props} edge="end">
-          <PersonAvatar name={user.name} imageToken={user.imageToken} size={36} />
+          <PhotoAvatar name={user.name} imageToken={user.imageToken} size={36} />
         </IconButton>
       )}
     >

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { Outlet } from 'react-router';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { LoadingAnnouncer } from './loading/LoadingAnnouncer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -16,13 +16,13 @@ import { useQuietSession } from './useQuietSession.ts';
 import './print.css';
 
 /** What surrounds every page. */
-export function ShellLayout() {
+export function ShellLayout({ Tools }: HeaderProps) {
   useQuietSession();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
       <NavigationProgress />
-      <Header />
+      <Header Tools={Tools} />
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, py: { xs: 3, md: 4 } }}>
         <Container maxWidth="lg">
           <Outlet />

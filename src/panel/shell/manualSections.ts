@@ -1,4 +1,5 @@
-import { type PanelPath, paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/paths.ts';
+import type { PanelPath } from '../../contract/TypedPath.ts';
 import { links } from './links.ts';
 
 /** What the manual has a section about, in its order. Each name is the anchor of its section, in every language. */

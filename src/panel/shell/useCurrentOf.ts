@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import type { NavigationItem } from './navigationItems.ts';
 import { useCurrentPath } from './useCurrentPath.ts';
+import type { NavigationItem } from './useNavigationItems.ts';
 
 /** `aria-current` of a link: `page` on its own page, `true` on a page that belongs to it. */
 export function useCurrentOf(): (item: NavigationItem) => 'page' | 'true' | undefined {

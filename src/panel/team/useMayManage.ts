@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
-import { mayManage } from '../../contract/mayManage.ts';
 import type { Role } from '../../contract/Role.ts';
+import { mayManage } from '../../domain/team/mayManage.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useMayDo } from '../kit/act/useMayDo.ts';
 

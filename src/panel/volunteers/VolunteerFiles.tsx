@@ -5,15 +5,22 @@ import { client } from '../data/client.ts';
 import type { BlobCall } from '../kit/download/useDownload.ts';
 import { FileList } from '../kit/files/FileList.tsx';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
+import { useRoomForFiles } from './useRoomForFiles.ts';
 import type { Volunteer } from './Volunteer.ts';
 
 /** Documents of the volunteer: to add, to fetch and to delete. */
 export function VolunteerFiles({ volunteer: { id, files } }: { readonly volunteer: Volunteer }) {
   const refresh = useRefresh();
+  const room = useRoomForFiles(files.length);
   const pathOf = (fileId: string) => ({ path: { id, fileId } });
   return (
     <Stack sx={{ gap: 3 }}>
-      <FileUpload operationId="uploadVolunteerFile" path={`/volunteers/${id}/files`} onUploaded={refresh} />
+      <FileUpload
+        operationId="uploadVolunteerFile"
+        path={`/volunteers/${id}/files`}
+        room={room}
+        onUploaded={refresh}
+      />
       <FileList
         files={files}
         download={(file) =>

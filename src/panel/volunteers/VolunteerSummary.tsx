@@ -1,7 +1,9 @@
 import { useRecordContext } from 'react-admin';
+import { resources } from '../../contract/generated/resources.ts';
+import { paths } from '../../contract/paths.ts';
+import { RecordActs } from '../kit/act/RecordActs.tsx';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
-import { VolunteerActs } from './acts/VolunteerActs.tsx';
 import type { Volunteer } from './Volunteer.ts';
 import { VolunteerFacts } from './VolunteerFacts.tsx';
 import { volunteerName } from './volunteerName.ts';
@@ -16,7 +18,7 @@ export function VolunteerSummary() {
       imageToken={volunteer.imageToken}
       status={<ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />}
       facts={<VolunteerFacts volunteer={volunteer} />}
-      acts={<VolunteerActs />}
+      acts={<RecordActs resource={resources.volunteers} list={paths.volunteers} />}
     />
   );
 }

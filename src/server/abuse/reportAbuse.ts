@@ -26,7 +26,7 @@ export async function reportAbuse(
   await countRate(reports, user.id, db);
   const { organizationId } = user;
   return inTransaction(db, async (trx) => {
-    const reporterId = await findReporter(user.id, trx);
+    const reporterId = await findReporter(user, trx);
     if (reporterId === undefined) throw new ApiError('forbidden');
     const name = await findSubjectName({ subjectType, subjectId }, organizationId, trx);
     if (name === undefined)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type SubjectType = components['schemas']['SubjectType'];
@@ -11,8 +12,8 @@ const queries: Readonly<
   organization: (id, organizationId) =>
     sql`select "name" from "organizations" where "id" = ${id} and "id" = ${organizationId}`,
   coordinator: (id, organizationId) =>
-    sql`select "name" from "coordinators" join "accounts" using ("id")
-      where "id" = ${id} and "coordinators"."organizationId" = ${organizationId} and "closedAt" is null`,
+    sql`select "name" from "coordinators" join "accounts" using ("organizationId", "id")
+      where "id" = ${id} and "organizationId" = ${organizationId} and "closedAt" is null`,
   volunteer: (id, organizationId) =>
     sql`select "firstname" || ' ' || "lastname" as "name" from "volunteers"
       where "id" = ${id} and "organizationId" = ${organizationId}`,
@@ -35,11 +36,15 @@ export async function findSubjectName(
 }
 
 /** The record of a volunteer's account. */
-export async function findReporter(accountId: string, db: Queries): Promise<string | undefined> {
+export async function findReporter(
+  { id, organizationId }: RecordKey,
+  db: Queries,
+): Promise<string | undefined> {
   const volunteer = await db
     .selectFrom('volunteers')
     .select('id')
-    .where('accountId', '=', accountId)
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id)
     .executeTakeFirst();
   return volunteer?.id;
 }

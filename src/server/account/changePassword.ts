@@ -9,7 +9,8 @@ import { hashPassword } from '../identity/password.ts';
 import { requirePassword } from '../identity/requirePassword.ts';
 import { deleteSessionsOf } from '../identity/sessionStore.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { accountFailures } from './signInRules.ts';
+import { forgottenOfAccount } from './passwordRules.ts';
+import { addressFailures, failuresOf } from './signInRules.ts';
 
 interface NewPassword {
   readonly currentPassword: string;
@@ -18,46 +19,60 @@ interface NewPassword {
 
 /**
  * Sets a new password by the link of a mail, and ends every session of the account.
+ * @param address network address of the caller
+ * @returns the account with the new password
  * @throws ApiError token_used, token_invalid
  */
-export async function resetPassword(secret: string, password: string, db: Queries): Promise<void> {
+export async function resetPassword(
+  secret: string,
+  password: string,
+  address: string,
+  db: Queries,
+): Promise<Account> {
   // First, because hashing is work that a wrong link is not worth.
   await readToken('resetPassword', secret, db);
   const passwordHash = await hashPassword(password);
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const account = await lockAccount(await redeemToken('resetPassword', secret, trx), trx);
     if (!account) throw new ApiError('token_invalid');
     await storePassword(account, { passwordHash, keptSession: null }, trx);
-    // Whoever locked the account by guessing is no reason to keep its owner out.
-    await clearRate(accountFailures, account.email.toLowerCase(), trx);
+    // That somebody guessed, or asked for mails, is no reason to keep the owner waiting.
+    const typed = account.email.toLowerCase();
+    const counted = [...failuresOf(typed, address, null), [forgottenOfAccount, typed]] as const;
+    for (const [rate, subject] of counted) if (rate !== addressFailures) await clearRate(rate, subject, trx);
+    return { ...account, passwordHash };
   });
 }
 
 /**
  * Changes the signed-in user's password, and ends every other session.
+ * @returns the account with the new password
  * @throws ApiError invalid_input on `currentPassword`, or too_many_requests
  */
 export async function updatePassword(
   { currentPassword, password }: NewPassword,
   user: SignedInUser,
   db: Queries,
-): Promise<void> {
-  const account = await findAccount(user.id, db);
+): Promise<Account> {
+  const account = await findAccount(user, db);
   if (!account) throw new ApiError('unauthenticated');
-  await requirePassword(account, { field: 'currentPassword', text: currentPassword }, db);
+  const typed = { field: 'currentPassword', text: currentPassword, by: user.sessionHash } as const;
+  await requirePassword(account, typed, db);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, (trx) =>
     storePassword(account, { passwordHash, keptSession: user.sessionHash }, trx),
   );
+  return { ...account, passwordHash };
 }
 
 async function storePassword(
-  { id, email: to, language }: Account,
+  account: Account,
   { passwordHash, keptSession }: { passwordHash: string; keptSession: Buffer | null },
   trx: Trx,
 ): Promise<void> {
-  await setPassword(id, passwordHash, trx);
-  await endPendingLinks(id, trx);
-  await deleteSessionsOf(id, keptSession, trx);
+  await setPassword(account, passwordHash, trx);
+  await endPendingLinks(account, trx);
+  await deleteSessionsOf(account, keptSession, trx);
+  const { email: to, language } = account;
   await enqueueMail({ to, language, template: 'passwordChanged', values: {} }, trx);
 }

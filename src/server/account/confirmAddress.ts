@@ -43,11 +43,11 @@ export async function confirmAddress(
 async function changeEmail(account: Account, trx: Trx): Promise<void> {
   const { id, name, organizationId, email: from, pendingEmail: to, language } = account;
   if (to === null) throw new ApiError('token_invalid');
-  await setEmail(id, to, trx);
+  await setEmail(account, to, trx);
   // They were mailed to an address that may no longer be theirs.
-  await revokeTokens('resetPassword', id, trx);
+  await revokeTokens('resetPassword', account, trx);
   const changes = [{ field: 'email', from, to }];
   await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
-  const values = { organization: account.organizationName, token: await issueWayBack(id, from, trx) };
+  const values = { organization: account.organizationName, token: await issueWayBack(account, from, trx) };
   await enqueueMail({ to: from, language, template: 'emailChanged', values }, trx);
 }

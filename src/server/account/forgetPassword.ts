@@ -1,11 +1,10 @@
 import { inTransaction, type Queries } from '../db/transaction.ts';
-import { checkRate, countRate } from '../http/rateLimit.ts';
 import { findAccountByEmail } from '../identity/accountStore.ts';
-import { inSameTime } from '../identity/inSameTime.ts';
 import { mailConfirmations } from '../identity/mailConfirmation.ts';
 import { issueToken } from '../identity/oneTimeTokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { forgottenByAddress, forgottenOfAccount } from './passwordRules.ts';
+import { mailWithinLimits } from './mailWithinLimits.ts';
+import { forgottenByAddress, forgottenFromAddress, forgottenOfAccount } from './passwordRules.ts';
 
 /**
  * Mails the way back in to who has an account; to anybody else it does nothing, in the same time.
@@ -13,11 +12,12 @@ import { forgottenByAddress, forgottenOfAccount } from './passwordRules.ts';
  * @throws ApiError too_many_requests, counted for the e-mail that was typed whether or not it has an account
  */
 export async function forgetPassword(email: string, address: string, db: Queries): Promise<void> {
-  const typed = email.toLowerCase();
-  await Promise.all([checkRate(forgottenOfAccount, typed, db), checkRate(forgottenByAddress, address, db)]);
-  await countRate(forgottenOfAccount, typed, db);
-  await countRate(forgottenByAddress, address, db);
-  await inSameTime(mailLink(email, db));
+  const limits = {
+    fromAddress: forgottenFromAddress,
+    byAddress: forgottenByAddress,
+    ofEmail: forgottenOfAccount,
+  };
+  await mailWithinLimits(email, address, limits, () => mailLink(email, db), db);
 }
 
 /** Who never confirmed the address gets that link once more: with a new password alone nobody could sign in. */
@@ -25,7 +25,7 @@ async function mailLink(email: string, db: Queries): Promise<void> {
   const account = await findAccountByEmail(email, db);
   if (!account) return mailConfirmations(email, db);
   await inTransaction(db, async (trx) => {
-    const token = await issueToken('resetPassword', account.id, trx);
+    const token = await issueToken('resetPassword', account, trx);
     const { email: to, language } = account;
     await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);
   });

@@ -3,8 +3,11 @@ import type { components } from '../../contract/generated/types.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { basicCredentials } from '../http/basicCredentials.ts';
 import type { Call, Handlers, SignedInUser } from '../http/Call.ts';
+import { isSecure } from '../http/isSecure.ts';
 import { clearSessionCookie, newSecret, sessionHashOf, setSessionCookie } from '../http/sessionCookie.ts';
 import { type Account, findAccount, setLanguage } from '../identity/accountStore.ts';
+import { deviceRefusal } from '../identity/deviceRefusal.ts';
+import { rememberDevice } from '../identity/knownDevice.ts';
 import { LONGEST_SECONDS } from '../identity/sessionRules.ts';
 import { deleteSession, findSessions, insertSession } from '../identity/sessionStore.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +18,6 @@ import { type PreferencesOperation, preferencesOperations } from './preferencesO
 import { previewLink } from './previewLink.ts';
 import { restoreAccount } from './restoreAccount.ts';
 import { signIn } from './signIn.ts';
-import { deviceRefusal } from './signInRules.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];
 
@@ -39,10 +41,11 @@ export function accountOperations(services: Services): Handlers<AccountOperation
     // A new id at each sign-in; what the browser had before is of no use from now on.
     const former = sessionHashOf(call.request, secure);
     if (former) await deleteSession(former, db);
-    await insertSession(hash, account.id, db);
+    await insertSession(hash, account, db);
     if (call.request.headers['accept-language'] && call.language !== account.language)
-      await setLanguage(account.id, call.language, db);
+      await setLanguage(account, call.language, db);
     setSessionCookie(call.reply, secret, LONGEST_SECONDS, secure);
+    rememberDevice(account, call, secure);
   };
 
   return {
@@ -53,18 +56,21 @@ export function accountOperations(services: Services): Handlers<AccountOperation
     login: async (call) => {
       const credentials = basicCredentials(call.request.headers.authorization);
       if (call.request.headers.authorization !== undefined) {
+        const { address, request } = call;
         const account = await signIn(
-          { ...(credentials ?? { email: '', password: '' }), ...origin(call) },
+          { ...(credentials ?? { email: '', password: '' }), address, request },
+          secure,
           db,
         );
         await startSession(call, account);
+        call.request.signedInAs = account.id;
         return loggedInUser(account);
       }
       const hash = sessionHashOf(call.request, secure);
       const [owner] = hash ? await findSessions([hash], db) : [];
-      const account = owner && (await findAccount(owner.id, db));
+      const account = owner && (await findAccount(owner, db));
       if (!account) throw new ApiError('unauthenticated');
-      const refusal = deviceRefusal(account, origin(call).device);
+      const refusal = deviceRefusal(account, call.request);
       if (refusal) throw new ApiError(refusal);
       return loggedInUser(account);
     },
@@ -85,19 +91,6 @@ export function accountOperations(services: Services): Handlers<AccountOperation
 
     restoreAccount: ({ query }) => restoreAccount(query.token, db),
   };
-}
-
-/** Whether the panel is served by https. */
-function isSecure({ publicUrl }: Services['config']): boolean {
-  return publicUrl.startsWith('https:');
-}
-
-function origin({ request, address }: Call<'login'>): {
-  address: string;
-  device: 'web' | 'mobile' | undefined;
-} {
-  const device = request.headers['source-device'];
-  return { address, device: device === 'web' || device === 'mobile' ? device : undefined };
 }
 
 function loggedInUser({

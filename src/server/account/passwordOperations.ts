@@ -1,4 +1,6 @@
 import type { Handlers } from '../http/Call.ts';
+import { isSecure } from '../http/isSecure.ts';
+import { rememberDevice } from '../identity/knownDevice.ts';
 import type { Services } from '../services.ts';
 import { translator } from '../translator.ts';
 import { resetPassword, updatePassword } from './changePassword.ts';
@@ -8,7 +10,7 @@ import { resendConfirmation } from './resendConfirmation.ts';
 export type PasswordOperation = 'forgotPassword' | 'resendConfirmation' | 'resetPassword' | 'updatePassword';
 
 /** Forgetting, resetting and changing a password, and the lost mail that keeps somebody out. */
-export function passwordOperations({ db }: Services): Handlers<PasswordOperation> {
+export function passwordOperations({ db, config }: Services): Handlers<PasswordOperation> {
   return {
     forgotPassword: async ({ body, language, address }) => {
       await forgetPassword(body.email, address, db);
@@ -18,12 +20,13 @@ export function passwordOperations({ db }: Services): Handlers<PasswordOperation
       await resendConfirmation(body.email, address, db);
       return { message: translator(language)('messages.confirmationResent') };
     },
-    resetPassword: async ({ body }) => {
-      await resetPassword(body.token, body.password, db);
+    resetPassword: async (call) => {
+      const account = await resetPassword(call.body.token, call.body.password, call.address, db);
+      rememberDevice(account, call, isSecure(config));
       return undefined;
     },
-    updatePassword: async ({ user, body }) => {
-      await updatePassword(body, user, db);
+    updatePassword: async (call) => {
+      rememberDevice(await updatePassword(call.body, call.user, db), call, isSecure(config));
       return undefined;
     },
   };

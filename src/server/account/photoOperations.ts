@@ -19,7 +19,7 @@ export function photoOperations({ db }: Services): Handlers<PhotoOperation> {
       return inTransaction(db, async (trx) => {
         const account = await lockUser(user, trx);
         const imageToken = await storeImage(image, ownerOf(account), trx);
-        await setPhoto(account.id, imageToken, trx);
+        await setPhoto(account, imageToken, trx);
         const changes = [{ field: 'imageToken', from: null, to: upload.name }];
         await addHistory(recordOf(account), user, 'fileUploaded', changes, trx);
         return { imageToken };
@@ -31,7 +31,7 @@ export function photoOperations({ db }: Services): Handlers<PhotoOperation> {
         const account = await lockUser(user, trx);
         if (account.imageToken === null) return;
         await deleteImage(ownerOf(account), trx);
-        await setPhoto(account.id, null, trx);
+        await setPhoto(account, null, trx);
         await addHistory(recordOf(account), user, 'fileDeleted', [], trx);
       });
       return undefined;
@@ -41,7 +41,7 @@ export function photoOperations({ db }: Services): Handlers<PhotoOperation> {
 
 /** The account may be gone since the call began. */
 async function lockUser(user: SignedInUser, trx: Trx): Promise<Account> {
-  const account = await lockAccount(user.id, trx);
+  const account = await lockAccount(user, trx);
   if (!account) throw new ApiError('unauthenticated');
   return account;
 }

@@ -1,6 +1,7 @@
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { storage } from '../../contract/generated/storage.ts';
 import type { components } from '../../contract/generated/types.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
 import type { Queries } from '../db/transaction.ts';
 import type { Handlers } from '../http/Call.ts';
 import type { Services } from '../services.ts';
@@ -18,23 +19,27 @@ const unchosen = Object.fromEntries(
 /** What the signed-in user is notified of; everything, until something else is chosen. */
 export function preferencesOperations({ db }: Services): Handlers<PreferencesOperation> {
   return {
-    getNotificationPreferences: ({ user }) => readPreferences(user.id, db),
+    getNotificationPreferences: ({ user }) => readPreferences(user, db),
     updateNotificationPreferences: async ({ user, body }) => {
       await db
         .insertInto('notification_preferences')
-        .values({ ...body, accountId: user.id })
-        .onConflict((conflict) => conflict.column('accountId').doUpdateSet(body))
+        .values({ ...body, organizationId: user.organizationId, accountId: user.id })
+        .onConflict((conflict) => conflict.columns(['organizationId', 'accountId']).doUpdateSet(body))
         .execute();
-      return readPreferences(user.id, db);
+      return readPreferences(user, db);
     },
   };
 }
 
-async function readPreferences(accountId: string, db: Queries): Promise<NotificationPreferences> {
+async function readPreferences(
+  { id, organizationId }: RecordKey,
+  db: Queries,
+): Promise<NotificationPreferences> {
   const chosen = await db
     .selectFrom('notification_preferences')
     .select(storage.notification_preferences.columns)
-    .where('accountId', '=', accountId)
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id)
     .executeTakeFirst();
   return chosen ?? unchosen;
 }

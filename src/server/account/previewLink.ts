@@ -17,9 +17,9 @@ type MailedLink = components['schemas']['MailedLink'];
 export async function previewLink(secret: string, address: string | null, db: Queries): Promise<MailedLink> {
   if (address !== null) await checkRate(refusedLinks, address, db);
   try {
-    const { purpose, subjectId, email } = await readLink(secret, db);
+    const { purpose, subject, email } = await readLink(secret, db);
     const isOfClosed = purpose === 'restore' || purpose === 'formerEmail';
-    const account = await (isOfClosed ? findAnyAccount : findAccount)(subjectId, db);
+    const account = await (isOfClosed ? findAnyAccount : findAccount)(subject, db);
     const kind = account && kindOf(purpose, account);
     if (!kind) throw new ApiError('token_invalid');
     const mailedTo = email ?? (kind === 'changedEmail' ? account.pendingEmail : null) ?? account.email;

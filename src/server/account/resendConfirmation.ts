@@ -1,8 +1,7 @@
 import type { Queries } from '../db/transaction.ts';
-import { takeRates } from '../http/rateLimit.ts';
-import { inSameTime } from '../identity/inSameTime.ts';
 import { mailConfirmations } from '../identity/mailConfirmation.ts';
-import { resentByAddress, resentToEmail } from './passwordRules.ts';
+import { mailWithinLimits } from './mailWithinLimits.ts';
+import { resentByAddress, resentFromAddress, resentToEmail } from './passwordRules.ts';
 
 /**
  * Mails the link that an address waits for once more; where it waits for none it does nothing, in the same time.
@@ -10,10 +9,6 @@ import { resentByAddress, resentToEmail } from './passwordRules.ts';
  * @throws ApiError too_many_requests, counted for the e-mail that was typed whether or not it waits
  */
 export async function resendConfirmation(email: string, address: string, db: Queries): Promise<void> {
-  const limits = [
-    [resentToEmail, email.toLowerCase()],
-    [resentByAddress, address],
-  ] as const;
-  await takeRates(limits, db);
-  await inSameTime(mailConfirmations(email, db));
+  const limits = { fromAddress: resentFromAddress, byAddress: resentByAddress, ofEmail: resentToEmail };
+  await mailWithinLimits(email, address, limits, () => mailConfirmations(email, db), db);
 }

@@ -27,9 +27,8 @@ export function restoreAccount(secret: string, db: Queries): Promise<Restored> {
 }
 
 async function takeLeavingBack(secret: string, trx: Trx): Promise<void> {
-  const id = await redeemToken('restore', secret, trx);
-  const account = await reopenAccount(id, trx);
+  const account = await reopenAccount(await redeemToken('restore', secret, trx), trx);
   if (!account) throw new ApiError('token_invalid');
-  const subject = { table: 'coordinators', id, organizationId: account.organizationId } as const;
-  await addHistory(subject, { id, name: account.name }, 'restored', [], trx);
+  const { id, name, organizationId } = account;
+  await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'restored', [], trx);
 }

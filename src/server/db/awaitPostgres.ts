@@ -13,6 +13,7 @@ const PATIENCE_MS = 10_000;
 export function awaitPostgres(db: Kysely<Database>, log: Log): Promise<void> {
   return acrossFoundations(async () => {
     await untilItAnswers(db, log);
+    await requireUtf8(db);
     await refuseMixing(db);
   });
 }
@@ -36,6 +37,17 @@ async function untilItAnswers(db: Kysely<Database>, log: Log): Promise<void> {
 function reason(error: unknown): string {
   const cause = error instanceof AggregateError ? error.errors[0] : error;
   return cause instanceof Error ? cause.message.replaceAll('\n', ' ') : String(cause);
+}
+
+/** As `createdb` makes it where the machine's language is not set; sorting by language would fail in the middle of the migrations. */
+async function requireUtf8(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as "encoding"`.execute(db);
+  const encoding = rows[0]?.encoding;
+  if (encoding === 'UTF8') return;
+  throw new StartError(
+    `The database of DATABASE_URL is in ${encoding}, and names need UTF8: make one by create database NAME encoding 'UTF8' template template0.`,
+  );
 }
 
 const MIXES =

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { type ResourceName, resources } from '../../contract/generated/resources.ts';
-import { type Filtered, type Order, orderOf, parseSort } from './listOrder.ts';
+import { type Filtered, type Order, orderOf } from './listOrder.ts';
 import { inNameOrder } from './nameOrder.ts';
 import type { Database } from './schema.ts';
 import type { Queries } from './transaction.ts';
@@ -11,6 +11,11 @@ import type { Queries } from './transaction.ts';
  * text, whose values hold neither of the two characters that are between them.
  */
 export type TextBatches = AsyncGenerator<string>;
+
+/** Told of a batch before it is passed on: the ids of its records, and the texts of their values in the order of the columns. */
+export type OnBatch = (
+  records: readonly { readonly id: string; readonly values: readonly string[] }[],
+) => Promise<void>;
 
 /** The codes of these two: nobody types them. */
 export const BETWEEN_VALUES = 0x1f;
@@ -31,16 +36,19 @@ export async function* batchesOf<Table extends keyof DB, DB = Database>(
   filtered: Filtered<Table, DB>,
   order: Order,
   db: Queries,
+  onBatch?: OnBatch,
 ): TextBatches {
   const columns = resources[name].columns.map((column) => column.name);
-  const { field, direction } = parseSort(order.sort);
-  // Nothing is behind a record without a value, so those are read apart: last, as PostgreSQL has them, or first.
-  const withValue = filtered.where(sql<boolean>`${sql.ref(field)} is not null`);
-  const without = filtered.where(sql<boolean>`${sql.ref(field)} is null`);
-  const byId = { ...order, sort: `id,${direction}` };
-  if (direction === 'desc') yield* partOf(without, columns, byId, db);
-  yield* partOf(withValue, columns, order, db);
-  if (direction === 'asc') yield* partOf(without, columns, byId, db);
+  if (!order.nulls) return yield* partOf(filtered, columns, order, db, onBatch);
+  // Nothing is behind a record without a value, so those are read apart.
+  const { nulls, ...found } = order;
+  const value = sql.ref(order.column);
+  const withValue = filtered.where(sql<boolean>`${value} is not null`);
+  const without = filtered.where(sql<boolean>`${value} is null`);
+  const byId = { ...found, column: 'id' };
+  if (nulls === 'first') yield* partOf(without, columns, byId, db, onBatch);
+  yield* partOf(withValue, columns, found, db, onBatch);
+  if (nulls === 'last') yield* partOf(without, columns, byId, db, onBatch);
 }
 
 async function* partOf<Table extends keyof DB, DB>(
@@ -48,15 +56,15 @@ async function* partOf<Table extends keyof DB, DB>(
   columns: readonly string[],
   order: Order,
   db: Queries,
+  onBatch: OnBatch | undefined,
 ): TextBatches {
-  const { field, direction } = parseSort(order.sort);
-  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-  const place = sql`(${inNameOrder(field, order.language)}, "id")`;
+  const beyond = sql.raw(order.direction === 'asc' ? '>' : '<');
+  const place = sql`(${inNameOrder(order.column, order.language)}, "id")`;
   const readBehind = (last?: Batch): Promise<Batch> => {
     const rest = last
       ? filtered.where(sql<boolean>`${place} ${beyond} (${last.value}, ${last.id})`)
       : filtered;
-    return read(rest, columns, order, db);
+    return read(rest, columns, order, db, onBatch !== undefined);
   };
   let next: Promise<Batch> | undefined = readBehind();
   while (next) {
@@ -66,7 +74,9 @@ async function* partOf<Table extends keyof DB, DB>(
     next?.catch(() => {});
     // What is asked for is sent before this one is worked on.
     await setImmediate();
-    if (batch.count > 0) yield batch.text;
+    if (batch.count === 0) continue;
+    await onBatch?.(recordsOf(batch));
+    yield batch.text;
   }
 }
 
@@ -76,6 +86,13 @@ interface Batch {
   /** Of the last record: what it is ordered by, and its id. */
   readonly value: string | null;
   readonly id: string | null;
+  /** Of all records, where somebody asks for them. */
+  readonly ids: readonly string[] | null;
+}
+
+function recordsOf({ ids, text }: Batch): Parameters<OnBatch>[0] {
+  const texts = text.split(recordMark);
+  return (ids ?? []).map((id, index) => ({ id, values: texts[index]?.split(valueMark) ?? [] }));
 }
 
 async function read<Table extends keyof DB, DB>(
@@ -83,19 +100,19 @@ async function read<Table extends keyof DB, DB>(
   columns: readonly string[],
   order: Order,
   db: Queries,
+  withIds: boolean,
 ): Promise<Batch> {
-  const { field } = parseSort(order.sort);
   const readAs = async (asText: (column: string) => RawBuilder<string>): Promise<Batch> => {
     const records = filtered.select([
       sql<string>`concat_ws(${sql.lit(valueMark)}, ${sql.join(columns.map(asText))})`.as('text'),
-      sql.ref(field).as('value'),
+      sql.ref(order.column).as('value'),
       sql.ref('id').as('id'),
     ]);
     const { rows } = await sql<Batch>`
       select count(*)::int as "count",
         coalesce(string_agg("text", ${sql.lit(recordMark)}), '') as "text",
         (array_agg("value"))[count(*)]::text as "value",
-        (array_agg("id"))[count(*)] as "id"
+        (array_agg("id"))[count(*)] as "id", ${sql.raw(withIds ? 'array_agg("id"::text)' : 'null')} as "ids"
       from (${records} order by ${orderOf(order)} limit ${sql.lit(SIZE)}) as "records"`.execute(db);
     return rows[0] as Batch;
   };
@@ -115,8 +132,13 @@ function isWhole({ count, text }: Batch, columns: number): boolean {
   return count === 0 || (records === count - 1 && values === count * (columns - 1));
 }
 
-function asText(column: string): RawBuilder<string> {
-  return sql`coalesce(${sql.ref(column)}::text, '')`;
+function asText(name: string): RawBuilder<string> {
+  const [column = name, ...path] = name.split('.');
+  const value =
+    path.length === 0
+      ? sql`${sql.ref(column)}::text`
+      : sql`${sql.ref(column)} #>> ${sql.lit(`{${path.join(',')}}`)}`;
+  return sql`coalesce(${value}, '')`;
 }
 
 /** Hardly ever needed, and slower. */

@@ -1,12 +1,11 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Client, DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
+import { askServer } from './askServer.ts';
 
 /** A statement that has not answered for so long is slow, or its answer never comes. */
 const SILENCE_MS = 2_000;
-/** So long the server may take to say which. */
-const PATIENCE_MS = 3_000;
 /** So long an answer may be on its way. */
 const ON_ITS_WAY = '1 second';
 const TOO_MANY_CONNECTIONS = '53300';
@@ -48,26 +47,17 @@ export function breakOff(stream: Duplex): void {
 }
 
 async function isAtWork(process: number, databaseUrl: string): Promise<boolean> {
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: 'volunteer-panel-silence',
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-  });
-  // Whatever happens to it, the answer is the question's.
-  client.on('error', () => {});
   try {
-    await client.connect();
-    const { rowCount } = await client.query(
-      `select from pg_stat_activity where pid = $1
-        and (state not like 'idle%' or state_change > clock_timestamp() - $2::interval)`,
-      [process, ON_ITS_WAY],
-    );
-    return rowCount !== 0;
+    return await askServer(databaseUrl, 'silence', async (client) => {
+      const { rowCount } = await client.query(
+        `select from pg_stat_activity where pid = $1
+          and (state not like 'idle%' or state_change > clock_timestamp() - $2::interval)`,
+        [process, ON_ITS_WAY],
+      );
+      return rowCount !== 0;
+    });
   } catch (error) {
     // A server that is full is there.
     return error instanceof DatabaseError && error.code === TOO_MANY_CONNECTIONS;
-  } finally {
-    void client.end();
   }
 }

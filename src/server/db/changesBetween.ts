@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isCountry } from '../../contract/countryName.ts';
 import type { components } from '../../contract/generated/types.ts';
+import { textOf } from '../../contract/textOf.ts';
 
 type Change = components['schemas']['HistoryEntry']['changes'][number];
 
@@ -11,17 +13,23 @@ export function changesBetween(before: object, after: object, fields: readonly s
   const [from, to] = [before as Record<string, unknown>, after as Record<string, unknown>];
   return fields
     .filter((field) => !isDeepStrictEqual(from[field] ?? null, to[field] ?? null))
-    .map((field) => ({ field, from: asText(from[field]), to: asText(to[field]) }));
+    .flatMap((field) => {
+      const parts = partsOf(from[field]) ?? partsOf(to[field]);
+      if (!parts) return [{ field, from: asText(from[field]), to: asText(to[field]) }];
+      const names = [...new Set([from[field], to[field]].flatMap((value) => Object.keys(value ?? {})))];
+      return changesBetween(from[field] ?? {}, to[field] ?? {}, names).map((change) => ({
+        ...change,
+        field: `${field}.${change.field}`,
+      }));
+    });
+}
+
+/** An object whose parts are fields of their own: neither a country nor a reference to a record. */
+function partsOf(value: unknown): object | undefined {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && !isCountry(value) && !('id' in value) ? value : undefined;
 }
 
 function asText(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  const text = typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : nameOf(value);
-  return text.slice(0, LONGEST);
-}
-
-/** Objects that have a name, such as a country, are known by it. */
-function nameOf(value: unknown): string {
-  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
-  return JSON.stringify(value);
+  return value === null || value === undefined ? null : textOf(value).slice(0, LONGEST);
 }

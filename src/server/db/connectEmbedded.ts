@@ -1,12 +1,14 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Kysely } from 'kysely';
 import { embeddedPool } from './embeddedPool.ts';
+import { PRIVATE_FOLDER } from './keepToOwner.ts';
 import type { Listen } from './Listen.ts';
 import { listenEmbedded } from './listenEmbedded.ts';
 import { overPool } from './overPool.ts';
+import { PrivateNodeFS } from './PrivateNodeFS.ts';
 import type { Database } from './schema.ts';
 import type { Scope } from './scope.ts';
 
@@ -24,7 +26,7 @@ interface Embedded {
  */
 export async function connectEmbedded(folder: string, fallback?: Scope): Promise<Embedded> {
   if (!existsSync(folder)) await createEmbedded(folder);
-  const pglite = await PGlite.create(folder, embeddedOptions);
+  const pglite = await PGlite.create({ ...embeddedOptions, fs: new PrivateNodeFS(folder) });
   const pool = embeddedPool(pglite);
   const db = overPool(pool, fallback);
   return {
@@ -41,7 +43,8 @@ export async function connectEmbedded(folder: string, fallback?: Scope): Promise
 async function createEmbedded(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create(unfinished);
+  mkdirSync(unfinished, PRIVATE_FOLDER);
+  const pglite = await PGlite.create({ fs: new PrivateNodeFS(unfinished) });
   await pglite.close();
   renameSync(unfinished, folder);
 }

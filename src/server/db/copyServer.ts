@@ -1,9 +1,10 @@
-import { constants } from 'node:fs';
+import { chmodSync, constants } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Log } from '../createLog.ts';
+import { PRIVATE_FILE } from './keepToOwner.ts';
 import type { Database } from './schema.ts';
 import { acrossFoundations } from './scope.ts';
 
@@ -84,6 +85,9 @@ async function listen(server: Server, path: string, log: Log): Promise<void> {
       log.warn({ err }, 'backups of the embedded database are possible only while no server runs');
       resolve();
     });
-    server.listen(path, resolve);
+    server.listen(path, () => {
+      chmodSync(path, PRIVATE_FILE);
+      resolve();
+    });
   });
 }

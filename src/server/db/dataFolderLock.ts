@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../StartError.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './keepToOwner.ts';
 
 /** Another process has the folder. */
 export class DataFolderInUse extends StartError {}
@@ -22,7 +23,7 @@ export function lockDataFolder(folder: string): () => void {
   const lock = openLockFile(folder);
   try {
     lock.exec('BEGIN EXCLUSIVE');
-    writeFileSync(pidFile, `${process.pid}\n`);
+    writeFileSync(pidFile, `${process.pid}\n`, { mode: PRIVATE_FILE });
   } catch (error) {
     lock.close();
     if (isLocked(error)) throw new DataFolderInUse(inUse(folder, pidFile));
@@ -38,7 +39,9 @@ export function lockDataFolder(folder: string): () => void {
 function openLockFile(folder: string): DatabaseSync {
   try {
     makeFolder(folder);
-    return new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+    const file = join(folder, 'lock');
+    makeFile(file);
+    return new DatabaseSync(file, { timeout: 0 });
   } catch (error) {
     throw new StartError(unwritable(folder, error));
   }
@@ -48,7 +51,16 @@ function openLockFile(folder: string): DatabaseSync {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, PRIVATE_FOLDER);
+}
+
+/** SQLite itself would make it for everybody to read. One that is there is not opened: closing it would end its lock. */
+function makeFile(file: string): void {
+  try {
+    writeFileSync(file, '', { flag: 'wx', mode: PRIVATE_FILE });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
 }
 
 function isLocked(error: unknown): boolean {

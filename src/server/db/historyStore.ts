@@ -43,6 +43,21 @@ export async function addHistory(
     .execute();
 }
 
+/** Writes that somebody viewed records of a table, in one statement. */
+export async function addViews(
+  { table, organizationId }: Omit<Subject, 'id'>,
+  ids: readonly string[],
+  actor: Actor,
+  db: Queries,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const entryIds = ids.map(() => uuid());
+  await sql`insert into "history"
+      ("id", "organizationId", "subjectTable", "subjectId", "action", "actorId", "actorName", "changes")
+    select "entryId", ${organizationId}::uuid, ${table}, "viewedId", 'viewed', ${actor.id}::uuid, ${actor.name}, '[]'
+    from unnest(${entryIds}::uuid[], ${ids}::uuid[]) as "viewed" ("entryId", "viewedId")`.execute(db);
+}
+
 /** The history of a record, newest first. */
 export async function listHistory(subject: Subject, db: Queries): Promise<HistoryEntry[]> {
   const { rows } = await historyOf(subject).execute(db);

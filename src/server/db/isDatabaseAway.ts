@@ -1,3 +1,6 @@
+/** What PostgreSQL says to a write where it takes none, as a replica does. */
+export const READ_ONLY = '25006';
+
 /** What the network says when nothing listens, and what PostgreSQL says when it is starting, stopping or full, or its disk is. */
 const CODES = new Set([
   ...[
@@ -10,7 +13,7 @@ const CODES = new Set([
     'ENOTFOUND',
     'EAI_AGAIN',
   ],
-  ...['57P01', '57P02', '57P03', '53100', '53300', '25006', '25P03'],
+  ...['57P01', '57P02', '57P03', '53100', '53300', READ_ONLY, '25P03'],
 ]);
 const CONNECTION_EXCEPTION = /^08/;
 /** What `pg` gives no code, and what is said once we have closed the database ourselves, to calls that come too late. */
@@ -18,6 +21,8 @@ const MESSAGES = new RegExp(
   `^(${[
     'Connection terminated',
     'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
     'Client has encountered a connection error',
     'driver has already been destroyed',
     'Cannot use a pool after calling end',

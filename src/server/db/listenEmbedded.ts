@@ -5,18 +5,18 @@ import type { Listen } from './Listen.ts';
 export function listenEmbedded(pool: Pool): Listen {
   return async (channels, onNotice) => {
     const client = await pool.connect();
-    const onNotification = ({ channel, payload = '' }: Notification) => {
+    const onNotify = ({ channel, payload = '' }: Notification) => {
       if (channels.includes(channel)) onNotice(channel, payload);
     };
     try {
       await client.query(channels.map((channel) => `listen ${escapeIdentifier(channel)}`).join('; '));
-      client.on('notification', onNotification);
+      client.on('notification', onNotify);
     } finally {
       client.release();
     }
     return {
       lost: new Promise(() => {}),
-      close: async () => void client.off('notification', onNotification),
+      close: async () => void client.off('notification', onNotify),
     };
   };
 }

@@ -5,12 +5,13 @@ import { searchWords } from './searchText.ts';
 export type SearchPath = 'index' | 'order';
 
 /**
- * How migration 0012 makes "searchKey" out of "searchText". It holds Latin letters and digits only, because what else is
+ * How migrations make "searchKey" out of "searchText". It holds Latin letters and digits only, because what else is
  * a letter to the index differs from database to database; so Cyrillic stands in it as Latin. That several letters
  * become one does no harm: what is found is compared with the text itself.
  */
 const CYRILLIC = 'абвгґдеєжзиіїйклмнопрстуфхцчшщъыьэюя';
 const LATIN = 'abvggdeejziiiiklmnoprstufhccwwyyyeua';
+export const searchKeySql = `translate("searchText", '${CYRILLIC}', '${LATIN}')`;
 
 /** Shorter pieces have no trigram, which is what the index holds. */
 const PIECE = /[a-z0-9]{3}/;

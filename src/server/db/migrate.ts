@@ -41,9 +41,27 @@ export function migrate(db: Kysely<Database>): Promise<Migrated> {
 }
 
 async function runMigrations(trx: Trx): Promise<void> {
-  const migrator = new Migrator({ db: trx, provider: { getMigrations: readMigrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  // After a failure Kysely asks the transaction once more, and would hand on what that says: that it is aborted.
+  const failures: Error[] = [];
+  const getMigrations = async () => {
+    const migrations = Object.entries(await readMigrations());
+    return Object.fromEntries(
+      migrations.map(([name, { up }]) => [name, { up: (db) => up(db).catch(tellFailure(name, failures)) }]),
+    ) satisfies Record<string, Migration>;
+  };
+  const { error } = await new Migrator({ db: trx, provider: { getMigrations } }).migrateToLatest();
+  if (error !== undefined) throw failures[0] ?? error;
+}
+
+function tellFailure(name: string, failures: Error[]) {
+  return (cause: unknown): never => {
+    const { message, detail } = cause as Error & { detail?: string };
+    const told = detail ? `${message} – ${detail}` : message;
+    failures.push(
+      new StartError(`The migration ${name} failed, and nothing was changed: ${told}`, { cause }),
+    );
+    throw cause;
+  };
 }
 
 /** The names of all of this release, in their order. */

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { resources } from '../../contract/generated/resources.ts';
+import { lists } from '../../contract/generated/lists.ts';
 import type { Language } from '../../contract/Language.ts';
-import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
+import type { ListParameters } from '../../contract/ListParameters.ts';
+
+/** The collations that an order by names has an index for. */
+export const nameOrders: readonly string[] = ['und-x-icu', 'names_pl', 'names_uk'];
 
 /**
  * How the readers of a language put names in order; migration 0010 makes what a database lacks. English has no letters
@@ -17,14 +20,14 @@ const collations: Readonly<Record<Language, RawBuilder<unknown>>> = {
 
 /** The texts that the contract lets lists be sorted by. States, moments and e-mails are ordered as they are stored. */
 const nameColumns: ReadonlySet<string> = new Set(
-  Object.values<ResourceDefinition>(resources)
-    .flatMap(({ columns }) => columns)
-    .filter(({ kind, sortable }) => kind === 'text' && sortable)
-    .map(({ name }) => name),
+  Object.values<ListParameters>(lists)
+    .flatMap(({ sorts }) => Object.entries(sorts))
+    .filter(([, { kind }]) => kind === 'text')
+    .map(([name]) => name),
 );
 
 /** A column as a list is ordered by it: names by the alphabet of who reads them. */
-export function inNameOrder(column: string, language: Language): RawBuilder<unknown> {
-  if (!nameColumns.has(column)) return sql.ref(column);
+export function inNameOrder(column: string, language: Language | undefined): RawBuilder<unknown> {
+  if (!language || !nameColumns.has(column)) return sql.ref(column);
   return sql`${sql.ref(column)} collate ${collations[language]}`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Filtered, type Order, orderOf, parseSort, reversed } from './listOrder.ts';
+import { type Filtered, type Order, orderOf, reversed } from './listOrder.ts';
 import { hasIndexedWord, type SearchPath } from './matchesSearch.ts';
 import type { Database } from './schema.ts';
 import { selectedColumns } from './selectedColumns.ts';
@@ -110,8 +110,7 @@ function extent({ skipped, size, isBackward }: Part): RawBuilder<unknown> {
 /** All that the index of the search finds, and of those the page. */
 function searchedPage<Table extends keyof DB, DB>(list: List<Table, DB>, part: Part): RawBuilder<CountedRow> {
   const order = orderOf(part.order);
-  const { field } = parseSort(part.order.sort);
-  const found = list.filtered('index').select(selectedColumns([...new Set(['id', field])]));
+  const found = list.filtered('index').select(selectedColumns([...new Set(['id', part.order.column])]));
   const records = list.filtered('index').select(selectedColumns(list.columns));
   const ids = sql`select "id" from "found" order by ${order} ${extent(part)}`;
   return sql`with "found" as materialized ${found}

@@ -1,5 +1,7 @@
-import { type ClientBase, Pool, type PoolClient } from 'pg';
+import { type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { applicationName } from './applicationName.ts';
 import { breakOff, breakOffSilence } from './breakOffSilence.ts';
+import { PrimaryClient, type PrimaryClientConfig } from './PrimaryClient.ts';
 
 /** Connections per process: beyond a few per core of the server, queries would only wait there instead of here. */
 const POOL_SIZE = 10;
@@ -14,20 +16,24 @@ export function postgresPool(databaseUrl: string, onConnectionLost: (error: Erro
   const breakOffIdle = () => {
     for (const { connection } of idle) breakOff(connection.stream);
   };
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'volunteer-panel',
+  const options: PoolConfig & PrimaryClientConfig = {
+    // Its type says that a client takes nothing; it is given these very options.
+    Client: PrimaryClient as unknown as new () => ClientBase,
+    databaseUrl,
+    application_name: applicationName(),
     max: POOL_SIZE,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     onConnect: async (client) => {
-      const watch = breakOffSilence(client as PoolClient, databaseUrl, breakOffIdle);
+      const primary = client as PrimaryClient & PoolClient;
+      const watch = breakOffSilence(primary, primary.url, breakOffIdle);
       watch(await prepareSession(client));
     },
-  });
+  };
+  const pool = new Pool(options);
   pool.on('release', (_, client) => idle.add(client));
-  for (const event of ['acquire', 'remove'] as const) pool.on(event, (client) => idle.delete(client));
+  for (const taken of ['acquire', 'remove'] as const) pool.on(taken, (client) => idle.delete(client));
   // Both are needed: the pool hears idle connections only, and without a listener the loss of one between
   // two queries of a transaction would end the process.
   pool.on('error', onConnectionLost);

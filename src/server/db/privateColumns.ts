@@ -9,6 +9,9 @@ interface Searchable {
   searchText: Generated<string>;
 }
 
+/** Of each table that stands on the defaults; without a search it has no text for one. */
+export type DerivedColumns = OfFoundation & Searchable;
+
 /** Columns of the contract's tables that no answer shows (migrations 0003 and later). */
 export interface PrivateColumns {
   abuse_reports: OfFoundation;
@@ -18,12 +21,13 @@ export interface PrivateColumns {
   invitations: OfFoundation & Searchable;
   notifications: OfFoundation & {
     accountId: string;
-    /** In the order of commits, given by the database as the last step of a transaction (migration 0007). */
+    /** In the order of commits, given by the database as the last step of a transaction (migration 0017). */
     position: number | null;
     /** When the daily summary is due that it waits for. */
     digestAt: string | null;
   };
-  notification_preferences: { accountId: string };
+  notification_preferences: OfFoundation & { accountId: string };
+  participants: OfFoundation;
   /** The database works the ranks out by itself. */
   people_in_need: OfFoundation & Searchable;
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };

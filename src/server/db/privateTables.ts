@@ -12,12 +12,14 @@ type JsonOnce<T> = ColumnType<T, string, never>;
 /** Tables that no contract shows (migrations 0002 and later). */
 export interface PrivateTables {
   accounts: AccountRow;
+  email_addresses: EmailAddressRow;
   history: HistoryRow;
   images: ImageRow;
   jobs: JobRow;
   mails: MailRow;
   one_time_tokens: OneTimeTokenRow;
   rate_limits: RateLimitRow;
+  secret_hashes: SecretHashRow;
   sessions: SessionRow;
   volunteer_applications: ApplicationRow;
 }
@@ -39,9 +41,31 @@ interface AccountRow {
   closedAt: string | null;
 }
 
+/** Who has an address or waits for it, whatever the foundation: of open accounts, kept by identity/addressStore.ts. */
+interface EmailAddressRow {
+  /** In small letters. */
+  address: string;
+  /** `typed`: nobody has confirmed it; `wanted`: what the account's becomes once it is confirmed. */
+  state: 'confirmed' | 'typed' | 'wanted';
+  organizationId: string;
+  accountId: string;
+  /** Of the account. */
+  createdAt: string;
+}
+
+/** Whose a session, a mailed link or an image is, for who has no more than its secret. */
+interface SecretHashRow {
+  /** SHA-256 of the secret. */
+  hash: Buffer;
+  organizationId: string;
+  /** After which it leads nowhere; null as long as there is the image. */
+  keptUntil: string | null;
+}
+
 interface SessionRow {
   /** SHA-256 of the cookie. */
   tokenHash: Buffer;
+  organizationId: string;
   accountId: string;
   createdAt: Instant;
   lastUsedAt: Instant;
@@ -51,6 +75,7 @@ interface SessionRow {
 interface OneTimeTokenRow {
   /** SHA-256 of what stands in the link. */
   tokenHash: Buffer;
+  organizationId: string;
   purpose: 'confirmEmail' | 'resetPassword' | 'invitation' | 'restore' | 'formerEmail';
   /** An account's id or, for an invitation, the invitation's. */
   subjectId: string;
@@ -99,6 +124,7 @@ interface MailRow {
 }
 
 interface ApplicationRow {
+  organizationId: string;
   /** Of who applied and has not confirmed the address yet. */
   accountId: string;
   record: JsonOnce<object>;

@@ -8,8 +8,13 @@ export function sameText(column: string, text: string): RawBuilder<boolean> {
   return sql<boolean>`${folded(sql.ref(column))} = ${folded(sql`${text}::text`)}`;
 }
 
-/** Word for word as migration 0012 has it in indexes. */
+/** Word for word as the migrations have it in indexes. */
+export function foldedSql(text: string): string {
+  const decomposed = `normalize(translate(${text}, '${STROKED.from}', '${STROKED.to}'), NFKD)`;
+  return `lower(btrim(regexp_replace(${decomposed}, '[\u0300-\u036f]', '', 'g')) collate "und-x-icu")`;
+}
+
 function folded(text: RawBuilder<unknown>): RawBuilder<string> {
-  const decomposed = sql`normalize(translate(${text}, ${sql.lit(STROKED.from)}, ${sql.lit(STROKED.to)}), NFKD)`;
-  return sql<string>`lower(btrim(regexp_replace(${decomposed}, ${sql.lit('[\u0300-\u036f]')}, '', 'g')) collate "und-x-icu")`;
+  const [before = '', after = ''] = foldedSql('\0').split('\0');
+  return sql<string>`${sql.raw(before)}${text}${sql.raw(after)}`;
 }

@@ -1,4 +1,5 @@
 import removeAccents from 'remove-accents';
+import { valueAt } from '../../contract/valueAt.ts';
 
 /**
  * Folds case and diacritics away, for what is searched and for what is searched in: `Łukasz` and `lukasz`
@@ -11,10 +12,12 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The text that a list's `q` looks through, put together from a record's search columns. */
+/**
+ * The text that a list's `q` looks through, put together from a record's search columns.
+ * @param columns names, or paths of parts of objects
+ */
 export function searchTextOf(record: object, columns: readonly string[]): string {
-  const values = record as Record<string, unknown>;
-  return foldText(columns.map((column) => values[column] ?? '').join(' '));
+  return foldText(columns.map((column) => valueAt(record, column) ?? '').join(' '));
 }
 
 /** Words of a query, folded; a record matches when each of them is found. */

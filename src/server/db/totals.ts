@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 /** Records of one list whose number depends on nothing but that list: neither on the clock nor on other tables. */
 export interface Countable {
-  /** A table that migration 0012 watches. */
-  readonly list: 'volunteers' | 'people_in_need';
+  /** One of `versionedTables`. */
+  readonly list: string;
   readonly organizationId: string;
   /** What else narrows them down. */
   readonly filter: object;

@@ -2,6 +2,7 @@ import { types } from 'pg';
 
 /** PostgreSQL's object ids of the types that both drivers would otherwise give as something else. */
 const OID = { bytea: 17, int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 } as const;
+const TEXT_ARRAY = 1009;
 
 /**
  * The text that PostgreSQL sends → the value that the code sees, already what the contract says: dates and instants
@@ -25,4 +26,9 @@ function toInstant(text: string): string {
 
 export function typeParserOf(oid: number): (text: string) => unknown {
   return typeParsers[oid] ?? types.getTypeParser(oid, 'text');
+}
+
+/** The items of a `text[]`: `{monday,"two words"}`. */
+export function textArrayItems(text: string): string[] {
+  return typeParserOf(TEXT_ARRAY)(text) as string[];
 }

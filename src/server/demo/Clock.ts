@@ -1,36 +1,46 @@
 import type { Random } from './Random.ts';
 
 const DAY = 86_400_000;
+const NAMED: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 
-/** Turns the days of a plan, counted from today, into dates and instants. */
+/** Turns days that are counted from today, in numbers or in words, into dates and instants. */
 export interface Clock {
   /** `YYYY-MM-DD` in Warsaw, where the demo's foundations are. */
-  readonly date: (day: number) => string;
+  readonly date: (when: number | string) => string;
   /** Some moment between morning and evening of a past day; less than a day ago it is exact. */
-  readonly instant: (day: number) => string;
-  /** `HH:mm` of a past day, rather late: read as UTC, it lies behind the same time in Warsaw. */
-  readonly instantAt: (day: number, time: string) => string;
+  readonly instant: (when: number | string) => string;
   /** The moment `share`, 0 to 1, of the way from one instant to another or to now, whichever is sooner. */
   readonly between: (from: string, to: string, share: number) => string;
 }
 
 export function createClock(now: Date, random: Random): Clock {
-  const inWarsaw = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw' });
-  const today = Date.parse(inWarsaw.format(now));
-  const date = (day: number) => toInstant(today + day * DAY).slice(0, 10);
+  const today = Date.parse(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw' }).format(now));
+  const date = (when: number | string) => toInstant(today + daysOf(when) * DAY).slice(0, 10);
   return {
     date,
-    instant: (day) => {
-      if (day > -1) return toInstant(now.getTime() + day * DAY);
-      const milliseconds = random.integer(7 * 3_600_000, 18 * 3_600_000);
-      return toInstant(Date.parse(date(day)) + milliseconds);
+    instant: (when) => {
+      const days = daysOf(when);
+      if (days > -1) return toInstant(now.getTime() + days * DAY);
+      return toInstant(Date.parse(date(days)) + random.integer(7 * 3_600_000, 18 * 3_600_000));
     },
-    instantAt: (day, time) => `${date(day)}T${time}:00.000Z`,
     between: (from, to, share) => {
       const start = Date.parse(from);
       return toInstant(start + (Math.min(Date.parse(to), now.getTime()) - start) * share);
     },
   };
+}
+
+/**
+ * Days from today of `in 3 days`, `0.2 days ago`, `yesterday`, `today` and `tomorrow`; a number is taken as it is.
+ * @example daysOf('3 days ago') // -3
+ */
+export function daysOf(when: number | string): number {
+  if (typeof when === 'number') return when;
+  const [, ahead, ago] = /^(?:in ([\d.]+) days|([\d.]+) days ago)$/.exec(when) ?? [];
+  const days = NAMED[when] ?? Number(ahead ?? -Number(ago));
+  if (Number.isNaN(days))
+    throw new Error(`"${when}" is no day: write "in 3 days", "3 days ago" or "yesterday".`);
+  return days;
 }
 
 function toInstant(milliseconds: number): string {

@@ -1,34 +1,28 @@
-import type { Row } from '../db/insertRows.ts';
+import { insertRows, type Row } from '../db/insertRows.ts';
+import { noteSecret } from '../db/secretStore.ts';
+import type { Queries } from '../db/transaction.ts';
+import { hashSecret } from '../http/sessionCookie.ts';
+import { noteAddresses } from '../identity/addressStore.ts';
 
 /** The tables of the demo, each behind those that it refers to. */
-export const DEMO_TABLES = [
-  'organizations',
-  'accounts',
-  'images',
-  'coordinators',
-  'notification_preferences',
-  'invitations',
-  'volunteers',
-  'volunteer_files',
-  'people_in_need',
-  'events',
-  'participants',
-  'abuse_reports',
-  'notifications',
-  'history',
-] as const;
+const TABLES = [
+  ...(['organizations', 'accounts', 'images', 'coordinators', 'notification_preferences'] as const),
+  ...(['invitations', 'volunteers', 'volunteer_files', 'people_in_need', 'events'] as const),
+  ...(['participants', 'abuse_reports', 'notifications', 'history'] as const),
+];
 
-type DemoTable = (typeof DEMO_TABLES)[number];
+export type DemoRows = { readonly [Table in (typeof TABLES)[number]]: Row<Table>[] };
 
-export type DemoRows = { readonly [Table in DemoTable]: readonly Row<Table>[] };
+/** Rows of several tables, none at first. */
+export function emptyRows(): DemoRows {
+  return Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as DemoRows;
+}
 
-/** What a part of the demo adds. */
-export type SomeRows = Partial<DemoRows>;
-
-export function joinRows(parts: readonly SomeRows[]): DemoRows {
-  const joined = DEMO_TABLES.map((table) => [
-    table,
-    parts.flatMap((part): readonly object[] => part[table] ?? []),
-  ]);
-  return Object.fromEntries(joined);
+/** Stores them, with what leads to a foundation from outside: the addresses of its accounts, and the tokens of its images. */
+export async function insertAll(rows: Partial<DemoRows>, db: Queries): Promise<void> {
+  const insert = (table: keyof DemoRows) => insertRows(table, rows[table] ?? [], db);
+  for (const table of TABLES) await insert(table);
+  for (const account of rows.accounts ?? []) await noteAddresses(account, db);
+  for (const { token, organizationId } of rows.images ?? [])
+    await noteSecret({ hash: hashSecret(token), organizationId }, null, db);
 }

@@ -1,14 +1,32 @@
-import { insertRows } from '../db/insertRows.ts';
 import { hashPassword } from '../identity/password.ts';
 import type { Services } from '../services.ts';
-import { DEMO_TABLES, type DemoRows } from './DemoRows.ts';
+import { type DemoRows, emptyRows, insertAll } from './DemoRows.ts';
+import { demoYaml } from './demoFile.ts';
 import { demoPassword } from './demoPassword.ts';
-import { demoRowsAt } from './demoRowsAt.ts';
+import { foundationRows } from './foundationRows.ts';
+import { createRandom } from './Random.ts';
+
+/** In src/demo, in this order. */
+const FILES = ['pomocna-dlon.yaml', 'dobry-poczatek.yaml'];
 
 /** Fills an empty database with the two foundations of the demo (design, section 2), with dates around today. */
 export async function loadDemoData({ db }: Pick<Services, 'db'>): Promise<void> {
   // One hash serves all accounts, as hashing is what takes long.
-  const rows = demoRowsAt(new Date(), await hashPassword(demoPassword));
-  const insert = (table: keyof DemoRows) => insertRows(table, rows[table], db);
-  for (const table of DEMO_TABLES) await insert(table);
+  await insertAll(demoRowsAt(new Date(), await hashPassword(demoPassword)), db);
+}
+
+/** All rows of the demo: the same people and events at any time; only their dates move with `now`. */
+export function demoRowsAt(now: Date, passwordHash: string): DemoRows {
+  const random = createRandom(2026);
+  const all = emptyRows();
+  for (const file of FILES) {
+    try {
+      const rows = foundationRows(demoYaml(file), passwordHash, now, random);
+      for (const table of Object.keys(all) as (keyof DemoRows)[])
+        (all[table] as object[]).push(...rows[table]);
+    } catch (error) {
+      throw new Error(`src/demo/${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return all;
 }

@@ -1,4 +1,4 @@
-import { decisionOn, type EventAct, stateOf } from '../../contract/events/eventRules.ts';
+import { decisionOn, type EventAct, stateOf } from '../../domain/events/eventRules.ts';
 import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';

@@ -14,7 +14,7 @@ export async function deleteEvent(id: string, user: SignedInUser, db: Queries): 
   try {
     await actOn('delete', { id, user, db }, async (event, trx) => {
       if (isOpen(event)) await tellParticipants(event, { template: 'eventDeleted' }, trx);
-      await deleteEventRow(id, trx);
+      await deleteEventRow(event, trx);
       const changes = [{ field: 'title', from: event.title, to: null }];
       await addHistory(historyOf(event), user, 'deleted', changes, trx);
       const { organizationId, subject } = noticeOf(event);

@@ -1,3 +1,4 @@
+import { lockTimeZone } from '../calendar/timeZoneStore.ts';
 import { type Actor, addHistory } from '../db/historyStore.ts';
 import type { Queries, Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -7,17 +8,18 @@ import type { EventPlaces } from '../participation/EventPlaces.ts';
 import { tellParticipants } from '../participation/tellParticipants.ts';
 import { historyOf, noticeOf } from './aboutEvent.ts';
 import { actOn } from './actOn.ts';
-import { endInPast, orderFaults, publishingFaults, refuseFaults } from './eventFaults.ts';
-import { findEvent, touchEvent } from './eventStore.ts';
+import { endInPast, impossibleTimes, publishingFaults, refuseFaults } from './eventFaults.ts';
+import { events, touchEvent } from './eventStore.ts';
 
 /** @throws ApiError invalid_input that names each field that is missing or wrong, or invalid_state */
 export function publishEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {
   return actOn('publish', { id, user, db }, async (event, trx) => {
-    const stored = await findEvent(id, user.organizationId, trx);
+    const stored = await events.find(id, user, trx);
     if (!stored) throw new ApiError('not_found');
+    const impossible = impossibleTimes(stored, await lockTimeZone(user.organizationId, trx));
     const past = event.hasEnded ? [endInPast(stored)] : [];
-    refuseFaults([...publishingFaults(stored), ...orderFaults(stored), ...past]);
-    await touchEvent(id, { status: 'active', publishedAt: new Date().toISOString() }, trx);
+    refuseFaults([...publishingFaults(stored), ...impossible, ...past]);
+    await touchEvent(event, { status: 'active', publishedAt: new Date().toISOString() }, trx);
     const changes = [{ field: 'status', from: 'draft', to: 'active' }];
     await addHistory(historyOf(event), user, 'published', changes, trx);
   });
@@ -25,7 +27,7 @@ export function publishEvent(id: string, user: SignedInUser, db: Queries): Promi
 
 export function unpublishEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {
   return actOn('unpublish', { id, user, db }, async (event, trx) => {
-    await touchEvent(id, { status: 'draft', publishedAt: null }, trx);
+    await touchEvent(event, { status: 'draft', publishedAt: null }, trx);
     const changes = [{ field: 'status', from: 'active', to: 'draft' }];
     await addHistory(historyOf(event), user, 'unpublished', changes, trx);
   });
@@ -37,7 +39,7 @@ export function finishEvent(id: string, user: SignedInUser, db: Queries): Promis
 
 /** By hand, or by nobody after its end. @param event locked by `lockPlaces`, and active */
 export async function finishLocked(event: EventPlaces, actor: Actor | null, trx: Trx): Promise<void> {
-  await touchEvent(event.id, { status: 'finished', finishedAt: new Date().toISOString() }, trx);
+  await touchEvent(event, { status: 'finished', finishedAt: new Date().toISOString() }, trx);
   const changes = [{ field: 'status', from: 'active', to: 'finished' }];
   await addHistory(historyOf(event), actor, 'finished', changes, trx);
   await notifyTeam({ ...noticeOf(event), kind: 'eventFinished', actor }, trx);
@@ -55,7 +57,7 @@ export async function cancelEvent(
 ): Promise<number> {
   const told = await actOn('cancel', { id, user, db }, async (event, trx) => {
     const cancelledAt = new Date().toISOString();
-    await touchEvent(id, { cancelledAt, cancellationReason: reason }, trx);
+    await touchEvent(event, { cancelledAt, cancellationReason: reason }, trx);
     const changes = [
       { field: 'cancelledAt', from: null, to: cancelledAt },
       { field: 'cancellationReason', from: null, to: reason },

@@ -1,12 +1,12 @@
-import { endFieldOf } from '../../contract/events/endFieldOf.ts';
-import { endsBeforeStart } from '../../contract/events/endsBeforeStart.ts';
-import type { EventTimes } from '../../contract/events/eventSpan.ts';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import {
   type ValidationFault,
   type ValidationMessage,
   validationMessage,
 } from '../../contract/validationMessage.ts';
+import { endFieldOf } from '../../domain/events/endFieldOf.ts';
+import type { EventTimes } from '../../domain/events/eventSpan.ts';
+import { timeFaults } from '../../domain/events/timeFaults.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { compileOnce } from '../http/compileOnce.ts';
 
@@ -20,9 +20,9 @@ export function publishingFaults(event: object): ValidationMessage[] {
   return (isPublishable.errors as ValidationFault[]).map(validationMessage);
 }
 
-/** That the end comes after the start, as far as both are known. */
-export function orderFaults(event: EventTimes): ValidationMessage[] {
-  return endsBeforeStart(event) ? [{ field: endFieldOf(event), key: 'endAfterStart', values: {} }] : [];
+/** Each time that cannot be by the clocks of the foundation. */
+export function impossibleTimes(event: EventTimes, timeZone: string): ValidationMessage[] {
+  return timeFaults(event, timeZone).map((fault) => ({ ...fault, values: {} }));
 }
 
 /** That the end is over already. */

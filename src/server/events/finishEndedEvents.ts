@@ -1,8 +1,11 @@
+import type { RecordKey } from '../db/RecordKey.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import type { Job } from '../jobs/Job.ts';
-import { lockEndedEvent } from '../participation/placesStore.ts';
+import { findEndedEvents, lockEndedEvent } from '../participation/placesStore.ts';
 import type { Services } from '../services.ts';
 import { finishLocked } from './eventActs.ts';
+
+const AT_ONCE = 100;
 
 /**
  * Finishes events by themselves after their end, each in a transaction of its own. One that somebody is just changing
@@ -13,15 +16,23 @@ export function finishEndedEvents({ db }: Pick<Services, 'db'>): Job {
     name: 'finishEndedEvents',
     everySeconds: 60,
     run: async (signal) => {
-      while (!signal.aborted && (await finishOne(db))) {}
+      for (let ended = await findEndedEvents(AT_ONCE, db); ended.length > 0; ) {
+        let finished = 0;
+        for (const event of ended) {
+          if (signal.aborted) return;
+          if (await finishOne(event, db)) finished += 1;
+        }
+        // Where somebody else has all of them, the next run looks again.
+        ended = finished > 0 ? await findEndedEvents(AT_ONCE, db) : [];
+      }
     },
   };
 }
 
-/** @returns whether there was one */
-function finishOne(db: Queries): Promise<boolean> {
+/** @returns whether it was still to be finished */
+function finishOne(ended: RecordKey, db: Queries): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const event = await lockEndedEvent(trx);
+    const event = await lockEndedEvent(ended, trx);
     if (event) await finishLocked(event, null, trx);
     return event !== undefined;
   });

@@ -1,15 +1,11 @@
-import { listHistory } from '../db/historyStore.ts';
-import { ApiError } from '../http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../http/Call.ts';
-import { csvStream } from '../http/csvStream.ts';
+import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import type { Services } from '../services.ts';
-import { historyOf } from './aboutEvent.ts';
 import { createEvent } from './createEvent.ts';
 import { deleteEvent } from './deleteEvent.ts';
 import { cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActs.ts';
-import { eventBatches, findEvent, listEvents } from './eventStore.ts';
+import { events } from './eventStore.ts';
 import { type ParticipantOperation, participantOperations } from './participants/operations.ts';
-import { firstParticipants } from './participants/participantStore.ts';
 import { updateEvent } from './updateEvent.ts';
 
 type EventOperation =
@@ -29,21 +25,12 @@ type EventOperation =
 export function eventOperations(services: Services): Handlers<EventOperation> {
   const { db } = services;
 
-  const eventPage = async (id: string, { organizationId }: SignedInUser) => {
-    const [event, participants, history] = await Promise.all([
-      findEvent(id, organizationId, db),
-      firstParticipants(id, db),
-      listHistory(historyOf({ id, organizationId }), db),
-    ]);
-    if (!event) throw new ApiError('not_found');
-    return { ...event, participants, history };
-  };
+  const eventPage = (id: string, user: SignedInUser) => events.read(id, user, db);
 
   return {
     ...participantOperations(services),
-    listEvents: ({ user, query, language }) => listEvents(user.organizationId, { ...query, language }, db),
-    exportEvents: async ({ user, query, language, reply }) =>
-      csvStream('events', eventBatches(user.organizationId, { ...query, language }, db), language, reply),
+    listEvents: pageHandler(events, db),
+    exportEvents: exportHandler('events', events, db),
     createEvent: async ({ user, body }) => eventPage(await createEvent(body, user, db), user),
     getEvent: ({ user, params }) => eventPage(params.id, user),
     updateEvent: async ({ user, params, body }) => {

@@ -1,5 +1,6 @@
 import type { Body } from '../../contract/calls.ts';
-import type { EventTimes } from '../../contract/events/eventSpan.ts';
+import type { EventTimes } from '../../domain/events/eventSpan.ts';
+import { findTimeZone, lockTimeZone } from '../calendar/timeZoneStore.ts';
 import { changesBetween } from '../db/changesBetween.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import { addHistory } from '../db/historyStore.ts';
@@ -7,14 +8,15 @@ import type { Queries, Trx } from '../db/transaction.ts';
 import { updateRow } from '../db/updateRow.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';
+import { requireVersion } from '../http/requireVersion.ts';
 import type { EventPlaces } from '../participation/EventPlaces.ts';
 import { fillPlaces } from '../participation/fillPlaces.ts';
 import { lockPlaces } from '../participation/placesStore.ts';
 import { tellOfMove } from '../participation/tellOfMove.ts';
 import { historyOf } from './aboutEvent.ts';
 import { actOn } from './actOn.ts';
-import { endInPast, orderFaults, publishingFaults, refuseFaults } from './eventFaults.ts';
-import { findEvent, touchEvent } from './eventStore.ts';
+import { endInPast, impossibleTimes, publishingFaults, refuseFaults } from './eventFaults.ts';
+import { events } from './eventStore.ts';
 
 const fields = contractColumns('EventInput', 'events').filter((name) => name !== 'version');
 
@@ -30,20 +32,22 @@ export async function updateEvent(
   user: SignedInUser,
   db: Queries,
 ): Promise<number> {
-  refuseFaults(orderFaults(values));
+  refuseFaults(impossibleTimes(values, await findTimeZone(user.organizationId, db)));
   const told = await actOn('edit', { id, user, db }, async (event, trx) => {
-    const before = await findEvent(id, user.organizationId, trx);
+    const before = await events.find(id, user, trx);
     if (!before) throw new ApiError('not_found');
-    if (typeof version === 'number' && version !== before.version) throw new ApiError('record_changed');
-    if (event.status === 'active') refuseFaults(publishingFaults(values));
+    requireVersion(version, before);
+    if (event.status === 'active') {
+      const timeZone = await lockTimeZone(user.organizationId, trx);
+      refuseFaults([...publishingFaults(values), ...impossibleTimes(values, timeZone)]);
+    }
     const places = values.volunteersNeededNum ?? 0;
     if (places < event.nrOfVolunteersSigned) {
       throw new ApiError('places_below_signed_up', { field: 'volunteersNeededNum' });
     }
     const changes = changesBetween(before, values, fields);
     if (changes.length === 0) return 0;
-    await updateRow('events', id, { columns: fields, values }, trx);
-    await touchEvent(id, {}, trx);
+    await updateRow('events', event, { columns: fields, values }, trx);
     const told = await followUp(event, values, trx);
     await addHistory(historyOf(event), user, 'edited', changes, trx);
     return told;

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** Whose work it is. */
 export interface Owner {
   readonly id: string;
@@ -53,7 +55,9 @@ export function createFairQueue(most: number): FairQueue {
     run: (owner, work) => {
       if (waiting.filter(({ owner: { id } }) => id === owner.id).length >= most) return undefined;
       return new Promise((resolve, reject) => {
-        waiting.push({ owner, start: () => work().then(resolve, reject) });
+        // In the scope of who brings it, and not of whose turn ends before.
+        const start = AsyncLocalStorage.bind(() => work().then(resolve, reject));
+        waiting.push({ owner, start });
         void next();
       });
     },

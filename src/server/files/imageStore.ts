@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { findFoundationOf, forgetSecret, noteSecret } from '../db/secretStore.ts';
 import type { Queries, Trx } from '../db/transaction.ts';
+import { hashSecret, newSecret } from '../http/sessionCookie.ts';
 import type { RecodedImage } from './recode.ts';
 
 /** Whose an image is. An account has one photo, a foundation one cover. */
@@ -16,11 +17,14 @@ export interface ImageOwner {
  */
 export async function storeImage(
   { type, content, width, height }: RecodedImage,
-  { organizationId, accountId }: ImageOwner,
+  owner: ImageOwner,
   trx: Trx,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const { secret: token, hash } = newSecret();
+  const { organizationId, accountId } = owner;
   const image = { token, type, content, width, height };
+  await forgetToken(owner, trx);
+  await noteSecret({ hash, organizationId }, null, trx);
   await trx
     .insertInto('images')
     .values({ ...image, organizationId, accountId })
@@ -34,14 +38,32 @@ export async function storeImage(
 }
 
 /** Deletes the owner's image, if there is one. */
-export async function deleteImage({ organizationId, accountId }: ImageOwner, trx: Trx): Promise<void> {
+export async function deleteImage(owner: ImageOwner, trx: Trx): Promise<void> {
+  await forgetToken(owner, trx);
   await trx
     .deleteFrom('images')
-    .where('organizationId', '=', organizationId)
-    .where('accountId', 'is not distinct from', accountId)
+    .where('organizationId', '=', owner.organizationId)
+    .where('accountId', 'is not distinct from', owner.accountId)
     .execute();
 }
 
-export function findImage(token: string, db: Queries) {
-  return db.selectFrom('images').select(['type', 'content']).where('token', '=', token).executeTakeFirst();
+async function forgetToken({ organizationId, accountId }: ImageOwner, trx: Trx): Promise<void> {
+  const former = await trx
+    .selectFrom('images')
+    .select('token')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', 'is not distinct from', accountId)
+    .executeTakeFirst();
+  if (former) await forgetSecret(hashSecret(former.token), trx);
+}
+
+export async function findImage(token: string, db: Queries) {
+  const organizationId = await findFoundationOf(hashSecret(token), db);
+  if (organizationId === undefined) return undefined;
+  return db
+    .selectFrom('images')
+    .select(['type', 'content'])
+    .where('organizationId', '=', organizationId)
+    .where('token', '=', token)
+    .executeTakeFirst();
 }

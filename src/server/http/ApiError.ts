@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly faults: readonly ValidationMessage[];
   /** The one field that the refusal as a whole is about. */
   readonly field: string | undefined;
+  /** What its text names, such as a limit. */
+  readonly values: Readonly<Record<string, string | number>>;
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
 
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     options: {
       faults?: readonly ValidationMessage[];
       field?: string;
+      values?: Readonly<Record<string, string | number>>;
       retryAfter?: number;
       cause?: unknown;
     } = {},
@@ -30,6 +33,7 @@ export class ApiError extends Error {
     this.status = statusOfError[code];
     this.faults = options.faults ?? [];
     this.field = options.field;
+    this.values = options.values ?? {};
     this.retryAfter = options.retryAfter;
   }
 }

@@ -16,14 +16,19 @@ export function compileOnce(options: Options = {}): (schema: object) => Validate
   const compileFirst = compiler({ ...options, allErrors: false });
   const compileAll = compiler(options);
   return (schema) => {
-    const findFirst = compileFirst(schema);
-    const findAll = compileAll(schema);
+    let findFirst: ValidateFunction | undefined;
+    let findAll: ValidateFunction | undefined;
     const validate = Object.assign(
       (value: unknown) => {
+        findFirst ??= compileFirst(schema);
         if (findFirst(value)) return true;
-        const find = countValues(value, MOST_VALUES) < MOST_VALUES ? findAll : findFirst;
-        const isValid = find === findAll && findAll(value);
-        validate.errors = find.errors;
+        if (countValues(value, MOST_VALUES) === MOST_VALUES) {
+          validate.errors = findFirst.errors;
+          return false;
+        }
+        findAll ??= compileAll(schema);
+        const isValid = findAll(value);
+        validate.errors = findAll.errors;
         return isValid;
       },
       { errors: undefined as ValidateFunction['errors'] },
@@ -32,30 +37,16 @@ export function compileOnce(options: Options = {}): (schema: object) => Validate
   };
 }
 
-type Find = ((value: unknown) => boolean) & Pick<ValidateFunction, 'errors'>;
-
-function compiler(options: Options): (schema: object) => Find {
+/** What compiles a schema, once for all that are equal. */
+function compiler(options: Options): (schema: object) => ValidateFunction {
   // That the contract's schemas are schemas is known since it was linted (scripts/generate).
   const ajv = createAjv({ ...options, meta: false, validateSchema: false });
   const compiled = new Map<string, ValidateFunction>();
-  const compile = (schema: object): ValidateFunction => {
+  return (schema) => {
     const key = JSON.stringify(schema);
     const validate = compiled.get(key) ?? ajv.compile(withoutReferences(schema) as object);
     compiled.set(key, validate);
     return validate;
-  };
-  return (schema) => {
-    let compiledNow: ValidateFunction | undefined;
-    const find: Find = Object.assign(
-      (value: unknown) => {
-        compiledNow ??= compile(schema);
-        const isValid = compiledNow(value);
-        find.errors = compiledNow.errors;
-        return isValid;
-      },
-      { errors: undefined as ValidateFunction['errors'] },
-    );
-    return find;
   };
 }
 

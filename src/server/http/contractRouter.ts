@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { type OperationId, operations } from '../../contract/generated/operations.ts';
+import type { ErrorCode } from '../../contract/statusOfError.ts';
 import { acrossFoundations, inFoundation } from '../db/scope.ts';
 import { ApiError } from './ApiError.ts';
 import type { Call, Handlers, SignedInUser } from './Call.ts';
 import { checkHandlers } from './checkHandlers.ts';
+import { checkLists } from './checkLists.ts';
 import { clientAddress } from './clientAddress.ts';
 import { registerContractSerialization } from './contractSerialization.ts';
 import { registerContractValidation } from './contractValidation.ts';
@@ -21,6 +23,8 @@ export type Authenticate = (request: FastifyRequest) => Promise<SignedInUser | n
 interface ContractRouterOptions {
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
+  /** Why a user may not make a call that is theirs to make, or null. */
+  readonly refusalOf: (user: SignedInUser, request: FastifyRequest) => ErrorCode | null;
 }
 
 /** One operation of the contract, whichever it is. */
@@ -32,13 +36,17 @@ type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
  */
 export function registerContract(server: FastifyInstance, options: ContractRouterOptions): void {
   checkHandlers(options.handlers);
+  checkLists();
   registerContractValidation(server);
   registerContractSerialization(server);
   server.decorateRequest('user', null);
   for (const id of Object.keys(operations) as OperationId[]) server.route(routeOf(id, options));
 }
 
-function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOptions): RouteOptions {
+function routeOf(
+  id: OperationId,
+  { handlers, authenticate, refusalOf }: ContractRouterOptions,
+): RouteOptions {
   const operation = operations[id];
   const handle = handlers[id] as AnyHandler;
   const prefix = contract.servers[0]?.url ?? '';
@@ -54,7 +62,7 @@ function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOpti
       reply.header('cache-control', 'no-store');
       if (operation.changesState) refuseCrossSite(request);
       request.user = await acrossFoundations(() => authenticate(request));
-      authorize(id, request.user);
+      authorize(id, request, refusalOf);
       if (operation.mediaType === null) ignoreBody(request);
     },
     preValidation: async (request: FastifyRequest) => requireMediaType(request, operation.mediaType),
@@ -84,11 +92,19 @@ function routeOf(id: OperationId, { handlers, authenticate }: ContractRouterOpti
   };
 }
 
-function authorize(id: OperationId, user: SignedInUser | null): void {
+/** What anybody may call asks nobody who they are; the sign-in, which does, looks at the device by itself. */
+function authorize(
+  id: OperationId,
+  request: FastifyRequest,
+  refusalOf: ContractRouterOptions['refusalOf'],
+): void {
   const roles: readonly string[] = operations[id].roles;
   if (roles.includes('visitor')) return;
+  const { user } = request;
   if (!user) throw new ApiError('unauthenticated');
   if (!roles.includes(user.role)) throw new ApiError('forbidden');
+  const refusal = refusalOf(user, request);
+  if (refusal) throw new ApiError(refusal);
 }
 
 /** A user's calls see their own foundation only. What anybody may call is about any, and finds it by itself. */

@@ -1,7 +1,11 @@
 import { countryName, isCountry } from '../../contract/countryName.ts';
+import { fieldName } from '../../contract/fieldName.ts';
+import { humanise } from '../../contract/humanise.ts';
 import type { Language } from '../../contract/Language.ts';
 import { isLanguageEnum, languageName } from '../../contract/languageName.ts';
 import type { ColumnDefinition, FieldKind } from '../../contract/ResourceDefinition.ts';
+import { textOf } from '../../contract/textOf.ts';
+import { textArrayItems } from '../db/typeParsers.ts';
 import type { Translate } from '../translator.ts';
 import { csvText } from './csvText.ts';
 
@@ -13,12 +17,21 @@ interface Texts {
 /** Columns of few different values, each of which takes some work. */
 const REPEATED: readonly FieldKind[] = ['boolean', 'enum', 'enums', 'country'];
 
+/** For numbers: one below zero is no formula. */
+export const asItIs = (stored: string): string => stored;
+
 /** Turns what PostgreSQL writes of a column's values into cells; null for texts, which csvText does. */
 export function csvCell(column: ColumnDefinition, texts: Texts): ((stored: string) => string) | null {
+  if (column.kind === 'integer' || column.kind === 'number') return asItIs;
   const write = writerOf(column, texts);
   if (!write) return null;
-  const cell = (stored: string) => (stored === '' ? '' : csvText(write(stored)));
-  return REPEATED.includes(column.kind) ? remembering(cell) : cell;
+  const cell = (stored: string) => {
+    const text = write(stored);
+    const isNumber = column.kind === 'enum' && !Number.isNaN(Number(text));
+    return isNumber ? text : csvText(text);
+  };
+  const filled = (stored: string) => (stored === '' ? '' : cell(stored));
+  return REPEATED.includes(column.kind) ? remembering(filled) : filled;
 }
 
 function remembering(cell: (stored: string) => string): (stored: string) => string {
@@ -31,28 +44,30 @@ function remembering(cell: (stored: string) => string): (stored: string) => stri
 }
 
 function writerOf(
-  { kind, enumName }: ColumnDefinition,
+  { name, kind, enumName }: ColumnDefinition,
   texts: Texts,
 ): ((stored: string) => string) | undefined {
-  const choice = (value: string) => (enumName ? choiceText(enumName, value, texts) : value);
+  // A part of an object is kept as JSON has it.
+  const isPart = name.includes('.');
+  const choice = (value: string) => (enumName ? choiceText(enumName, value, texts) : humanise(value));
   switch (kind) {
     case 'enums':
-      return (stored) => stored.slice(1, -1).split(',').filter(Boolean).map(choice).join(', ');
+      return (stored) => (isPart ? JSON.parse(stored) : textArrayItems(stored)).map(choice).join(', ');
     case 'boolean':
       return (stored) => texts.translate(stored === 'true' ? 'form.yes' : 'form.no');
     case 'country':
     case 'object':
+    case 'list':
       return (stored) => objectText(JSON.parse(stored), texts);
     case 'instant':
-      return instantText;
+      return isPart ? undefined : instantText;
     default:
-      return enumName ? choice : undefined;
+      return kind === 'enum' ? choice : undefined;
   }
 }
 
 function objectText(value: object, { language }: Texts): string {
-  if (isCountry(value)) return countryName(value, language);
-  return 'name' in value ? String(value.name) : JSON.stringify(value);
+  return isCountry(value) ? countryName(value, language) : textOf(value);
 }
 
 /** `2026-11-02 09:30:00.5+00` → `2026-11-02T09:30:00.500Z`; all sessions are in UTC. */
@@ -60,10 +75,18 @@ function instantText(stored: string): string {
   return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${stored.slice(20, -3).padEnd(3, '0')}Z`;
 }
 
-/** A choice that has no text yet is told as it is stored. */
+/** As the panel names it: a choice that has no text yet by its own name. */
 function choiceText(enumName: string, value: string, { translate, language }: Texts): string {
-  if (isLanguageEnum(enumName)) return languageName(value, language) ?? value;
-  const key = `enums.${enumName}.${value}`;
+  const name = isLanguageEnum(enumName) ? languageName(value, language) : undefined;
+  return name ?? textOrName(`enums.${enumName}.${value}`, value, translate);
+}
+
+/** The head of a column as the panel has it: a property that has no text yet goes by its own name. */
+export function csvHead(column: Pick<ColumnDefinition, 'label' | 'within'>, translate: Translate): string {
+  return fieldName(column, (key, name) => textOrName(key, name, translate));
+}
+
+function textOrName(key: string, name: string, translate: Translate): string {
   const text = translate(key);
-  return text === key ? value : text;
+  return text === key ? humanise(name) : text;
 }

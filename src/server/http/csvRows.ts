@@ -1,12 +1,11 @@
 import { BETWEEN_RECORDS, BETWEEN_VALUES } from '../db/batchesOf.ts';
-import { csvText, isFormula } from './csvText.ts';
+import { asItIs } from './csvCell.ts';
+import { csvText, isSpecial, isSpecialFirst } from './csvText.ts';
 
 const codeOf = (character: string) => character.charCodeAt(0);
 
 const COMMA = codeOf(',');
-const QUOTE = codeOf('"');
 const LINE_FEED = codeOf('\n');
-const CARRIAGE_RETURN = codeOf('\r');
 
 /**
  * The lines of a batch. Most values are cells as they are, so all up to the next that is not is taken over at once: that
@@ -18,20 +17,20 @@ export function csvRows(batch: string, cells: readonly (((stored: string) => str
   let taken = 0;
   let start = 0;
   let column = 0;
-  let isQuoted = false;
+  let needsCare = false;
   for (let at = 0; at <= batch.length; at += 1) {
     const code = at === batch.length ? BETWEEN_RECORDS : batch.charCodeAt(at);
     if (code === BETWEEN_VALUES || code === BETWEEN_RECORDS) {
       const write = cells[column];
-      if (write || isQuoted || isFormula(batch.charCodeAt(start))) {
+      if (write !== asItIs && (write || needsCare || isSpecialFirst(batch.charCodeAt(start)))) {
         rows += batch.slice(taken, start) + (write ?? csvText)(batch.slice(start, at));
         taken = at;
       }
       start = at + 1;
       column = code === BETWEEN_VALUES ? column + 1 : 0;
-      isQuoted = false;
-    } else if (code === COMMA || code === QUOTE || code === LINE_FEED || code === CARRIAGE_RETURN) {
-      isQuoted = true;
+      needsCare = false;
+    } else if (isSpecial(code)) {
+      needsCare = true;
     }
   }
   return withMarks(Buffer.from(`${rows}${batch.slice(taken)}\n`));

@@ -7,7 +7,7 @@ import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
 import type { TextBatches } from '../db/batchesOf.ts';
 import { keepingScope } from '../db/scope.ts';
 import { translator } from '../translator.ts';
-import { csvCell } from './csvCell.ts';
+import { csvCell, csvHead } from './csvCell.ts';
 import { csvRows } from './csvRows.ts';
 import { csvText } from './csvText.ts';
 
@@ -42,7 +42,7 @@ async function* lines(
   language: Language,
 ): AsyncGenerator<string | Buffer> {
   const translate = translator(language);
-  const heads = columns.map(({ label }) => csvText(translate(`fields.${label}`)));
+  const heads = columns.map((column) => csvText(csvHead(column, translate)));
   yield `${BYTE_ORDER_MARK}${heads.join(',')}\n`;
   const cells = columns.map((column) => csvCell(column, { translate, language }));
   for await (const batch of batches) yield csvRows(batch, cells);

@@ -10,6 +10,9 @@ import { requestLanguage } from './requestLanguage.ts';
 
 const CONTENT_TOO_LARGE = 413;
 
+/** A database that fails over or starts again is away for some seconds to half a minute. */
+const AWAY_SECONDS = 5;
+
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
@@ -60,7 +63,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (known) return new ApiError(known);
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'the database does not answer');
-    return new ApiError('service_unavailable', { cause: error });
+    return new ApiError('service_unavailable', { cause: error, retryAfter: AWAY_SECONDS });
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new ApiError('malformed_body');
@@ -79,7 +82,11 @@ function validationError(validation: ValidationFault[]): ApiError {
 
 function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = requestLanguage(request);
-  const problem = problemOf(error, language, request.id);
+  const problem = problemOf(error, language, {
+    id: request.id,
+    operationId: request.routeOptions.config.operationId,
+  });
+  reply.refusal = error.code;
   if (error.status === CONTENT_TOO_LARGE) closeAfterAnswer(request, reply);
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   return reply

@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { extensionsOf } from '../../contract/extensionsOf.ts';
 import { type OperationId, operations } from '../../contract/generated/operations.ts';
 import type { ErrorCode } from '../../contract/statusOfError.ts';
 import { ApiError } from './ApiError.ts';
 
 export interface Upload {
-  /** As the browser named it, without a path and without control characters. */
+  /** As the browser named it, without a path and without control characters; it ends as its content does. */
   readonly name: string;
   /** Media type found by content, one of the contract's. */
   readonly type: string;
@@ -44,7 +45,12 @@ export async function readUpload(id: OperationId, request: FastifyRequest): Prom
   const found = await fileTypeFromBuffer(content);
   const type = asDeclared[found?.mime ?? ''] ?? found?.mime ?? '';
   if (!(upload.types as readonly string[]).includes(type)) throw new ApiError('upload_failed');
-  return { name: cleanName(filename, upload.field), type, content };
+  return { name: cleanName(filename, upload.field, extensionsOf(type)), type, content };
+}
+
+/** How many bytes a file has at least, by what is said of the whole; one where nothing is. */
+export function leastBytes({ headers }: FastifyRequest): number {
+  return Math.max(1, Number(headers['content-length'] ?? 0) - LARGEST_FORM);
 }
 
 async function readForm(
@@ -90,14 +96,19 @@ function refused(field: string, key: string): ApiError {
   return new ApiError('invalid_input', { faults: [{ field, key, values: {} }] });
 }
 
-function cleanName(name: string, fallback: string): string {
+/**
+ * Programs are started by the ending of their name alone, and some look like documents to us (`asDeclared`).
+ * @param fitting endings that the content may have; a name that has none of them gets the first
+ */
+function cleanName(name: string, fallback: string, fitting: readonly string[]): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   // Control characters, and marks that turn the reading direction round and so hide an ending.
   const clean = base
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .trim();
-  const [ending = ''] = /\.[^.]{1,10}$/.exec(clean) ?? [];
-  const letters = Array.from(clean.slice(0, clean.length - ending.length));
-  return letters.slice(0, LONGEST_NAME - Array.from(ending).length).join('') + ending || fallback;
+  const ending = fitting.find((known) => clean.toLowerCase().endsWith(known));
+  const kept = ending === undefined ? (fitting[0] ?? '') : clean.slice(-ending.length);
+  const letters = Array.from(ending === undefined ? clean : clean.slice(0, -ending.length));
+  return (letters.slice(0, LONGEST_NAME - kept.length).join('') || fallback) + kept;
 }

@@ -24,7 +24,7 @@ export function refuseUnreadable(headers: OutgoingHttpHeaders) {
       return;
     }
     const code = codeOfNode[error.code ?? ''] ?? 'malformed_body';
-    const problem = problemOf(new ApiError(code), defaultLanguage, '');
+    const problem = problemOf(new ApiError(code), defaultLanguage, { id: '' });
     const body = JSON.stringify(problem);
     const fields = {
       ...headers,

@@ -2,6 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
+import { isSecure } from './isSecure.ts';
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 const SELF = "'self'";
@@ -14,8 +15,6 @@ const NONE = "'none'";
  * @param inlineScripts sources of the scripts that stand in the panel's pages
  */
 export function securityHeaders(config: Config, inlineScripts: readonly string[]): OutgoingHttpHeaders {
-  // The panel may have been built for an API on another server (API_URL).
-  const api = URL.canParse(config.apiUrl) ? [new URL(config.apiUrl).origin] : [];
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,16 +24,16 @@ export function securityHeaders(config: Config, inlineScripts: readonly string[]
         scriptSrcAttr: [NONE],
         // Emotion, MUI's styling, writes style elements.
         styleSrc: [SELF, "'unsafe-inline'"],
-        imgSrc: [SELF, 'data:', 'blob:', ...api],
+        imgSrc: [SELF, 'data:', 'blob:'],
         fontSrc: [SELF],
-        connectSrc: [SELF, ...api],
+        connectSrc: [SELF],
         objectSrc: [NONE],
         baseUri: [NONE],
         formAction: [SELF],
         frameAncestors: [NONE],
       },
     },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: ONE_YEAR },
+    strictTransportSecurity: isSecure(config) && { maxAge: ONE_YEAR },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });

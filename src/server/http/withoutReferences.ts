@@ -8,11 +8,15 @@ export function withoutReferences(part: unknown): unknown {
   return Object.fromEntries(Object.entries(found).map(([key, value]) => [key, withoutReferences(value)]));
 }
 
-/** What `{ $ref: '#/components/schemas/Volunteer' }` refers to; any other part is itself. */
+/** What `{ $ref: '#/components/schemas/Volunteer' }` leads to, however often that refers on; any other part is itself. */
 export function behindReference(part: unknown): unknown {
-  if (typeof part !== 'object' || part === null || !('$ref' in part)) return part;
+  const found = referred(part);
+  return found === undefined ? part : behindReference(found);
+}
+
+/** What a part refers to, or undefined where it refers to nothing. */
+export function referred(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || !('$ref' in part)) return undefined;
   const [, ...keys] = String(part.$ref).split('/');
-  return behindReference(
-    keys.reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], contract),
-  );
+  return keys.reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], contract);
 }

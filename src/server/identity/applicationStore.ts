@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Row } from '../db/insertRows.ts';
-import type { Queries } from '../db/transaction.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
+import { spanning } from '../db/spanning.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
+import { deleteAccount, lockAccount } from './accountStore.ts';
 import { tokenSeconds } from './oneTimeTokens.ts';
 
 /** What somebody told who wants to help: the record of a volunteer, but for what the foundation adds. */
@@ -11,20 +14,24 @@ export type Application = Omit<
 
 /** Keeps an application until the address of its account is confirmed. */
 export async function insertApplication(
-  accountId: string,
+  { id: accountId, organizationId }: RecordKey,
   application: Application,
   trx: Queries,
 ): Promise<void> {
   await trx
     .insertInto('volunteer_applications')
-    .values({ accountId, record: JSON.stringify(application) })
+    .values({ organizationId, accountId, record: JSON.stringify(application) })
     .execute();
 }
 
-export async function takeApplication(accountId: string, trx: Queries): Promise<Application | undefined> {
+export async function takeApplication(
+  { id, organizationId }: RecordKey,
+  trx: Queries,
+): Promise<Application | undefined> {
   const taken = await trx
     .deleteFrom('volunteer_applications')
-    .where('accountId', '=', accountId)
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id)
     .returning('record')
     .executeTakeFirst();
   return taken?.record as Application | undefined;
@@ -32,11 +39,20 @@ export async function takeApplication(accountId: string, trx: Queries): Promise<
 
 /** Forgets what people typed whose link has expired. */
 export async function deleteExpiredApplications(db: Queries): Promise<void> {
-  await sql`delete from "accounts" using "volunteer_applications"
-    where "volunteer_applications"."accountId" = "accounts"."id" and "accounts"."emailConfirmedAt" is null
+  const { rows } = await sql<RecordKey>`
+    select ${spanning('what has expired')} "accounts"."id", "accounts"."organizationId" from "accounts"
+    join "volunteer_applications" on "volunteer_applications"."organizationId" = "accounts"."organizationId"
+      and "volunteer_applications"."accountId" = "accounts"."id"
+    where "accounts"."emailConfirmedAt" is null
       and "volunteer_applications"."createdAt" < now() - make_interval(secs => ${tokenSeconds.confirmEmail})
       and not exists (select from "one_time_tokens"
-        where "subjectId" = "accounts"."id" and "purpose" = 'confirmEmail' and "expiresAt" > now())`.execute(
-    db,
-  );
+        where "one_time_tokens"."organizationId" = "accounts"."organizationId" and "subjectId" = "accounts"."id"
+          and "purpose" = 'confirmEmail' and "expiresAt" > now())`.execute(db);
+  for (const account of rows) await inTransaction(db, (trx) => deleteUnconfirmed(account, trx));
+}
+
+/** Unless it was confirmed meanwhile. */
+async function deleteUnconfirmed(key: RecordKey, trx: Queries): Promise<void> {
+  const account = await lockAccount(key, trx);
+  if (account?.emailConfirmedAt === null) await deleteAccount(account, trx);
 }

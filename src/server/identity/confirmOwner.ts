@@ -1,6 +1,7 @@
 import type { Trx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { type Account, confirmEmail, isContested, setPassword } from './accountStore.ts';
+import { type Account, confirmEmail, setPassword } from './accountStore.ts';
+import { isContested } from './addressStore.ts';
 import { issueToken } from './oneTimeTokens.ts';
 import { hashOfNobody } from './password.ts';
 
@@ -11,10 +12,10 @@ import { hashOfNobody } from './password.ts';
  * @throws ApiError email_taken when another account has the address by now
  */
 export async function confirmOwner(account: Account, isProven: boolean, trx: Trx): Promise<void> {
-  await confirmEmail(account.id, trx);
+  await confirmEmail(account, trx);
   if (isProven || !(await isContested(account, trx))) return;
-  await setPassword(account.id, await hashOfNobody(), trx);
-  const token = await issueToken('resetPassword', account.id, trx);
+  await setPassword(account, await hashOfNobody(), trx);
+  const token = await issueToken('resetPassword', account, trx);
   const { email: to, language } = account;
   await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);
 }

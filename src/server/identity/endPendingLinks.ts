@@ -1,3 +1,4 @@
+import type { RecordKey } from '../db/RecordKey.ts';
 import type { Queries } from '../db/transaction.ts';
 import { setPendingEmail } from './accountStore.ts';
 import { revokeTokens } from './oneTimeTokens.ts';
@@ -6,9 +7,9 @@ import { revokeTokens } from './oneTimeTokens.ts';
  * Ends what was begun for an account and waits for a mailed link: whoever began it may be why the password is changed.
  * The way back to a former address stays, because a thief changes the password, too.
  */
-export async function endPendingLinks(accountId: string, trx: Queries): Promise<void> {
-  await setPendingEmail(accountId, null, trx);
+export async function endPendingLinks(account: RecordKey, trx: Queries): Promise<void> {
+  await setPendingEmail(account, null, trx);
   for (const purpose of ['confirmEmail', 'resetPassword', 'restore'] as const) {
-    await revokeTokens(purpose, accountId, trx);
+    await revokeTokens(purpose, account, trx);
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../contract/Language.ts';
 import type { Role } from '../../contract/Role.ts';
 import type { Queries } from '../db/transaction.ts';
+import { noteAddresses } from './addressStore.ts';
 import { refuseTakenEmail } from './emailTaken.ts';
 
 interface NewAccount {
@@ -21,6 +22,11 @@ interface NewAccount {
  */
 export async function insertAccount({ emailConfirmed, ...account }: NewAccount, trx: Queries): Promise<void> {
   const emailConfirmedAt = emailConfirmed ? sql<string>`now()` : null;
-  const insert = trx.insertInto('accounts').values({ ...account, emailConfirmedAt });
-  await refuseTakenEmail(() => insert.execute());
+  await refuseTakenEmail(async () => {
+    await trx
+      .insertInto('accounts')
+      .values({ ...account, emailConfirmedAt })
+      .execute();
+    await noteAddresses(account, trx);
+  });
 }

@@ -13,11 +13,11 @@ const templates = {
 /** Mails the link that confirms an address of an account; one that was mailed before stops working. */
 export async function mailConfirmation(
   awaited: Confirmation,
-  account: Pick<Account, 'id' | 'email' | 'language' | 'organizationName'> &
+  account: Pick<Account, 'id' | 'organizationId' | 'email' | 'language' | 'organizationName'> &
     Partial<Pick<Account, 'pendingEmail'>>,
   trx: Trx,
 ): Promise<void> {
-  const token = await issueToken('confirmEmail', account.id, trx);
+  const token = await issueToken('confirmEmail', account, trx);
   const { email, pendingEmail, language, organizationName: organization } = account;
   const to = (awaited === 'changedEmail' && pendingEmail) || email;
   await enqueueMail({ to, language, template: templates[awaited], values: { organization, token } }, trx);

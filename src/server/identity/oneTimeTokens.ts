@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import type { RecordKey } from '../db/RecordKey.ts';
 import type { Database } from '../db/schema.ts';
+import { findFoundationOf, noteSecret } from '../db/secretStore.ts';
+import { spanning } from '../db/spanning.ts';
 import type { Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { hashSecret, newSecret } from '../http/sessionCookie.ts';
@@ -8,6 +11,8 @@ export type TokenPurpose = Database['one_time_tokens']['purpose'];
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
+/** How long it stays known that a link was there, so that it is called used and not unknown. */
+const KEPT_SECONDS = 30 * DAY;
 
 /** How long each kind of link works (design, section 5). */
 export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
@@ -19,46 +24,52 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
 };
 
 /**
- * A new link's secret for a subject; links of the same purpose that were sent before stop working.
+ * A new link's secret for a subject, which is an account or, for an invitation, the invitation; links of the same purpose that were sent before stop working.
  * Only its SHA-256 is stored.
- * @param subjectId an account's id or, for an invitation, the invitation's
  */
 export async function issueToken(
   purpose: Exclude<TokenPurpose, 'formerEmail'>,
-  subjectId: string,
+  subject: RecordKey,
   trx: Queries,
 ): Promise<string> {
-  await revokeTokens(purpose, subjectId, trx);
-  return insertToken({ purpose, subjectId, email: null }, trx);
+  await revokeTokens(purpose, subject, trx);
+  return insertToken({ purpose, subject, email: null }, trx);
 }
 
 /** The secret of a link back to an account's former address. Earlier ones stay: a thief can change it twice. */
-export function issueWayBack(accountId: string, email: string, trx: Queries): Promise<string> {
-  return insertToken({ purpose: 'formerEmail', subjectId: accountId, email }, trx);
+export function issueWayBack(subject: RecordKey, email: string, trx: Queries): Promise<string> {
+  return insertToken({ purpose: 'formerEmail', subject, email }, trx);
 }
 
 async function insertToken(
-  token: { purpose: TokenPurpose; subjectId: string; email: string | null },
+  { purpose, subject, email }: { purpose: TokenPurpose; subject: RecordKey; email: string | null },
   trx: Queries,
 ): Promise<string> {
   const { secret, hash } = newSecret();
+  const { id: subjectId, organizationId } = subject;
+  const seconds = tokenSeconds[purpose];
+  await noteSecret({ hash, organizationId }, seconds + KEPT_SECONDS, trx);
   await trx
     .insertInto('one_time_tokens')
     .values({
-      ...token,
-      tokenHash: hash,
+      ...{ tokenHash: hash, organizationId, purpose, subjectId, email },
       createdAt: sql<string>`clock_timestamp()`,
-      expiresAt: sql<string>`now() + make_interval(secs => ${tokenSeconds[token.purpose]})`,
+      expiresAt: sql<string>`now() + make_interval(secs => ${seconds})`,
     })
     .execute();
   return secret;
 }
 
 /** Makes links that were sent, and not yet used, stop working. */
-export async function revokeTokens(purpose: TokenPurpose, subjectId: string, trx: Queries): Promise<void> {
+export async function revokeTokens(
+  purpose: TokenPurpose,
+  { id, organizationId }: RecordKey,
+  trx: Queries,
+): Promise<void> {
   await trx
     .deleteFrom('one_time_tokens')
-    .where('subjectId', '=', subjectId)
+    .where('organizationId', '=', organizationId)
+    .where('subjectId', '=', id)
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .execute();
@@ -69,27 +80,31 @@ export async function revokeTokens(purpose: TokenPurpose, subjectId: string, trx
  * @returns whose it is
  * @throws ApiError token_used, or token_invalid when it is unknown, expired or of another purpose
  */
-export async function redeemToken(purpose: TokenPurpose, secret: string, trx: Queries): Promise<string> {
+export async function redeemToken(purpose: TokenPurpose, secret: string, trx: Queries): Promise<RecordKey> {
+  const tokenHash = hashSecret(secret);
+  const organizationId = await findFoundationOf(tokenHash, trx);
+  if (organizationId === undefined) throw new ApiError('token_invalid');
   const token = await trx
     .updateTable('one_time_tokens')
     .set({ usedAt: sql<string>`now()` })
-    .where('tokenHash', '=', hashSecret(secret))
+    .where('organizationId', '=', organizationId)
+    .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<string>`now()`)
     .returning('subjectId')
     .executeTakeFirst();
-  return token ? token.subjectId : refuseToken(purpose, secret, trx);
+  return token ? { id: token.subjectId, organizationId } : refuseToken(purpose, secret, trx);
 }
 
 /**
  * Whose a token is, without using it up.
  * @throws ApiError as redeemToken does
  */
-export async function readToken(purpose: TokenPurpose, secret: string, db: Queries): Promise<string> {
+export async function readToken(purpose: TokenPurpose, secret: string, db: Queries): Promise<RecordKey> {
   const link = await readLink(secret, db);
   if (link.purpose !== purpose) throw new ApiError('token_invalid');
-  return link.subjectId;
+  return link.subject;
 }
 
 /**
@@ -103,16 +118,31 @@ export async function readLink(secret: string, db: Queries) {
 }
 
 /** A link, whether or not it still works. */
-export function findLink(secret: string, db: Queries) {
-  return db
+export async function findLink(secret: string, db: Queries) {
+  const tokenHash = hashSecret(secret);
+  const organizationId = await findFoundationOf(tokenHash, db);
+  if (organizationId === undefined) return undefined;
+  const found = await db
     .selectFrom('one_time_tokens')
     .select(['purpose', 'subjectId', 'email', 'createdAt', 'usedAt'])
     .select(sql<boolean>`"usedAt" is null and "expiresAt" > now()`.as('isOpen'))
-    .where('tokenHash', '=', hashSecret(secret))
+    .where('organizationId', '=', organizationId)
+    .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { subjectId, ...link } = found;
+  return { ...link, subject: { id: subjectId, organizationId } };
 }
 
 async function refuseToken(purpose: TokenPurpose, secret: string, db: Queries): Promise<never> {
   const link = await findLink(secret, db);
   throw new ApiError(link?.purpose === purpose && link.usedAt ? 'token_used' : 'token_invalid');
+}
+
+export async function deleteOldTokens(db: Queries): Promise<void> {
+  await db
+    .deleteFrom('one_time_tokens')
+    .where('expiresAt', '<', sql<string>`now() - make_interval(secs => ${KEPT_SECONDS})`)
+    .modifyEnd(spanning('what has expired'))
+    .execute();
 }

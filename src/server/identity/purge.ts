@@ -1,21 +1,16 @@
 import { sql } from 'kysely';
-import type { Queries } from '../db/transaction.ts';
+import { spanning } from '../db/spanning.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
+import { deleteAccount } from './accountStore.ts';
 import { tokenSeconds } from './oneTimeTokens.ts';
-
-/** How long it stays known that a link was there, so that it is called used and not unknown. */
-const KEPT_DAYS = 30;
 
 /** Deletes the accounts that were closed so long ago that their owners cannot take them back any more. */
 export async function deleteClosedAccounts(db: Queries): Promise<void> {
-  await db
-    .deleteFrom('accounts')
+  const closed = await db
+    .selectFrom('accounts')
+    .modifyFront(spanning('what has expired'))
+    .select(['id', 'organizationId'])
     .where('closedAt', '<=', sql<string>`now() - make_interval(secs => ${tokenSeconds.restore})`)
     .execute();
-}
-
-export async function deleteOldTokens(db: Queries): Promise<void> {
-  await db
-    .deleteFrom('one_time_tokens')
-    .where('expiresAt', '<', sql<string>`now() - make_interval(days => ${KEPT_DAYS})`)
-    .execute();
+  for (const account of closed) await inTransaction(db, (trx) => deleteAccount(account, trx));
 }

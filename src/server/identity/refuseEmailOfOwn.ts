@@ -1,5 +1,5 @@
 import type { Queries } from '../db/transaction.ts';
-import { findAccountByEmail } from './accountStore.ts';
+import { findOwnAccountByEmail } from './accountStore.ts';
 import { emailTaken } from './emailTaken.ts';
 
 /**
@@ -8,6 +8,5 @@ import { emailTaken } from './emailTaken.ts';
  * @throws ApiError email_taken, on the field `email`
  */
 export async function refuseEmailOfOwn(email: string, organizationId: string, trx: Queries): Promise<void> {
-  const account = await findAccountByEmail(email, trx);
-  if (account?.organizationId === organizationId) throw emailTaken('email');
+  if (await findOwnAccountByEmail(email, organizationId, trx)) throw emailTaken('email');
 }

@@ -10,6 +10,6 @@ import { refuseEmailOfOwn } from './refuseEmailOfOwn.ts';
  */
 export async function requestEmailChange(account: Account, email: string, trx: Trx): Promise<void> {
   await refuseEmailOfOwn(email, account.organizationId, trx);
-  await setPendingEmail(account.id, email, trx);
+  await setPendingEmail(account, email, trx);
   await mailConfirmation('changedEmail', { ...account, pendingEmail: email }, trx);
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../db/transaction.ts';
 import { basicCredentials } from '../http/basicCredentials.ts';
+import { hashSecret } from '../http/sessionCookie.ts';
 import { findAccount } from './accountStore.ts';
 import { readToken } from './oneTimeTokens.ts';
 import { requirePassword } from './requirePassword.ts';
@@ -19,6 +20,7 @@ export async function requireTypedPassword(
   const account = await findAccount(await readToken('confirmEmail', secret, db), db);
   if (!account) return false;
   const text = basicCredentials(authorization)?.password ?? '';
-  await requirePassword(account, { field: 'password', key: 'typedPassword', text }, db);
+  const typed = { field: 'password', key: 'typedPassword', text, by: hashSecret(secret) } as const;
+  await requirePassword(account, typed, db);
   return true;
 }

@@ -1,82 +1,111 @@
 import { sql } from 'kysely';
-import type { Role } from '../../contract/Role.ts';
-import type { Queries } from '../db/transaction.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
+import { forgetSecret, noteSecret } from '../db/secretStore.ts';
+import { spanning } from '../db/spanning.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
 import type { SignedInUser } from '../http/Call.ts';
 import { IDLE_SECONDS, LONGEST_SECONDS, TOUCH_SECONDS } from './sessionRules.ts';
 
-/** Who a session belongs to, with what the sign-in answers. */
 /**
  * The owners of living sessions, in the order of their hashes, or null. Reading costs no write: a session's use is noted
- * at most once in TOUCH_SECONDS. Each is looked up by itself (`offset 0` keeps it so), and behind the inner `select`
- * PostgreSQL does not see how many they are: so it plans but once, however many.
+ * at most once in TOUCH_SECONDS. Behind the inner `select` PostgreSQL does not see how many they are: so it plans but
+ * once, however many.
  */
 export async function findSessions(
   tokenHashes: readonly Buffer[],
   db: Queries,
 ): Promise<(SignedInUser | null)[]> {
-  const { rows } = await sql<SessionRow | NoSession>`
-    select "session".*
-    from unnest(array(select unnest(${tokenHashes}::bytea[]))) with ordinality as "asked" ("hash", "place")
-    left join lateral (
-      select "accounts"."id", "accounts"."role", "accounts"."organizationId", ${accountName} as "name",
-        "lastUsedAt" < now() - make_interval(secs => ${TOUCH_SECONDS}) as "isToBeNoted"
-      from "sessions"
-      join "accounts" on "accounts"."id" = "sessions"."accountId" and "accounts"."closedAt" is null
-      where "tokenHash" = "asked"."hash" and "expiresAt" > now()
-        and "lastUsedAt" > now() - make_interval(secs => ${IDLE_SECONDS})
-      offset 0
-    ) as "session" on true
-    order by "place"`.execute(db);
+  const { rows } = await sql<SessionRow>`
+    select ${spanning('whoever comes with a cookie')} "sessions"."tokenHash" as "sessionHash",
+      "accounts"."id", "accounts"."role", "accounts"."organizationId", ${accountName} as "name",
+      "lastUsedAt" < now() - make_interval(secs => ${TOUCH_SECONDS}) as "isToBeNoted"
+    from "secret_hashes"
+    join "sessions" on "sessions"."organizationId" = "secret_hashes"."organizationId"
+      and "sessions"."tokenHash" = "secret_hashes"."hash"
+    join "accounts" on "accounts"."organizationId" = "sessions"."organizationId"
+      and "accounts"."id" = "sessions"."accountId"
+    left join "coordinators" on "coordinators"."organizationId" = "accounts"."organizationId"
+      and "coordinators"."id" = "accounts"."id"
+    left join "volunteers" on "volunteers"."organizationId" = "accounts"."organizationId"
+      and "volunteers"."accountId" = "accounts"."id"
+    where "secret_hashes"."hash" = any(array(select unnest(${tokenHashes}::bytea[])))
+      and "accounts"."closedAt" is null and "expiresAt" > now()
+      and "lastUsedAt" > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(db);
   // One by one: together they could wait in a circle for those of another process.
-  await Promise.all(tokenHashes.map((hash, index) => rows[index]?.isToBeNoted && noteUse(hash, db)));
-  return tokenHashes.map((sessionHash, index) => {
-    const row = rows[index];
-    if (!row || row.id === null) return null;
+  await Promise.all(rows.map((row) => row.isToBeNoted && noteUse(row, db)));
+  return tokenHashes.map((hash) => {
+    const row = rows.find(({ sessionHash }) => sessionHash.equals(hash));
+    if (!row) return null;
     const { isToBeNoted: _, ...owner } = row;
-    return { ...owner, sessionHash };
+    return owner;
   });
 }
 
-async function noteUse(tokenHash: Buffer, db: Queries): Promise<void> {
+async function noteUse({ organizationId, sessionHash }: SessionRow, db: Queries): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ lastUsedAt: sql<string>`now()` })
-    .where('tokenHash', '=', tokenHash)
+    .where('organizationId', '=', organizationId)
+    .where('tokenHash', '=', sessionHash)
     .execute();
 }
 
-interface SessionRow {
-  id: string;
-  role: Role;
-  organizationId: string;
-  name: string;
-  isToBeNoted: boolean;
+interface SessionRow extends SignedInUser {
+  readonly isToBeNoted: boolean;
 }
 
-/** Where nothing is found, all columns are null. */
-type NoSession = { [Column in keyof SessionRow]: null };
+/** Of an account joined with its profile: a coordinator has one name, a volunteer a first and a last name. */
+export const accountName = sql<string>`coalesce("coordinators"."name",
+  "volunteers"."firstname" || ' ' || "volunteers"."lastname", '')`;
 
-/** Of a row of "accounts": a coordinator has one name, a volunteer a first and a last name. */
-export const accountName = sql<string>`coalesce(
-  (select "name" from "coordinators" where "id" = "accounts"."id"),
-  (select "firstname" || ' ' || "lastname" from "volunteers" where "accountId" = "accounts"."id"), '')`;
-
-/** Sessions that ended by themselves are of no use to anybody: they go with each sign-in, so that they never pile up. */
-export async function insertSession(tokenHash: Buffer, accountId: string, db: Queries): Promise<void> {
-  await db
-    .with('ended', (query) => query.deleteFrom('sessions').where('expiresAt', '<=', sql<string>`now()`))
-    .insertInto('sessions')
-    .values({ tokenHash, accountId, expiresAt: sql`now() + make_interval(secs => ${LONGEST_SECONDS})` })
-    .execute();
+export async function insertSession(
+  tokenHash: Buffer,
+  { id: accountId, organizationId }: RecordKey,
+  db: Queries,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await noteSecret({ hash: tokenHash, organizationId }, LONGEST_SECONDS, trx);
+    await trx
+      .insertInto('sessions')
+      .values({
+        ...{ tokenHash, organizationId, accountId },
+        expiresAt: sql`now() + make_interval(secs => ${LONGEST_SECONDS})`,
+      })
+      .execute();
+  });
 }
 
 export async function deleteSession(tokenHash: Buffer, db: Queries): Promise<void> {
-  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+  await inTransaction(db, async (trx) => {
+    const organizationId = await forgetSecret(tokenHash, trx);
+    if (organizationId === undefined) return;
+    await trx
+      .deleteFrom('sessions')
+      .where('organizationId', '=', organizationId)
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  });
 }
 
 /** Ends the sessions of an account, but for one if there is one to keep. */
-export async function deleteSessionsOf(accountId: string, kept: Buffer | null, trx: Queries): Promise<void> {
-  let sessions = trx.deleteFrom('sessions').where('accountId', '=', accountId);
+export async function deleteSessionsOf(
+  { id, organizationId }: RecordKey,
+  kept: Buffer | null,
+  trx: Queries,
+): Promise<void> {
+  let sessions = trx
+    .deleteFrom('sessions')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id);
   if (kept) sessions = sessions.where('tokenHash', '<>', kept);
   await sessions.execute();
+}
+
+/** Sessions that ended by themselves are of no use to anybody. */
+export async function deleteEndedSessions(db: Queries): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('expiresAt', '<=', sql<string>`now()`)
+    .modifyEnd(spanning('what has expired'))
+    .execute();
 }

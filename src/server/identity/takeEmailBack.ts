@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addHistory } from '../db/historyStore.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
 import type { Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -16,26 +17,27 @@ import { deleteSessionsOf } from './sessionStore.ts';
  * @throws ApiError token_used, token_invalid, or email_taken when another account has the address by now
  */
 export async function takeEmailBack(secret: string, trx: Trx): Promise<void> {
-  const id = await redeemToken('formerEmail', secret, trx);
+  const key = await redeemToken('formerEmail', secret, trx);
   const link = await findLink(secret, trx);
-  const before = await findAnyAccount(id, trx);
+  const before = await findAnyAccount(key, trx);
   if (!link?.email || !before) throw new ApiError('token_invalid');
   const { email: to } = link;
-  await takeBackEmail(id, to, trx);
-  await setPassword(id, await hashOfNobody(), trx);
-  await deleteSessionsOf(id, null, trx);
-  await endPendingLinks(id, trx);
-  await endLaterWaysBack(id, link.createdAt, trx);
-  const { name, organizationId, language, email: from } = before;
+  await takeBackEmail(key, to, trx);
+  await setPassword(key, await hashOfNobody(), trx);
+  await deleteSessionsOf(key, null, trx);
+  await endPendingLinks(key, trx);
+  await endLaterWaysBack(key, link.createdAt, trx);
+  const { id, name, organizationId, language, email: from } = before;
   const changes = [{ field: 'email', from, to }];
   await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
-  const token = await issueToken('resetPassword', id, trx);
+  const token = await issueToken('resetPassword', key, trx);
   await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);
 }
 
-async function endLaterWaysBack(id: string, since: string, trx: Trx): Promise<void> {
+async function endLaterWaysBack({ id, organizationId }: RecordKey, since: string, trx: Trx): Promise<void> {
   await trx
     .deleteFrom('one_time_tokens')
+    .where('organizationId', '=', organizationId)
     .where('subjectId', '=', id)
     .where('purpose', '=', 'formerEmail')
     .where('usedAt', 'is', null)

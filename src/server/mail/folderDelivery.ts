@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../createLog.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../db/keepToOwner.ts';
 import { type MailConfig, mailMessage } from './mailMessage.ts';
 import type { QueuedMail } from './mailStore.ts';
 import type { Delivery } from './sendMail.ts';
@@ -15,9 +16,9 @@ export function folderDelivery(config: MailConfig, log: Log): Delivery {
     const { createTransport } = await import('nodemailer');
     const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await composer.sendMail(mailMessage(mail, config));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     const file = join(folder, fileName(mail));
-    await writeFile(`${file}.new`, message, { mode: 0o600 });
+    await writeFile(`${file}.new`, message, { mode: PRIVATE_FILE });
     await rename(`${file}.new`, file);
     log.info(`mail: ${mail.template}, ${file}`);
   };

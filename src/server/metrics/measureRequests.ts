@@ -8,8 +8,8 @@ export type RequestMeter = (server: FastifyInstance) => void;
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts and times requests by operation and status, and counts those that are being answered: of `streamNotifications`
- * these are the live streams. Time ends with the first byte, so that a stream of hours is as fast as its beginning.
+ * Counts and times requests by operation and status, and counts those that are being answered, open live streams
+ * among them. Time ends with the first byte, so that a stream of hours is as fast as its beginning.
  */
 export function measureRequests(registry: Registry): RequestMeter {
   const durations = new Histogram({
@@ -21,7 +21,7 @@ export function measureRequests(registry: Registry): RequestMeter {
   });
   const inFlight = new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests that are being answered; of streamNotifications: live streams.',
+    help: 'Requests that are being answered, open live streams among them.',
     labelNames: ['operation'],
     registers: [registry],
   });

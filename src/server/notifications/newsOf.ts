@@ -1,4 +1,6 @@
-import { isSessionAlive } from '../identity/isSessionAlive.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
+import type { SignedInUser } from '../http/Call.ts';
+import { findLivingSession } from '../identity/findLivingSession.ts';
 import type { Services } from '../services.ts';
 import { askTogether } from './askTogether.ts';
 import { countUnread, notificationsAfter } from './notificationStore.ts';
@@ -6,18 +8,18 @@ import { countUnread, notificationsAfter } from './notificationStore.ts';
 /** What each open window asks when there may be something new; all windows of a person ask it once. */
 function createNews(db: Services['db']) {
   return {
-    isAlive: askTogether(
-      (sessionHash: Buffer) => isSessionAlive(sessionHash, db),
-      (sessionHash) => sessionHash.toString('hex'),
+    findLivingSession: askTogether(
+      (user: SignedInUser) => findLivingSession(user, db),
+      ({ sessionHash }) => sessionHash.toString('hex'),
     ),
     countUnread: askTogether(
-      (accountId: string) => countUnread(accountId, db),
-      (accountId) => accountId,
+      (account: RecordKey) => countUnread(account, db),
+      ({ id }) => id,
     ),
     after: askTogether(
-      (position: number, accountId: string, limit: number) =>
-        notificationsAfter(position, accountId, limit, db),
-      (position, accountId) => `${accountId} ${position}`,
+      (position: number, account: RecordKey, limit: number) =>
+        notificationsAfter(position, account, limit, db),
+      (position, { id }) => `${id} ${position}`,
     ),
   };
 }

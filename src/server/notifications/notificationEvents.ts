@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/Language.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
 import type { SignedInUser } from '../http/Call.ts';
 import type { Services } from '../services.ts';
 import { asNotification } from './asNotification.ts';
@@ -39,20 +40,26 @@ export async function* notificationEvents(
 ): AsyncGenerator<string> {
   const news = newsOf(db);
   const bell = createBell();
-  const unsubscribe = live.subscribe('notifications', (id) => {
-    if (id === null || id === user.id) bell.ring();
-  });
+  const unsubscribes = (['notifications', 'sessions'] as const).map((channel) =>
+    live.subscribe(channel, (id) => {
+      if (id === null || id === user.id) bell.ring();
+    }),
+  );
   signal.addEventListener('abort', bell.ring);
   try {
-    const start = await startOf(lastEventId, user.id, db);
+    const start = await startOf(lastEventId, user, db);
     let { position } = start;
-    let unread = await news.countUnread(user.id);
+    let unread = await news.countUnread(user);
     // With an id from the beginning, so that who is cut off before the first notification misses none either.
     yield retryAfter(RETRY_MS) + serverSentEvent({ event: 'unread', data: unread, id: start.id });
-    while (!signal.aborted) {
+    for (let isRung = true; !signal.aborted; ) {
+      const session = await news.findLivingSession(user);
+      // Who has another role by now, or is of another foundation, comes again as what they are.
+      if (session?.role !== user.role || session.organizationId !== user.organizationId) break;
+      if (!isRung) yield heartbeat;
       // Before what is new is read, so that nothing counts that was not sent.
-      const count = await news.countUnread(user.id);
-      const unseen = await news.after(position, user.id, BATCH);
+      const count = await news.countUnread(user);
+      const unseen = await news.after(position, user, BATCH);
       for (const notification of unseen) {
         const { id, position: reached, ...record } = notification;
         position = reached;
@@ -65,13 +72,11 @@ export async function* notificationEvents(
       if (count !== unread) yield serverSentEvent({ event: 'unread', data: count });
       unread = count;
       if (unseen.length === BATCH) continue;
-      const isRung = await bell.wait(heartbeatMs);
-      if (signal.aborted || !(await news.isAlive(user.sessionHash))) break;
-      if (!isRung) yield heartbeat;
+      isRung = await bell.wait(Math.min(heartbeatMs, Math.ceil(session.secondsLeft * 1_000)));
     }
     if (signal.reason === CROWDED) yield retryAfter(CROWDED_RETRY_MS);
   } finally {
-    unsubscribe();
+    for (const unsubscribe of unsubscribes) unsubscribe();
     signal.removeEventListener('abort', bell.ring);
   }
 }
@@ -79,11 +84,11 @@ export async function* notificationEvents(
 /** Where to go on: behind what the browser has, or behind everything where that is not known. */
 async function startOf(
   lastEventId: string | undefined,
-  accountId: string,
+  account: RecordKey,
   db: Services['db'],
 ): Promise<{ id: string; position: number }> {
   const first = { id: BEFORE_ALL, position: 0 };
   if (lastEventId === BEFORE_ALL) return first;
-  const known = lastEventId === undefined ? undefined : await findPlace(lastEventId, accountId, db);
-  return known ?? (await findPlace('last', accountId, db)) ?? first;
+  const known = lastEventId === undefined ? undefined : await findPlace(lastEventId, account, db);
+  return known ?? (await findPlace('last', account, db)) ?? first;
 }

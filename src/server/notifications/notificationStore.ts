@@ -1,76 +1,60 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import type { Query } from '../../contract/calls.ts';
-import { contractColumns } from '../db/contractColumns.ts';
-import type { Filtered, InLanguage } from '../db/listOrder.ts';
-import { type Page, pageOf } from '../db/pageOf.ts';
-import type { Database } from '../db/schema.ts';
+import { type ContractTables, storage } from '../../contract/generated/storage.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
 import { selectedColumns } from '../db/selectedColumns.ts';
 import type { Queries } from '../db/transaction.ts';
-
-type Columns = Selectable<Database['notifications']>;
+import { resourceStore } from '../resource/resourceStore.ts';
 
 /** A notification as it is stored: its text is made when it is read. */
-export type NotificationRecord = Omit<Columns, 'organizationId' | 'accountId' | 'position' | 'digestAt'>;
+export type NotificationRecord = ContractTables['notifications'];
 
-const columns = contractColumns('Notification', 'notifications');
-const storedColumns = [...columns.filter((name) => name !== 'subjectId'), 'position'];
+const storedColumns = [...storage.notifications.columns.filter((name) => name !== 'subjectId'), 'position'];
 
 /** What to open, or null where that has been deleted or has left meanwhile. */
-const subjectId: RawBuilder<string | null> = sql`case "subjectType"
-  when 'volunteer' then (select "id" from "volunteers" where "id" = "subjectId")
-  when 'event' then (select "id" from "events" where "id" = "subjectId")
-  when 'personInNeed' then (select "id" from "people_in_need" where "id" = "subjectId")
-  when 'coordinator' then (select "id" from "accounts" where "id" = "subjectId" and "closedAt" is null)
+function subjectIn(organizationId: string): RawBuilder<string | null> {
+  const own = sql`"organizationId" = ${organizationId}`;
+  return sql`case "subjectType"
+  when 'volunteer' then (select "id" from "volunteers" where ${own} and "id" = "subjectId")
+  when 'event' then (select "id" from "events" where ${own} and "id" = "subjectId")
+  when 'personInNeed' then (select "id" from "people_in_need" where ${own} and "id" = "subjectId")
+  when 'coordinator' then (select "id" from "accounts" where ${own} and "id" = "subjectId" and "closedAt" is null)
   else "subjectId" end`;
+}
 
-function notificationsOf(accountId: string, db: Queries): Filtered<'notifications'> {
-  const own = db
+function notificationsOf({ id, organizationId }: RecordKey, db: Queries) {
+  return db
     .selectFrom('notifications')
     .select(selectedColumns(storedColumns))
-    .select(subjectId.as('subjectId'))
-    .where('accountId', '=', accountId);
-  return db.selectFrom(own.as('notifications')) as unknown as Filtered<'notifications'>;
+    .select(subjectIn(organizationId).as('subjectId'))
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id);
 }
 
-export function listNotifications(
-  accountId: string,
-  { page = 0, size = 25, sort = 'createdAt,desc', language, unread }: Query<'listNotifications'> & InLanguage,
-  db: Queries,
-): Promise<Page<NotificationRecord>> {
-  const all = notificationsOf(accountId, db);
-  const filtered = unread === undefined ? all : all.where('readAt', unread ? 'is' : 'is not', null);
-  return pageOf({ filtered: () => filtered, columns }, { page, size, sort, language }, db);
-}
+/** The place is their account. */
+export const notifications = resourceStore('notifications', {
+  rows: (account: RecordKey, db) => notificationsOf(account, db),
+  filters: { unread: (unread) => (unread ? sql`"readAt" is null` : sql`"readAt" is not null`) },
+});
 
-export async function countUnread(accountId: string, db: Queries): Promise<number> {
+export async function countUnread({ id, organizationId }: RecordKey, db: Queries): Promise<number> {
   const { count } = await db
     .selectFrom('notifications')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('accountId', '=', accountId)
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id)
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-export async function findNotification(
-  id: string,
-  accountId: string,
-  db: Queries,
-): Promise<NotificationRecord | undefined> {
-  const row = await notificationsOf(accountId, db)
-    .select(selectedColumns(columns))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row as NotificationRecord | undefined;
-}
-
 /** @param id one of them, or undefined for all. @returns how many were unread until now */
-export async function markRead(id: string | undefined, accountId: string, db: Queries): Promise<number> {
+export async function markRead(id: string | undefined, account: RecordKey, db: Queries): Promise<number> {
   let query = db
     .updateTable('notifications')
     .set({ readAt: sql<string>`now()` })
-    .where('accountId', '=', accountId)
+    .where('organizationId', '=', account.organizationId)
+    .where('accountId', '=', account.id)
     .where('readAt', 'is', null);
   if (id !== undefined) query = query.where('id', '=', id);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
@@ -80,12 +64,11 @@ export async function markRead(id: string | undefined, accountId: string, db: Qu
 /** What follows a position in the order of commits, oldest first. */
 export async function notificationsAfter(
   position: number,
-  accountId: string,
+  account: RecordKey,
   limit: number,
   db: Queries,
 ): Promise<(NotificationRecord & { position: number })[]> {
-  const rows = await notificationsOf(accountId, db)
-    .select(selectedColumns([...columns, 'position']))
+  const rows = await notificationsOf(account, db)
     .where('position', '>', position)
     .orderBy('position')
     .limit(limit)
@@ -96,14 +79,15 @@ export async function notificationsAfter(
 /** The place in that order of one of the account's notifications, or of its last one. */
 export async function findPlace(
   id: string | 'last',
-  accountId: string,
+  account: RecordKey,
   db: Queries,
 ): Promise<{ id: string; position: number } | undefined> {
   if (id !== 'last' && !isUuid(id)) return undefined;
   let query = db
     .selectFrom('notifications')
     .select(['id', sql<number>`"position"`.as('position')])
-    .where('accountId', '=', accountId);
+    .where('organizationId', '=', account.organizationId)
+    .where('accountId', '=', account.id);
   query =
     id === 'last'
       ? query.where('position', 'is not', null).orderBy('position', 'desc')

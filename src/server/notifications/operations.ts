@@ -1,10 +1,10 @@
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { Handlers } from '../http/Call.ts';
+import type { Handlers, SignedInUser } from '../http/Call.ts';
 import { announce } from '../live/announce.ts';
 import type { Services } from '../services.ts';
 import { asNotification } from './asNotification.ts';
-import { countUnread, findNotification, listNotifications, markRead } from './notificationStore.ts';
+import { countUnread, markRead, notifications } from './notificationStore.ts';
 import { streamNotifications } from './streamNotifications.ts';
 import { createStreamPlaces } from './streamPlaces.ts';
 
@@ -26,16 +26,16 @@ export function notificationOperations(
   const places = createStreamPlaces(closing);
 
   /** The user's other windows learn of it too. */
-  const read = (id: string | undefined, accountId: string): Promise<void> =>
+  const read = (id: string | undefined, user: SignedInUser): Promise<void> =>
     inTransaction(db, async (trx) => {
-      if ((await markRead(id, accountId, trx)) > 0) await announce('notifications', [accountId], trx);
+      if ((await markRead(id, user, trx)) > 0) await announce('notifications', [user.id], trx);
     });
 
   return {
     listNotifications: async ({ user, query, language }) => {
       const [page, unreadCount] = await Promise.all([
-        listNotifications(user.id, { ...query, language }, db),
-        countUnread(user.id, db),
+        notifications.page(user, { ...query, language }, db),
+        countUnread(user, db),
       ]);
       return {
         ...page,
@@ -45,14 +45,14 @@ export function notificationOperations(
     },
 
     readNotification: async ({ user, params: { id }, language }) => {
-      await read(id, user.id);
-      const notification = await findNotification(id, user.id, db);
+      await read(id, user);
+      const notification = await notifications.find(id, user, db);
       if (!notification) throw new ApiError('not_found');
       return asNotification(notification, language);
     },
 
     readAllNotifications: async ({ user }) => {
-      await read(undefined, user.id);
+      await read(undefined, user);
       return undefined;
     },
 

@@ -1,20 +1,22 @@
 import { type Selectable, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
 import type { Database } from '../db/schema.ts';
+import { spanning } from '../db/spanning.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type Notification = Selectable<Database['notifications']>;
 
 /** Whose daily summary is due, at most so many. */
-export async function findDue(limit: number, db: Queries): Promise<string[]> {
-  const rows = await db
+export async function findDue(limit: number, db: Queries): Promise<RecordKey[]> {
+  return db
     .selectFrom('notifications')
-    .select('accountId')
+    .modifyFront(spanning('whose summary is due'))
+    .select(['accountId as id', 'organizationId'])
     .distinct()
     .where('digestAt', '<=', sql<string>`now()`)
     .limit(limit)
     .execute();
-  return rows.map(({ accountId }) => accountId);
 }
 
 /**
@@ -23,13 +25,14 @@ export async function findDue(limit: number, db: Queries): Promise<string[]> {
  * @returns those that nobody has read meanwhile, oldest first
  */
 export async function takeDue(
-  accountId: string,
+  { id, organizationId }: RecordKey,
   trx: Queries,
 ): Promise<Pick<Notification, 'kind' | 'params' | 'subjectType' | 'subjectId'>[]> {
   const taken = await trx
     .updateTable('notifications')
     .set({ digestAt: null })
-    .where('accountId', '=', accountId)
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id)
     .where('digestAt', '<=', sql<string>`now()`)
     .returning(['kind', 'params', 'subjectType', 'subjectId', 'createdAt', 'id', 'readAt'])
     .execute();
@@ -40,14 +43,19 @@ export async function takeDue(
 
 /** Where a summary goes to; nowhere for who has left or wants no mails any more. */
 export async function findDigestReader(
-  accountId: string,
+  { id, organizationId }: RecordKey,
   db: Queries,
 ): Promise<{ email: string; language: components['schemas']['LanguageCode'] } | undefined> {
   return db
     .selectFrom('accounts')
-    .leftJoin('notification_preferences as preferences', 'preferences.accountId', 'accounts.id')
+    .leftJoin('notification_preferences as preferences', (on) =>
+      on
+        .onRef('preferences.organizationId', '=', 'accounts.organizationId')
+        .onRef('preferences.accountId', '=', 'accounts.id'),
+    )
     .select(['accounts.email', 'accounts.language'])
-    .where('accounts.id', '=', accountId)
+    .where('accounts.organizationId', '=', organizationId)
+    .where('accounts.id', '=', id)
     .where('accounts.closedAt', 'is', null)
     .where(sql<boolean>`coalesce("preferences"."email", 'immediately') <> 'off'`)
     .executeTakeFirst();

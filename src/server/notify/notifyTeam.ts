@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { subjectHref } from '../../contract/subjectHref.ts';
+import { subjectHref } from '../../domain/notifications/subjectHref.ts';
 import { insertRows } from '../db/insertRows.ts';
 import type { Trx } from '../db/transaction.ts';
 import { announce } from '../live/announce.ts';

@@ -32,7 +32,8 @@ export async function findRecipients(
     join "organizations" on "organizations"."id" = "accounts"."organizationId"
     cross join lateral (select (now() + ${MARGIN}) at time zone "organizations"."timeZone" as "soon") as "clock"
     cross join lateral (select date_trunc('day', "soon") as "today") as "day"
-    left join "notification_preferences" as "preferences" on "preferences"."accountId" = "accounts"."id"
+    left join "notification_preferences" as "preferences"
+      on "preferences"."organizationId" = "accounts"."organizationId" and "preferences"."accountId" = "accounts"."id"
     where "accounts"."organizationId" = ${organizationId}
       and "accounts"."role" in ('admin', 'coordinator')
       and "accounts"."closedAt" is null and "accounts"."emailConfirmedAt" is not null

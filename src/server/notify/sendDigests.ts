@@ -1,4 +1,5 @@
-import { subjectHref } from '../../contract/subjectHref.ts';
+import { subjectHref } from '../../domain/notifications/subjectHref.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import type { Job } from '../jobs/Job.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -18,19 +19,19 @@ export function sendDigests({ db }: Pick<Services, 'db'>): Job {
     everySeconds: 60,
     run: async (signal) => {
       for (let due = await findDue(AT_ONCE, db); due.length > 0; due = await findDue(AT_ONCE, db)) {
-        for (const accountId of due) {
+        for (const account of due) {
           if (signal.aborted) return;
-          await sendDigest(accountId, db);
+          await sendDigest(account, db);
         }
       }
     },
   };
 }
 
-function sendDigest(accountId: string, db: Queries): Promise<void> {
+function sendDigest(account: RecordKey, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const notifications = await takeDue(accountId, trx);
-    const reader = await findDigestReader(accountId, trx);
+    const notifications = await takeDue(account, trx);
+    const reader = await findDigestReader(account, trx);
     if (!reader || notifications.length === 0) return;
     const { email: to, language } = reader;
     const items = notifications.slice(-LONGEST_LIST).map((notification) => ({

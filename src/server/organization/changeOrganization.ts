@@ -1,16 +1,21 @@
+import { sql } from 'kysely';
 import type { Body } from '../../contract/calls.ts';
+import { timeFaults } from '../../domain/events/timeFaults.ts';
+import { hasEnded } from '../calendar/eventMoments.ts';
 import { changesBetween } from '../db/changesBetween.ts';
 import { addHistory } from '../db/historyStore.ts';
-import { inTransaction, type Queries } from '../db/transaction.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';
+import { requireVersion } from '../http/requireVersion.ts';
 import { notifyTeam } from '../notify/notifyTeam.ts';
 import { DEFAULT_TIME_ZONE } from './organizationRules.ts';
 import { editableColumns, lockOrganization, updateOrganization } from './organizationStore.ts';
 
 /**
  * Changes the foundation's settings to what the form says, and notes what that changed.
- * @throws ApiError not_found, or record_changed when somebody else changed them since `version` was read
+ * @throws ApiError not_found, record_changed when somebody else changed them since `version` was read, or invalid_input when
+ *   a published event would be at a time that the new time zone's clocks skip
  */
 export function changeOrganization(
   id: string,
@@ -21,13 +26,31 @@ export function changeOrganization(
   return inTransaction(db, async (trx) => {
     const before = await lockOrganization(id, trx);
     if (!before) throw new ApiError('not_found');
-    if (version && version !== before.version) throw new ApiError('record_changed');
+    requireVersion(version, before);
     const after = { ...input, timeZone: input.timeZone ?? DEFAULT_TIME_ZONE };
     const changes = changesBetween(before, after, editableColumns);
     if (changes.length === 0) return;
+    if (after.timeZone !== before.timeZone) await requirePossibleTimes(id, after.timeZone, trx);
     await updateOrganization(id, after, trx);
     await addHistory({ table: 'organizations', id, organizationId: id }, user, 'edited', changes, trx);
     const subject = { type: 'organization', id, name: after.name } as const;
     await notifyTeam({ kind: 'organizationEdited', organizationId: id, actor: user, subject }, trx);
   });
+}
+
+/** A draft is looked at when it is published. */
+async function requirePossibleTimes(organizationId: string, timeZone: string, trx: Trx): Promise<void> {
+  const events = await trx
+    .selectFrom('events')
+    .select(['title', 'startDate', 'eventStart', 'endDate', 'eventEnd'])
+    .where('organizationId', '=', organizationId)
+    .where('status', '=', 'active')
+    .where('cancelledAt', 'is', null)
+    .where(sql<boolean>`not ${hasEnded}`)
+    .orderBy('startDate')
+    .execute();
+  const clashing = events.find((event) => timeFaults(event, timeZone).length > 0);
+  if (!clashing) return;
+  const fault = { field: 'timeZone', key: 'clashingEvents', values: { title: clashing.title } };
+  throw new ApiError('invalid_input', { faults: [fault] });
 }

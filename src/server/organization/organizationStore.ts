@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { contractColumns } from '../db/contractColumns.ts';
 import { selectedColumns } from '../db/selectedColumns.ts';
-import type { Queries } from '../db/transaction.ts';
+import { spanning } from '../db/spanning.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
 import { updateRow } from '../db/updateRow.ts';
+import { deleteAccount } from '../identity/accountStore.ts';
 
 type Schemas = components['schemas'];
 export type OrganizationRecord = Omit<Schemas['Organization'], 'history'>;
@@ -28,17 +30,12 @@ export async function lockOrganization(id: string, trx: Queries): Promise<Organi
   return findOrganization(id, trx);
 }
 
-export async function updateOrganization(
+export function updateOrganization(
   id: string,
   values: Schemas['OrganizationInput'],
   trx: Queries,
 ): Promise<void> {
-  await updateRow('organizations', id, { columns: editableColumns, values }, trx);
-  await trx
-    .updateTable('organizations')
-    .set({ version: sql<number>`"version" + 1` })
-    .where('id', '=', id)
-    .execute();
+  return updateRow('organizations', { id, organizationId: id }, { columns: editableColumns, values }, trx);
 }
 
 export async function setOrganizationStatus(
@@ -56,20 +53,22 @@ export async function setCover(id: string, coverToken: string | null, trx: Queri
 
 /** Deletes registrations that nobody confirmed while their link worked, with all that was typed. */
 export async function deleteUnconfirmed(db: Queries): Promise<void> {
-  await db
-    .deleteFrom('organizations')
-    .where('status', '=', 'unconfirmed')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('one_time_tokens')
-            .innerJoin('accounts', 'accounts.id', 'one_time_tokens.subjectId')
-            .select('one_time_tokens.subjectId')
-            .whereRef('accounts.organizationId', '=', 'organizations.id')
-            .where('one_time_tokens.purpose', '=', 'confirmEmail')
-            .where('one_time_tokens.expiresAt', '>', sql<string>`now()`),
-        ),
-      ),
-    )
+  const { rows } = await sql<{ id: string }>`
+    select ${spanning('what has expired')} "id" from "organizations" where "status" = 'unconfirmed'
+      and not exists (select from "one_time_tokens" where "organizationId" = "organizations"."id"
+        and "purpose" = 'confirmEmail' and "expiresAt" > now())`.execute(db);
+  for (const { id } of rows) await inTransaction(db, (trx) => deleteOrganization(id, trx));
+}
+
+/** Unless it was confirmed meanwhile. */
+async function deleteOrganization(id: string, trx: Queries): Promise<void> {
+  const organization = await lockOrganization(id, trx);
+  if (organization?.status !== 'unconfirmed') return;
+  const accounts = await trx
+    .selectFrom('accounts')
+    .select(['id', 'organizationId'])
+    .where('organizationId', '=', id)
     .execute();
+  for (const account of accounts) await deleteAccount(account, trx);
+  await trx.deleteFrom('organizations').where('id', '=', id).execute();
 }

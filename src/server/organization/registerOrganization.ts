@@ -35,7 +35,7 @@ export async function registerOrganization(
     await insertAccount({ ...account, emailConfirmed: false }, trx);
     await insertRows(
       'coordinators',
-      [{ id, organizationId, name: actor.name, phoneNumber: admin.phone, createdAt }],
+      [{ id, organizationId, name: actor.name, phoneNumber: admin.phone, createdAt, version: 1 }],
       trx,
     );
     await addHistory(

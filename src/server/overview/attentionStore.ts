@@ -46,9 +46,10 @@ export function attendanceMissing(organizationId: string, db: Queries): Promise<
       from "events"
       cross join lateral (
         select count(*)::int as "count" from "participants"
-        where "participants"."eventId" = "events"."id" and "participants"."status" = 'signed_up'
+        where "participants"."organizationId" = ${organizationId}
+          and "participants"."eventId" = "events"."id" and "participants"."status" = 'signed_up'
       ) as "unrecorded"
-      where "organizationId" = ${organizationId} and "unrecorded"."count" > 0
+      where "events"."organizationId" = ${organizationId} and "unrecorded"."count" > 0
         and ("events"."status" = 'finished'
           or ("events"."status" = 'active' and "cancelledAt" is null and ${hasEnded}))`,
     sql`"at" desc, "id"`,

@@ -45,7 +45,8 @@ export async function eventsByMonth(
       and "events"."startDate" >= "firstDay" and "events"."startDate" < "firstDay" + interval '1 month'
     left join lateral (
       select count(*) as "attended" from "participants"
-      where "participants"."eventId" = "events"."id" and "participants"."status" = 'attended'
+      where "participants"."organizationId" = ${organizationId}
+        and "participants"."eventId" = "events"."id" and "participants"."status" = 'attended'
     ) as "attendance" on true
     group by "month" order by "month"`.execute(db);
   return rows;

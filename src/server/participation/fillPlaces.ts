@@ -10,13 +10,13 @@ import { tellParticipants } from './tellParticipants.ts';
  * @param event locked by `lockPlaces`
  */
 export async function fillPlaces(event: EventPlaces, trx: Trx): Promise<void> {
-  const { id, organizationId } = event;
-  const moved = isOpen(event) ? await moveUp(id, trx) : [];
+  const { organizationId } = event;
+  const moved = isOpen(event) ? await moveUp(event, trx) : [];
   const changes = [{ field: 'status', from: 'waitlisted', to: 'signed_up' }];
   for (const participant of moved) {
     const subject = { table: 'participants', id: participant.id, organizationId } as const;
     await addHistory(subject, null, 'edited', changes, trx);
   }
-  await countPlaces(id, trx);
+  await countPlaces(event, trx);
   if (moved.length > 0) await tellParticipants(event, { template: 'placeFreed', to: moved }, trx);
 }

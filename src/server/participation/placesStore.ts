@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { hasEnded, hasStarted } from '../calendar/eventMoments.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
+import type { Database } from '../db/schema.ts';
+import { spanning } from '../db/spanning.ts';
 import type { Queries, Trx } from '../db/transaction.ts';
 import type { EventPlaces } from './EventPlaces.ts';
 
@@ -25,20 +28,37 @@ export function lockPlaces(
     .executeTakeFirst();
 }
 
-/** One event, of whatever foundation, that is over and not finished yet, locked; none that somebody else has locked. */
-export function lockEndedEvent(trx: Queries): Promise<EventPlaces | undefined> {
+/** Events of whatever foundation that are over and not finished yet, those first that ended first. */
+export function findEndedEvents(limit: number, db: Queries): Promise<RecordKey[]> {
+  return ended(db.selectFrom('events'))
+    .modifyFront(spanning('what is over'))
+    .select(['id', 'organizationId'])
+    .orderBy('endDate')
+    .limit(limit)
+    .execute();
+}
+
+/** One of them, locked; not where somebody else has locked it, or it is none of them any more. */
+export function lockEndedEvent(
+  { id, organizationId }: RecordKey,
+  trx: Queries,
+): Promise<EventPlaces | undefined> {
+  return ended(placesOf(trx))
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+function ended<Found>(events: SelectQueryBuilder<Database, 'events', Found>) {
   return (
-    placesOf(trx)
+    events
       .where('status', '=', 'active')
       .where('cancelledAt', 'is', null)
       // A bound that the index knows: by no clock is it more than a day later than by that of the database.
       .where('endDate', '<=', sql<string>`current_date + 1`)
       .where(hasEnded)
-      .orderBy('endDate')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
   );
 }
 
@@ -50,13 +70,17 @@ function placesOf(db: Queries) {
  * Gives the places that are free to those who have waited longest.
  * @returns who has a place now
  */
-export async function moveUp(eventId: string, trx: Queries): Promise<{ id: string; volunteerId: string }[]> {
+export async function moveUp(
+  { id: eventId, organizationId }: RecordKey,
+  trx: Queries,
+): Promise<{ id: string; volunteerId: string }[]> {
+  const own = sql`"organizationId" = ${organizationId}`;
   const { rows } = await sql<{ id: string; volunteerId: string }>`
-    update "participants" set "status" = 'signed_up' where "id" in (
-      select "id" from "participants" where "eventId" = ${eventId} and "status" = 'waitlisted'
+    update "participants" set "status" = 'signed_up' where ${own} and "id" in (
+      select "id" from "participants" where ${own} and "eventId" = ${eventId} and "status" = 'waitlisted'
       order by "signedUpAt", "id"
-      limit greatest(0, (select "volunteersNeededNum" from "events" where "id" = ${eventId})
-        - (select count(*) from "participants" where "eventId" = ${eventId} and ${holdsPlace}))
+      limit greatest(0, (select "volunteersNeededNum" from "events" where ${own} and "id" = ${eventId})
+        - (select count(*) from "participants" where ${own} and "eventId" = ${eventId} and ${holdsPlace}))
     ) returning "id", "volunteerId"`.execute(trx);
   return rows;
 }
@@ -65,22 +89,29 @@ export async function moveUp(eventId: string, trx: Queries): Promise<{ id: strin
 const holdsPlace = sql`"status" in ('signed_up', 'attended', 'no_show')`;
 
 /** Writes down how many places are taken and how many people wait, as lists show it. */
-export async function countPlaces(eventId: string, trx: Queries): Promise<void> {
+export async function countPlaces({ id: eventId, organizationId }: RecordKey, trx: Queries): Promise<void> {
   await sql`update "events" set "nrOfVolunteersSigned" = "counted"."taken", "waitlisted" = "counted"."waiting"
     from (
       select count(*) filter (where ${holdsPlace}) as "taken",
         count(*) filter (where "status" = 'waitlisted') as "waiting"
-      from "participants" where "eventId" = ${eventId}
-    ) as "counted" where "events"."id" = ${eventId}`.execute(trx);
+      from "participants" where "organizationId" = ${organizationId} and "eventId" = ${eventId}
+    ) as "counted" where "events"."organizationId" = ${organizationId} and "events"."id" = ${eventId}`.execute(
+    trx,
+  );
 }
 
 /** Events that are still to take place and that the volunteer has a part in, in the order in which they are locked. */
-export async function openEventsOf(volunteerId: string, trx: Queries): Promise<string[]> {
+export async function openEventsOf({ id, organizationId }: RecordKey, trx: Queries): Promise<string[]> {
   const rows = await trx
     .selectFrom('participants')
-    .innerJoin('events', 'events.id', 'participants.eventId')
+    .innerJoin('events', (on) =>
+      on
+        .onRef('events.organizationId', '=', 'participants.organizationId')
+        .onRef('events.id', '=', 'participants.eventId'),
+    )
     .select('events.id')
-    .where('participants.volunteerId', '=', volunteerId)
+    .where('participants.organizationId', '=', organizationId)
+    .where('participants.volunteerId', '=', id)
     .where('events.status', '=', 'active')
     .where('events.cancelledAt', 'is', null)
     .orderBy('events.id')
@@ -88,9 +119,14 @@ export async function openEventsOf(volunteerId: string, trx: Queries): Promise<s
   return rows.map(({ id }) => id);
 }
 
-export async function deleteParticipation(eventId: string, volunteerId: string, trx: Trx): Promise<void> {
+export async function deleteParticipation(
+  { id: eventId, organizationId }: RecordKey,
+  volunteerId: string,
+  trx: Trx,
+): Promise<void> {
   await trx
     .deleteFrom('participants')
+    .where('organizationId', '=', organizationId)
     .where('eventId', '=', eventId)
     .where('volunteerId', '=', volunteerId)
     .execute();

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../../contract/Language.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
 import type { Queries } from '../db/transaction.ts';
 
 /** A participant as a reader of mails. */
@@ -14,17 +15,26 @@ export interface Reader {
  * may be noted already who came: that is no reason not to tell them of the second.
  */
 export async function listReaders(
-  eventId: string,
+  { id, organizationId }: RecordKey,
   only: readonly { readonly id: string }[] | undefined,
   db: Queries,
 ): Promise<Reader[]> {
   let query = db
     .selectFrom('participants')
-    .innerJoin('volunteers', 'volunteers.id', 'participants.volunteerId')
+    .innerJoin('volunteers', (on) =>
+      on
+        .onRef('volunteers.organizationId', '=', 'participants.organizationId')
+        .onRef('volunteers.id', '=', 'participants.volunteerId'),
+    )
     .innerJoin('organizations', 'organizations.id', 'volunteers.organizationId')
-    .leftJoin('accounts', 'accounts.id', 'volunteers.accountId')
+    .leftJoin('accounts', (on) =>
+      on
+        .onRef('accounts.organizationId', '=', 'volunteers.organizationId')
+        .onRef('accounts.id', '=', 'volunteers.accountId'),
+    )
     .select(['volunteers.email', 'accounts.language', 'volunteers.languages', 'organizations.name'])
-    .where('participants.eventId', '=', eventId)
+    .where('participants.organizationId', '=', organizationId)
+    .where('participants.eventId', '=', id)
     .where('participants.status', '<>', 'resigned');
   if (only)
     query = query.where(

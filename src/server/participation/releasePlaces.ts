@@ -1,3 +1,4 @@
+import type { RecordKey } from '../db/RecordKey.ts';
 import type { Trx } from '../db/transaction.ts';
 import { isOpen } from './EventPlaces.ts';
 import { fillPlaces } from './fillPlaces.ts';
@@ -9,16 +10,16 @@ import { deleteParticipation, lockPlaces, openEventsOf } from './placesStore.ts'
  *
  * @example
  * await inTransaction(db, async (trx) => {
- *   await lockState(volunteerId, organizationId, trx);
- *   await releasePlaces(volunteerId, organizationId, trx);
- *   await deleteVolunteer(volunteerId, accountId, trx);
+ *   const { accountId } = await lockState(id, organizationId, trx);
+ *   await releasePlaces({ id, organizationId }, trx);
+ *   await deleteVolunteer({ id, organizationId, accountId }, trx);
  * });
  */
-export async function releasePlaces(volunteerId: string, organizationId: string, trx: Trx): Promise<void> {
-  for (const eventId of await openEventsOf(volunteerId, trx)) {
-    const event = await lockPlaces(eventId, organizationId, trx);
+export async function releasePlaces(volunteer: RecordKey, trx: Trx): Promise<void> {
+  for (const eventId of await openEventsOf(volunteer, trx)) {
+    const event = await lockPlaces(eventId, volunteer.organizationId, trx);
     if (!event || !isOpen(event)) continue;
-    await deleteParticipation(eventId, volunteerId, trx);
+    await deleteParticipation(event, volunteer.id, trx);
     await fillPlaces(event, trx);
   }
 }

@@ -18,7 +18,7 @@ export type EventNews =
  * @returns how many are told
  */
 export async function tellParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<number> {
-  const readers = await listReaders(event.id, 'to' in news ? news.to : undefined, trx);
+  const readers = await listReaders(event, 'to' in news ? news.to : undefined, trx);
   await enqueueMails(
     readers.map((reader) => mailOf(event, news, reader)),
     trx,

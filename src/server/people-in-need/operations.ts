@@ -1,23 +1,41 @@
-import { addHistory, listHistory } from '../db/historyStore.ts';
+import type { OnBatch } from '../db/batchesOf.ts';
+import { addHistory, addViews } from '../db/historyStore.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { Handlers } from '../http/Call.ts';
+import type { Handlers, SignedInUser } from '../http/Call.ts';
 import { csvStream } from '../http/csvStream.ts';
 import type { Services } from '../services.ts';
 import { translator } from '../translator.ts';
-import { findPersonInNeed, listPeopleInNeed, peopleInNeedBatches } from './personInNeedStore.ts';
+import { foundByLastName } from './foundByLastName.ts';
+import { asFoundPerson, type FoundPerson, peopleInNeed } from './personInNeedStore.ts';
 import { requestHelp } from './requestHelp.ts';
 
 type PersonInNeedOperation = 'listPeopleInNeed' | 'exportPeopleInNeed' | 'getPersonInNeed' | 'requestHelp';
 
 /** Who asked the user's own foundation for help, and asking it. */
 export function personInNeedOperations({ db }: Services): Handlers<PersonInNeedOperation> {
-  return {
-    listPeopleInNeed: ({ user, query, language }) =>
-      listPeopleInNeed(user.organizationId, { ...query, language }, db),
+  /** Whose last name an answer confirms, by finding them, is as if it had been read. */
+  const noteFound = (q: string | undefined, people: readonly FoundPerson[], user: SignedInUser) => {
+    const subjects = { table: 'people_in_need', organizationId: user.organizationId } as const;
+    return addViews(subjects, foundByLastName(q, people), user, db);
+  };
 
-    exportPeopleInNeed: async ({ user, query: { sort = 'createdAt,desc', ...filter }, language, reply }) => {
-      const batches = peopleInNeedBatches(user.organizationId, filter, { sort, language }, db);
+  return {
+    // Also for HEAD: how long the answer is tells whether anybody was found.
+    listPeopleInNeed: async ({ user, query, language }) => {
+      const read = (page = query.page) => peopleInNeed.page(user, { ...query, page, language }, db);
+      const answer = await read();
+      // Behind the last page, the total alone tells it.
+      const isBehind = query.q !== undefined && answer.content.length === 0 && answer.totalElements > 0;
+      await noteFound(query.q, (isBehind ? await read(0) : answer).content, user);
+      return answer;
+    },
+
+    exportPeopleInNeed: async ({ user, query, language, reply }) => {
+      const { q } = query;
+      const onBatch: OnBatch | undefined =
+        q === undefined ? undefined : (found) => noteFound(q, found.map(asFoundPerson), user);
+      const batches = peopleInNeed.batches(user, { ...query, language }, db, onBatch);
       return csvStream('people-in-need', batches, language, reply);
     },
 
@@ -25,10 +43,9 @@ export function personInNeedOperations({ db }: Services): Handlers<PersonInNeedO
     getPersonInNeed: ({ user, params: { id }, request }) =>
       inTransaction(db, async (trx) => {
         const subject = { table: 'people_in_need', id, organizationId: user.organizationId } as const;
-        const person = await findPersonInNeed(id, user.organizationId, trx);
-        if (!person) throw new ApiError('not_found');
+        if (!(await peopleInNeed.find(id, user, trx))) throw new ApiError('not_found');
         if (request.method === 'GET') await addHistory(subject, user, 'viewed', [], trx);
-        return { ...person, history: await listHistory(subject, trx) };
+        return peopleInNeed.read(id, user, trx);
       }),
 
     requestHelp: async ({ body, language, address }) => {

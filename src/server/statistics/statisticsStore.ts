@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { isInGroup } from '../calendar/eventGroups.ts';
+import { spanning } from '../db/spanning.ts';
 import type { Queries } from '../db/transaction.ts';
 
 type Statistics = components['schemas']['Statistics'];
 
 /** The counters of the home page, over all foundations that have been approved. */
 export async function countEverything(db: Queries): Promise<Statistics> {
-  const { rows } = await sql<Statistics>`
+  const { rows } = await sql<Statistics>`${spanning('the counters of the home page')}
     with "approved" as (select "id" from "organizations" where "status" = 'approved'),
     "counted" as (
       select count(*) filter (where ${isInGroup.future})::int as "future",

@@ -5,36 +5,38 @@ import { inTransaction, type Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';
 import { checkRate, countRate } from '../http/rateLimit.ts';
+import { requireVersion } from '../http/requireVersion.ts';
 import { findAccount, lockAccount } from '../identity/accountStore.ts';
 import { requestEmailChange } from '../identity/requestEmailChange.ts';
 import { requirePassword } from '../identity/requirePassword.ts';
 import { emailChangeRate } from './teamRules.ts';
-import { editableColumns, findCoordinator, updateCoordinator } from './teamStore.ts';
+import { editableColumns, team, updateCoordinator } from './teamStore.ts';
 
 /**
  * Changes one's own profile to what the form says, and notes what that changed. A new e-mail is only asked for, with the
  * password.
- * @throws ApiError not_found, forbidden for somebody else's profile, email_taken, too_many_requests, invalid_input on
+ * @throws ApiError not_found, forbidden for somebody else's profile, record_changed, email_taken, too_many_requests, invalid_input on
  *   `currentPassword`
  */
 export async function changeProfile(
   id: string,
-  { email, currentPassword, ...input }: Body<'updateCoordinator'>,
+  { version, email, currentPassword, ...input }: Body<'updateCoordinator'>,
   user: SignedInUser,
   db: Queries,
 ): Promise<void> {
   const asksForEmail = await mayAskForEmail({ email, currentPassword }, id, user, db);
   await inTransaction(db, async (trx) => {
-    const account = await lockAccount(id, trx);
-    const before = await findCoordinator(id, user.organizationId, trx);
+    const key = { id, organizationId: user.organizationId };
+    const account = await lockAccount(key, trx);
+    const before = await team.find(id, user, trx);
     if (!account || !before) throw new ApiError('not_found');
     if (before.id !== user.id) throw new ApiError('forbidden');
+    requireVersion(version, before);
     if (asksForEmail && isAnother(email, before.email)) await requestEmailChange(account, email, trx);
     const changes = changesBetween(before, input, editableColumns);
     if (changes.length === 0) return;
-    await updateCoordinator(before.id, input, trx);
-    const subject = { table: 'coordinators', id: before.id, organizationId: user.organizationId } as const;
-    await addHistory(subject, user, 'edited', changes, trx);
+    await updateCoordinator(key, input, trx);
+    await addHistory({ table: 'coordinators', ...key }, user, 'edited', changes, trx);
   });
 }
 
@@ -48,10 +50,11 @@ async function mayAskForEmail(
   user: SignedInUser,
   db: Queries,
 ): Promise<boolean> {
-  const account = await findAccount(id, db);
-  if (account?.id !== user.id || !isAnother(email, account.email)) return false;
+  const account = id === user.id ? await findAccount(user, db) : undefined;
+  if (!account || !isAnother(email, account.email)) return false;
   await checkRate(emailChangeRate, user.id, db);
-  await requirePassword(account, { field: 'currentPassword', text: text ?? undefined }, db);
+  const typed = { field: 'currentPassword', text: text ?? undefined, by: user.sessionHash } as const;
+  await requirePassword(account, typed, db);
   await countRate(emailChangeRate, user.id, db);
   return true;
 }

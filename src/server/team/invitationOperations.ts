@@ -1,19 +1,19 @@
-import { isResendable } from '../../contract/isResendable.ts';
-import { mayManage } from '../../contract/mayManage.ts';
+import { isResendable } from '../../domain/team/isResendable.ts';
+import { mayManage } from '../../domain/team/mayManage.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../http/Call.ts';
 import { checkRate, countRate } from '../http/rateLimit.ts';
-import { findAccountByEmail } from '../identity/accountStore.ts';
+import { findOwnAccountByEmail } from '../identity/accountStore.ts';
 import { emailTaken } from '../identity/emailTaken.ts';
 import { tokenSeconds } from '../identity/oneTimeTokens.ts';
+import { pageHandler } from '../resource/listHandlers.ts';
 import type { Services } from '../services.ts';
 import {
   extendInvitation,
   type FoundInvitation,
-  findInvitation,
   type Invitation,
-  listInvitations,
+  invitations,
   lockInvitation,
   revokeOthers,
   stampInvitation,
@@ -46,28 +46,26 @@ export function invitationOperations({ db }: Services): Handlers<InvitationOpera
   ): Promise<Invitation> => {
     await inTransaction(db, async (trx) => {
       await lockTeam(user.organizationId, trx);
-      const invitation = await lockInvitation(id, trx);
-      if (invitation?.organizationId !== user.organizationId) throw new ApiError('not_found');
+      const invitation = await lockInvitation({ id, organizationId: user.organizationId }, trx);
+      if (!invitation) throw new ApiError('not_found');
       if (!mayManage(user.role, invitation.role)) throw new ApiError('forbidden');
       await act(invitation, trx);
     });
-    return requireInvitation(id);
+    return requireInvitation(id, user);
   };
 
-  const requireInvitation = async (id: string): Promise<Invitation> => {
-    const found = await findInvitation(id, db);
-    if (!found) throw new ApiError('not_found');
-    const { organizationId: _, ...invitation } = found;
+  const requireInvitation = async (id: string, user: SignedInUser): Promise<Invitation> => {
+    const invitation = await invitations.find(id, user, db);
+    if (!invitation) throw new ApiError('not_found');
     return invitation;
   };
 
   return {
-    listInvitations: ({ user, query, language }) =>
-      listInvitations(user.organizationId, { ...query, language }, db),
+    listInvitations: pageHandler(invitations, db),
 
     inviteCoordinator: async ({ user, body, language }) => {
       await countMail(user);
-      return requireInvitation(await invite(body, language, user, db));
+      return requireInvitation(await invite(body, language, user, db), user);
     },
 
     getInvitationByToken: ({ query }) => previewInvitation(query.token, db),
@@ -76,18 +74,18 @@ export function invitationOperations({ db }: Services): Handlers<InvitationOpera
       await countMail(user);
       return change(params.id, user, async (invitation, trx) => {
         if (!isResendable(invitation.status)) throw new ApiError('invalid_state');
-        if (await findAccountByEmail(invitation.email, trx)) throw emailTaken();
+        if (await findOwnAccountByEmail(invitation.email, user.organizationId, trx)) throw emailTaken();
         await revokeOthers(invitation, trx);
-        await extendInvitation(invitation.id, tokenSeconds.invitation, trx);
+        await extendInvitation(invitation, tokenSeconds.invitation, trx);
         await mailInvitation(invitation, trx);
       });
     },
 
     revokeInvitation: ({ user, params }) =>
-      change(params.id, user, async ({ id, status }, trx) => {
-        const revocation = revocationOf(status);
+      change(params.id, user, async (invitation, trx) => {
+        const revocation = revocationOf(invitation.status);
         if (revocation === 'refuse') throw new ApiError('invalid_state');
-        if (revocation === 'change') await stampInvitation(id, 'revokedAt', trx);
+        if (revocation === 'change') await stampInvitation(invitation, 'revokedAt', trx);
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { Language } from '../../contract/Language.ts';
-import { mayManage } from '../../contract/mayManage.ts';
+import { mayManage } from '../../domain/team/mayManage.ts';
 import { addHistory } from '../db/historyStore.ts';
 import { insertRows } from '../db/insertRows.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';

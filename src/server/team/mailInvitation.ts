@@ -15,7 +15,7 @@ export async function mailInvitation(
     .select('name')
     .where('id', '=', invitation.organizationId)
     .executeTakeFirstOrThrow();
-  const token = await issueToken('invitation', invitation.id, trx);
+  const token = await issueToken('invitation', invitation, trx);
   const { email: to, language, role, invitedBy: inviter, message } = invitation;
   const values = { organization, inviter, role, message, token };
   await enqueueMail({ to, language, template: 'invitation', values }, trx);

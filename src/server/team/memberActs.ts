@@ -1,15 +1,15 @@
 import type { components } from '../../contract/generated/types.ts';
-import { mayManage } from '../../contract/mayManage.ts';
+import { mayManage } from '../../domain/team/mayManage.ts';
 import { addHistory, wasDeleted } from '../db/historyStore.ts';
 import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';
-import { type Account, closeAccount, findAccount } from '../identity/accountStore.ts';
+import { type Account, closeAccount, deleteAccount, findAccount } from '../identity/accountStore.ts';
 import { issueToken } from '../identity/oneTimeTokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { notifyTeam } from '../notify/notifyTeam.ts';
 import { losesLastAdmin } from './teamRules.ts';
-import { countAdmins, deleteAccount, lockTeam, setRole } from './teamStore.ts';
+import { countAdmins, lockTeam, setRole } from './teamStore.ts';
 
 /**
  * Makes a coordinator an admin or the other way round; the same again is no harm.
@@ -27,7 +27,7 @@ export function changeRole(
     if (!member) throw new ApiError('not_found');
     if (member.role === role) return;
     if (isLastAdmin) throw new ApiError('last_admin');
-    await setRole(member.id, role, trx);
+    await setRole(member, role, trx);
     const changes = [{ field: 'role', from: member.role, to: role }];
     await addHistory(subjectOf(member), user, 'roleChanged', changes, trx);
     await notifyTeam({ kind: 'roleChanged', organizationId, actor: user, subject: shown(member) }, trx);
@@ -49,7 +49,7 @@ export function removeMember(id: string, user: SignedInUser, db: Queries): Promi
     if (!mayManage(user.role, member.role)) throw new ApiError('forbidden');
     if (isLastAdmin) throw new ApiError('last_admin');
     if (member.id === user.id) throw new ApiError('forbidden');
-    await deleteAccount(member.id, trx);
+    await deleteAccount(member, trx);
     await addHistory(subjectOf(member), user, 'deleted', [], trx);
     await notifyTeam({ kind: 'coordinatorDeleted', organizationId, actor: user, subject: gone(member) }, trx);
     const { email: to, language, organizationName: organization } = member;
@@ -68,11 +68,11 @@ export function leave(id: string, reason: string, user: SignedInUser, db: Querie
     if (!member) throw new ApiError('not_found');
     if (member.id !== user.id) throw new ApiError('forbidden');
     if (isLastAdmin) throw new ApiError('last_admin');
-    await closeAccount(member.id, trx);
+    await closeAccount(member, trx);
     await addHistory(subjectOf(member), user, 'left', [{ field: 'reason', from: null, to: reason }], trx);
     const about = { organizationId, actor: user, subject: gone(member) };
     await notifyTeam({ kind: 'coordinatorLeft', ...about, reason }, trx);
-    const token = await issueToken('restore', member.id, trx);
+    const token = await issueToken('restore', member, trx);
     const { email: to, language, organizationName: organization } = member;
     await enqueueMail({ to, language, template: 'farewell', values: { organization, token } }, trx);
   });
@@ -85,9 +85,8 @@ async function lockMember(
   trx: Trx,
 ): Promise<{ member: Account | undefined; isLastAdmin: boolean }> {
   await lockTeam(organizationId, trx);
-  const account = await findAccount(id, trx);
-  const isMember = account?.organizationId === organizationId && account.role !== 'volunteer';
-  if (!isMember) return { member: undefined, isLastAdmin: false };
+  const account = await findAccount({ id, organizationId }, trx);
+  if (!account || account.role === 'volunteer') return { member: undefined, isLastAdmin: false };
   return {
     member: account,
     isLastAdmin: losesLastAdmin(account.role, await countAdmins(organizationId, trx)),

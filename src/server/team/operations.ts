@@ -1,13 +1,12 @@
-import { listHistory } from '../db/historyStore.ts';
-import { ApiError } from '../http/ApiError.ts';
 import type { Handlers } from '../http/Call.ts';
-import { csvStream } from '../http/csvStream.ts';
+import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
+import type { OfFoundation } from '../resource/recordStore.ts';
 import type { Services } from '../services.ts';
 import { changeProfile } from './changeProfile.ts';
 import { type InvitationOperation, invitationOperations } from './invitationOperations.ts';
 import { changeRole, leave, removeMember } from './memberActs.ts';
 import { registerCoordinator } from './registerCoordinator.ts';
-import { findCoordinator, listTeam, teamBatches } from './teamStore.ts';
+import { team } from './teamStore.ts';
 
 type TeamOperation =
   | 'listTeam'
@@ -24,29 +23,16 @@ type TeamOperation =
 export function teamOperations(services: Services): Handlers<TeamOperation> {
   const { db } = services;
 
-  const profile = async (id: string, organizationId: string) => {
-    const [member, history] = await Promise.all([
-      findCoordinator(id, organizationId, db),
-      listHistory({ table: 'coordinators', id, organizationId }, db),
-    ]);
-    if (!member) throw new ApiError('not_found');
-    return { ...member, history };
-  };
+  const profile = (id: string, place: OfFoundation) => team.read(id, place, db);
 
   return {
     ...invitationOperations(services),
-    listTeam: ({ user, query, language }) => listTeam(user.organizationId, { ...query, language }, db),
-    exportTeam: async ({ user, query: { sort = 'name,asc', ...filter }, language, reply }) =>
-      csvStream(
-        'organization-coordinators',
-        teamBatches(user.organizationId, filter, { sort, language }, db),
-        language,
-        reply,
-      ),
-    getCoordinator: ({ user, params }) => profile(params.id, user.organizationId),
+    listTeam: pageHandler(team, db),
+    exportTeam: exportHandler('organization-coordinators', team, db),
+    getCoordinator: ({ user, params }) => profile(params.id, user),
     updateCoordinator: async ({ user, params, body }) => {
       await changeProfile(params.id, body, user, db);
-      return profile(params.id, user.organizationId);
+      return profile(params.id, user);
     },
     deleteCoordinator: async ({ user, params }) => {
       await removeMember(params.id, user, db);
@@ -54,7 +40,7 @@ export function teamOperations(services: Services): Handlers<TeamOperation> {
     },
     changeCoordinatorRole: async ({ user, params, body }) => {
       await changeRole(params.id, body.role, user, db);
-      return profile(params.id, user.organizationId);
+      return profile(params.id, user);
     },
     leaveOrganization: async ({ user, params, body }) => {
       await leave(params.id, body.reason, user, db);
@@ -62,7 +48,7 @@ export function teamOperations(services: Services): Handlers<TeamOperation> {
     },
     registerCoordinator: async ({ body }) => {
       const { id, organizationId } = await registerCoordinator(body, db);
-      return profile(id, organizationId);
+      return profile(id, { organizationId });
     },
   };
 }

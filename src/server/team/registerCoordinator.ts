@@ -31,8 +31,12 @@ export async function registerCoordinator(
     const account = { id, organizationId, email, passwordHash, role, language };
     await insertAccount({ ...account, emailConfirmed: true }, trx);
     const createdAt = new Date().toISOString();
-    await insertRows('coordinators', [{ id, organizationId, name, phoneNumber: phone, createdAt }], trx);
-    await stampInvitation(invitation.id, 'acceptedAt', trx);
+    await insertRows(
+      'coordinators',
+      [{ id, organizationId, name, phoneNumber: phone, createdAt, version: 1 }],
+      trx,
+    );
+    await stampInvitation(invitation, 'acceptedAt', trx);
     const actor = { id, name };
     await addHistory({ table: 'coordinators', id, organizationId }, actor, 'created', [], trx);
     const subject = { type: 'coordinator', id, name } as const;

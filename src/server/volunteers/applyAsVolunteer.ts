@@ -61,6 +61,6 @@ async function take(applicant: Applicant, trx: Trx): Promise<void> {
   // Beside those that wait already: each link opens what its own sender typed.
   const account = { id: uuid(), organizationId: organization.id, email, language };
   await insertAccount({ ...account, passwordHash, role: 'volunteer', emailConfirmed: false }, trx);
-  await insertApplication(account.id, application, trx);
+  await insertApplication(account, application, trx);
   await mailConfirmation('application', { ...account, organizationName: organization.name }, trx);
 }

@@ -22,23 +22,18 @@ export function decideVolunteer(
   db: Queries,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
+    const subject = { table: 'volunteers', id, organizationId: user.organizationId } as const;
     const volunteer = await lockState(id, user.organizationId, trx);
     if (!volunteer) throw new ApiError('not_found');
     const decision = decisionOn(volunteer.accountStatus, wanted);
     if (decision === 'refuse') throw new ApiError('volunteer_not_pending');
     if (decision === 'repeat') return;
-    await setAccountStatus(id, wanted, reason, trx);
+    await setAccountStatus(subject, wanted, reason, trx);
     const changes = [
       { field: 'accountStatus', from: volunteer.accountStatus, to: wanted },
       ...(reason ? [{ field: 'rejectionReason', from: null, to: reason }] : []),
     ];
-    await addHistory(
-      { table: 'volunteers', id, organizationId: user.organizationId },
-      user,
-      wanted,
-      changes,
-      trx,
-    );
+    await addHistory(subject, user, wanted, changes, trx);
   });
 }
 
@@ -51,8 +46,8 @@ export function removeVolunteer(id: string, user: SignedInUser, db: Queries): Pr
       if (await wasDeleted(subject, trx)) return;
       throw new ApiError('not_found');
     }
-    await releasePlaces(id, user.organizationId, trx);
-    await deleteVolunteer(id, volunteer.accountId, trx);
+    await releasePlaces(subject, trx);
+    await deleteVolunteer(subject, volunteer.accountId, trx);
     await addHistory(subject, user, 'deleted', [], trx);
   });
 }

@@ -3,40 +3,50 @@ import { addHistory } from '../db/historyStore.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../http/Call.ts';
-import { readUpload } from '../http/readUpload.ts';
+import { leastBytes, readUpload } from '../http/readUpload.ts';
 import { sendDownload } from '../http/sendDownload.ts';
 import type { Services } from '../services.ts';
-import { deleteFile, findFile, insertFile, listFiles } from './volunteerFileStore.ts';
+import { bytesOfFiles, keepWithinRoom, requireRoom } from './fileRoom.ts';
+import { contentOf, deleteFile, findFile, insertFile, listFiles } from './volunteerFileStore.ts';
 import { mayUseFiles } from './volunteerRules.ts';
 import { findState } from './volunteerStore.ts';
 
 export type VolunteerFileOperation =
+  | 'getFileStorage'
   | 'listVolunteerFiles'
   | 'uploadVolunteerFile'
   | 'downloadVolunteerFile'
   | 'deleteVolunteerFile';
 
 /** Files attached to a volunteer: kept in the database, which every server process shares. */
-export function volunteerFileOperations({ db }: Services): Handlers<VolunteerFileOperation> {
+export function volunteerFileOperations({ db, config }: Services): Handlers<VolunteerFileOperation> {
   const requireVolunteer = async (id: string, user: SignedInUser, queries = db): Promise<void> => {
     const volunteer = await findState(id, user.organizationId, queries);
     if (!volunteer || !mayUseFiles(user, volunteer)) throw new ApiError('not_found');
   };
 
   return {
+    getFileStorage: async ({ user }) => ({
+      bytes: await bytesOfFiles(user.organizationId, db),
+      maxBytes: config.storageOfOrganization,
+    }),
+
     listVolunteerFiles: async ({ user, params }) => {
       await requireVolunteer(params.id, user);
-      return { content: await listFiles(params.id, db) };
+      return { content: await listFiles({ id: params.id, organizationId: user.organizationId }, db) };
     },
 
-    uploadVolunteerFile: async ({ user, params, request }) => {
+    uploadVolunteerFile: async ({ user, params, request, language }) => {
       await requireVolunteer(params.id, user);
+      const { organizationId } = user;
+      const place = { volunteerId: params.id, organizationId };
+      const bounds = { storage: config.storageOfOrganization, language };
+      await requireRoom(leastBytes(request), place, bounds, db);
       const { name, type, content } = await readUpload('uploadVolunteerFile', request);
       const file = { id: uuid(), name, type, bytes: content.length, createdAt: new Date().toISOString() };
-      const { organizationId } = user;
       await inTransaction(db, async (trx) => {
         await requireVolunteer(params.id, user, trx);
-        await insertFile({ ...file, volunteerId: params.id, organizationId, content }, trx);
+        await insertFile({ ...file, ...place, content }, trx);
         const changes = [{ field: 'files', from: null, to: name }];
         await addHistory(
           { table: 'volunteers', id: params.id, organizationId },
@@ -45,24 +55,25 @@ export function volunteerFileOperations({ db }: Services): Handlers<VolunteerFil
           changes,
           trx,
         );
+        await keepWithinRoom(place, bounds, trx);
       });
       return file;
     },
 
     downloadVolunteerFile: async ({ user, params, reply }) => {
       await requireVolunteer(params.id, user);
-      const file = await findFile(params.fileId, params.id, db);
+      const file = await findFile(params.fileId, { id: params.id, organizationId: user.organizationId }, db);
       if (!file) throw new ApiError('not_found');
-      return sendDownload(reply, file.name, file.content);
+      return sendDownload(reply, file, contentOf(file, user, db));
     },
 
     deleteVolunteerFile: async ({ user, params }) => {
       const { organizationId } = user;
       await inTransaction(db, async (trx) => {
         await requireVolunteer(params.id, user, trx);
-        const file = await findFile(params.fileId, params.id, trx);
+        const file = await findFile(params.fileId, { id: params.id, organizationId }, trx);
         if (!file) throw new ApiError('not_found');
-        await deleteFile(params.fileId, trx);
+        await deleteFile({ id: params.fileId, organizationId }, trx);
         const changes = [{ field: 'files', from: file.name, to: null }];
         await addHistory(
           { table: 'volunteers', id: params.id, organizationId },

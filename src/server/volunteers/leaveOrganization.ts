@@ -21,8 +21,8 @@ export function leaveOrganization(
   return inTransaction(db, async (trx) => {
     const volunteer = await lockState(id, organizationId, trx);
     if (volunteer?.accountId !== user.id) throw new ApiError('not_found');
-    await releasePlaces(id, organizationId, trx);
-    await deleteVolunteer(id, user.id, trx);
+    await releasePlaces({ id, organizationId }, trx);
+    await deleteVolunteer({ id, organizationId }, user.id, trx);
     const changes = [{ field: 'reason', from: null, to: reason }];
     await addHistory({ table: 'volunteers', id, organizationId }, user, 'left', changes, trx);
     const subject = { type: 'volunteer', id: null, name: user.name } as const;

@@ -1,35 +1,79 @@
+import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { instantText } from '../db/jsonRows.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
 import type { Queries } from '../db/transaction.ts';
+import { createFairQueue, type Owner } from '../files/createFairQueue.ts';
 
 export type VolunteerFile = components['schemas']['VolunteerFile'];
 
 const columns = ['id', 'name', 'type', 'bytes', 'createdAt'] as const;
 
 /** A volunteer's files without their content, newest first. */
-export async function listFiles(volunteerId: string, db: Queries): Promise<VolunteerFile[]> {
-  const { rows } = await filesOf(volunteerId).execute(db);
+export async function listFiles(volunteer: RecordKey, db: Queries): Promise<VolunteerFile[]> {
+  const { rows } = await filesOf(volunteer).execute(db);
   return rows;
 }
 
 /** The same, to stand in another query (see `jsonRows`). */
-export function filesOf(volunteerId: string): RawBuilder<VolunteerFile> {
+export function filesOf({ id, organizationId }: RecordKey): RawBuilder<VolunteerFile> {
   return sql`select "id", "name", "type", "bytes", ${instantText('createdAt')} as "createdAt" from "volunteer_files"
-    where "volunteerId" = ${volunteerId} order by "volunteer_files"."createdAt" desc, "id" desc`;
+    where "organizationId" = ${organizationId} and "volunteerId" = ${id}
+    order by "volunteer_files"."createdAt" desc, "id" desc`;
 }
 
-export function findFile(
-  id: string,
-  volunteerId: string,
-  db: Queries,
-): Promise<(VolunteerFile & { content: Buffer }) | undefined> {
+/** A file without its content. */
+export function findFile(id: string, volunteer: RecordKey, db: Queries): Promise<VolunteerFile | undefined> {
   return db
     .selectFrom('volunteer_files')
-    .select([...columns, 'content'])
+    .select(columns)
+    .where('organizationId', '=', volunteer.organizationId)
     .where('id', '=', id)
-    .where('volunteerId', '=', volunteerId)
+    .where('volunteerId', '=', volunteer.id)
     .executeTakeFirst();
+}
+
+/** So little that whoever waits for another statement hardly notices it. */
+const PIECE_BYTES = 256 * 1024;
+
+/** One piece at a time, whoever reads: the embedded database has one connection, and a server one thread. */
+const pieces = createFairQueue(Number.POSITIVE_INFINITY);
+
+/**
+ * A file's content piece by piece, each read once the one before is taken: PostgreSQL writes bytes as text, and to read
+ * megabytes of that at once holds up everybody.
+ * @throws Error when the file is deleted meanwhile
+ */
+export async function* contentOf(
+  { id, bytes }: VolunteerFile,
+  reader: Owner,
+  db: Queries,
+): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes; at += PIECE_BYTES) {
+    const piece = await pieces.run(reader, async () => {
+      const read = await readPiece({ id, organizationId: reader.organizationId }, at, db);
+      // What others ask meanwhile comes before the next piece.
+      await setImmediate();
+      return read;
+    });
+    if (!piece) throw new Error('a file was deleted while it was read');
+    yield piece;
+  }
+}
+
+async function readPiece(
+  { id, organizationId }: RecordKey,
+  at: number,
+  db: Queries,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('volunteer_files')
+    .select(sql<Buffer>`substring("content" from ${at + 1}::int for ${PIECE_BYTES}::int)`.as('piece'))
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.piece;
 }
 
 export async function insertFile(
@@ -39,6 +83,10 @@ export async function insertFile(
   await db.insertInto('volunteer_files').values(file).execute();
 }
 
-export async function deleteFile(id: string, db: Queries): Promise<void> {
-  await db.deleteFrom('volunteer_files').where('id', '=', id).execute();
+export async function deleteFile({ id, organizationId }: RecordKey, db: Queries): Promise<void> {
+  await db
+    .deleteFrom('volunteer_files')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -4,7 +4,7 @@ import {
   type EventAct,
   type EventState,
   stateOf,
-} from '../../../src/contract/events/eventRules.ts';
+} from '../../../src/domain/events/eventRules.ts';
 
 const acts: readonly EventAct[] = ['edit', 'publish', 'unpublish', 'finish', 'cancel', 'delete'];
 const running = { role: 'admin', hasStarted: true, hasEnded: false, hasParticipants: false } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EventAct } from '../../../src/contract/events/eventRules.ts';
-import { mayActOnEvent } from '../../../src/contract/events/mayActOnEvent.ts';
+import type { EventAct } from '../../../src/domain/events/eventRules.ts';
+import { mayActOnEvent } from '../../../src/domain/events/mayActOnEvent.ts';
 
 const acts: EventAct[] = ['edit', 'publish', 'unpublish', 'finish', 'cancel', 'delete'];
 const times = { startDate: '2027-05-15', eventStart: '10:00', endDate: '2027-05-15', eventEnd: '12:00' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishFaults } from '../../../src/contract/events/publishFaults.ts';
+import { publishFaults } from '../../../src/domain/events/publishFaults.ts';
 
 const rule = {
   required: ['description', 'helpCategory', 'startDate', 'endDate'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventSpan } from '../../../src/contract/events/eventSpan.ts';
-import { zonedInstant } from '../../../src/contract/events/zonedInstant.ts';
+import { zonedInstant } from '../../../src/contract/zonedInstant.ts';
+import { eventSpan } from '../../../src/domain/events/eventSpan.ts';
 
 test.each([
   ['in summer', '2027-05-15', '10:00', 'Europe/Warsaw', '2027-05-15T08:00'],

@@ -19,7 +19,8 @@ worldTest.for(languages)(
   { timeout: 900_000 },
   async (language, { world, visit, expected }) => {
     const found: string[] = [];
-    const walk = { language, world, visit, expected, prepare: addAxe, isAnyWidth: true };
+    const states = allStates.filter((state) => looksOf(language, state).length > 0);
+    const walk = { language, world, visit, expected, states, prepare: addAxe, isAnyWidth: true };
     await walkSideBySide(walk, async ({ page }, state) => {
       for (const look of looksOf(language, state)) {
         await wear(page, look);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { type PanelPath, paths } from '../../../src/contract/paths.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import type { PanelPath } from '../../../src/contract/TypedPath.ts';
 import { firstCallOf } from '../../../src/panel/app/first/firstCallOf.ts';
 import { knownOrganization } from '../../../src/panel/data/knownOrganization.ts';
 import { buildUser } from '../support/buildUser.ts';

@@ -62,6 +62,15 @@ describe('with a session', () => {
     stubFetch(({ url }) => jsonResponse(url.endsWith('/users/login') ? buildUser() : nothing)),
   );
 
+  test('a known user is not asked for again', async () => {
+    useSessionStore.setState({ user: buildUser() });
+    const requests = stubFetch(() => jsonResponse(nothing));
+    await renderInPanel(createRoutes(), { at: '/notifications' });
+    expect(await screen.findByRole('heading', { name: 'Powiadomienia' })).toBeDefined();
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter(({ url }) => url.endsWith('/users/login'))).toEqual([]);
+  });
+
   test('a page opens once the session is checked', async () => {
     const { router } = await renderInPanel(createRoutes(), { at: '/notifications' });
     expect(await screen.findByRole('heading', { name: 'Powiadomienia' })).toBeDefined();

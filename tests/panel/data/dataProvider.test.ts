@@ -57,7 +57,48 @@ test('a deletion answers 204 and still tells which record is gone', async () => 
     },
   );
   expect(await dataProvider.deleteMany('events', { ids: ['f', 'g'] })).toEqual({ data: ['f', 'g'] });
-  expect(called(requests)).toEqual(['DELETE /events/e', 'DELETE /events/f', 'DELETE /events/g']);
+  // As the contract has it, whatever the method is.
+  await dataProvider.delete('volunteers', { id: 'v' });
+  expect(called(requests)).toEqual([
+    'DELETE /events/e',
+    'DELETE /events/f',
+    'DELETE /events/g',
+    'GET /volunteers/v/delete',
+  ]);
+});
+
+test('what the contract cannot delete is a mistake of ours', async () => {
+  await expect(dataProvider.delete('people-in-need', { id: 'p' })).rejects.toThrow('people-in-need');
+});
+
+test('an act takes its reason where the contract does, and answers the record', async () => {
+  const requests = stubFetch(({ url }) => jsonResponse({ id: url.split('/').at(-2) }));
+  expect(await dataProvider.act('publishEvent', { id: 'e' })).toEqual({ id: 'e' });
+  await dataProvider.act('cancelEvent', { id: 'e', reason: 'Deszcz' });
+  await dataProvider.act('rejectVolunteer', { id: 'v', reason: 'a & b', quiet: true });
+  expect(called(requests)).toEqual([
+    'POST /events/e/publish',
+    'POST /events/e/cancel',
+    'GET /volunteers/v/reject?reason=a%20%26%20b',
+  ]);
+  expect(await requests[1]?.json()).toEqual({ reason: 'Deszcz' });
+  expect(requests.map(({ headers }) => headers.has('no-toast'))).toEqual([false, false, true]);
+});
+
+test('the list of another record is read as its owner’s', async () => {
+  const requests = stubFetch(() =>
+    jsonResponse({ content: [], page: 0, size: 25, totalElements: 0, totalPages: 0 }),
+  );
+  await dataProvider.getManyReference('participants', {
+    target: 'eventId',
+    id: 'e',
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'lastname', order: 'ASC' },
+    filter: { status: 'attended' },
+  });
+  expect(called(requests)).toEqual([
+    'GET /events/e/participants?page=0&size=25&sort=lastname%2Casc&status=attended',
+  ]);
 });
 
 test('a refusal is passed on with its problem', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resources } from '../../../src/contract/generated/resources.ts';
 import { listQuery } from '../../../src/panel/data/listQuery.ts';
+import { readListUrl } from '../../../src/panel/kit/list/listUrl.ts';
 
 const { list } = resources.volunteers;
 
@@ -23,4 +24,13 @@ test('what the contract does not know, or what is empty, is left out', () => {
     filter: { shoeSize: 43, q: '', accountStatus: undefined },
   });
   expect(query).toEqual({ page: 0, size: 25, sort: 'createdAt,desc' });
+});
+
+test('several choices are a list in the contract, and one word in an address', () => {
+  const filters = [{ name: 'uses', kind: 'enums', label: 'uses', choices: ['camp', 'kitchen'] }] as const;
+  const list = { ...resources.volunteers.list, filters };
+  expect(listQuery(list, { filter: { uses: 'camp,kitchen' } })).toMatchObject({ uses: ['camp', 'kitchen'] });
+  const asked = (uses: string) => readListUrl(list, new URLSearchParams({ uses })).filters;
+  expect(asked('camp,kitchen')).toEqual({ uses: 'camp,kitchen' });
+  expect(asked('camp,yacht')).toEqual({});
 });

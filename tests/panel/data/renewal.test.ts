@@ -16,7 +16,7 @@ import { PASSWORD, stubEndedSession } from '../support/stubSession.ts';
 const user = buildUser();
 const url = 'http://localhost/api/volunteers/1';
 const other = { ...user, id: '01980000-0000-7000-8000-000000000002', email: 'piotr@demo.example' };
-const asked = () => useRenewalStore.getState().person;
+const asked = () => useRenewalStore.getState().owner;
 let failures: Failure[] = [];
 let stop = () => {};
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageName } from '../../../src/contract/pageName.ts';
+import { panelPaths } from '../../../src/contract/panelPaths.ts';
 import { paths } from '../../../src/contract/paths.ts';
 import { returnPath } from '../../../src/panel/data/returnPath.ts';
 import { rootHref } from '../../../src/panel/data/rootHref.ts';
@@ -77,7 +78,7 @@ describe('never to another site, however its address is written', () => {
         expect(target.origin).toBe(window.location.origin);
         const name = pageName(target.pathname);
         // A page of members, so neither the sign-in nor anything that leads back to it.
-        expect(name && paths[name].public).toBe(false);
+        expect(name && panelPaths[name]?.public).toBe(false);
       }),
       { numRuns: 5_000 },
     );

@@ -44,6 +44,24 @@ const accepting =
   };
 
 describe('a new event', () => {
+  test('a time that the clocks skip is told as it is typed, and not sent', async () => {
+    const { requests } = stubEvents({ override: accepting() });
+    await renderMember(pages, { at: '/create-event' });
+    fireEvent.change(await dayOf(/^Data rozpoczęcia/), { target: { value: '2027-03-28' } });
+    const time = await dayOf(/^Godzina rozpoczęcia/);
+    fireEvent.change(time, { target: { value: '02:30' } });
+    fireEvent.blur(time);
+    await screen.findByText(/^Tej godziny nie ma/);
+    await typeInto('Tytuł', 'Nocna zmiana');
+    await press('Zapisz szkic');
+    expect(writes(requests)).toEqual([]);
+    fireEvent.change(time, { target: { value: '03:00' } });
+    await waitFor(() => expect(screen.queryByText(/^Tej godziny nie ma/)).toBeNull());
+    await press('Zapisz szkic');
+    await screen.findByText('Strona wydarzenia');
+    expect(await writes(requests)[0]?.json()).toMatchObject({ startDate: '2027-03-28', eventStart: '03:00' });
+  });
+
   test('a title is enough for a draft', async () => {
     const draft = buildEvent({ status: 'draft' });
     const { requests } = stubEvents({ events: [draft], override: accepting(draft) });

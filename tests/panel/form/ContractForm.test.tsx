@@ -96,12 +96,13 @@ test('the server’s messages stand on their fields until those change, and what
   await submit();
 
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('Wprowadzono nieprawidłowe dane');
   expect(document.activeElement).toBe(emailField());
   expect([emailField().value, passwordField().value]).toEqual(['anna@demo.example', 'secret']);
 
   await user.type(emailField(), 'x');
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FileUpload } from '../../../src/panel/kit/upload/FileUpload.tsx';
 import { sendFile } from '../../../src/panel/kit/upload/sendFile.ts';
+import type { UploadRoom } from '../../../src/panel/kit/upload/UploadRoom.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 
@@ -16,9 +17,14 @@ beforeEach(() => {
   vi.mocked(sendFile).mockReset().mockResolvedValue(undefined);
 });
 
-async function show() {
+async function show(room?: UploadRoom) {
   const upload = (
-    <FileUpload operationId="uploadVolunteerFile" path="/volunteers/1/files" onUploaded={onUploaded} />
+    <FileUpload
+      operationId="uploadVolunteerFile"
+      path="/volunteers/1/files"
+      room={room}
+      onUploaded={onUploaded}
+    />
   );
   const { container } = await renderMember([{ path: '*', element: upload }], { at: '/' });
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
@@ -76,4 +82,28 @@ test('shows how far it is, and can be cancelled', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj przesyłanie: a.pdf' }));
   expect(signal?.aborted).toBe(true);
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+describe('of the room that is left', () => {
+  const room = { files: 5, maxFiles: 50, bytes: 12, maxBytes: 5 * 2 ** 30 };
+
+  test('is told before anything is chosen', async () => {
+    await show({ ...room, files: 2, bytes: 2 ** 30 });
+    expect(screen.getByText(/2 z 50.+1.GB z 5.GB/)).toBeDefined();
+  });
+
+  test('what is chosen beyond the number is not sent, those on their way counted', async () => {
+    const { input } = await show({ ...room, files: 2, bytes: 1000 });
+    await userEvent.upload(input, ['a.pdf', 'b.pdf', 'c.pdf'].map(pdf));
+    expect((await screen.findByRole('alert')).textContent).toBe('Wolontariusz może mieć plików najwyżej 50');
+    await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(2));
+  });
+
+  test('what is larger is not sent, those on their way counted', async () => {
+    const { input } = await show(room);
+    await userEvent.upload(input, ['a.pdf', 'b.pdf', 'c.pdf'].map(pdf));
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts[0]?.textContent).toMatch(/^Nie zmieści się: zostało .+ z 5.GB na pliki fundacji$/);
+    await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(2));
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { humanise } from '../../../src/panel/kit/text/humanise.ts';
+import { humanise } from '../../../src/contract/humanise.ts';
 import { recordName } from '../../../src/panel/kit/text/recordName.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Notification } from '../../../src/panel/data/live/keepNotificationsFresh.ts';
+import type { Notification } from '../../../src/panel/notifications/Notification.ts';
 
 let last = 0;
 

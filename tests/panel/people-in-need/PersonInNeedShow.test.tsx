@@ -37,7 +37,9 @@ test('nothing can be changed', async () => {
 test('says that looking is recorded, and shows who has looked', async () => {
   stubPeopleInNeed([buildPersonInNeed()]);
   await renderMember(pages, { at });
-  await screen.findByText('Każde otwarcie tego profilu jest zapisywane w historii.');
+  await screen.findByText(
+    'Każde otwarcie tego profilu i każde znalezienie go po nazwisku jest zapisywane w historii.',
+  );
   await userEvent.click(screen.getByRole('tab', { name: 'Historia' }));
   const history = within(await screen.findByRole('tabpanel', { name: 'Historia' }));
   expect(history.getByText(/Piotr Zieliński/)).toBeDefined();

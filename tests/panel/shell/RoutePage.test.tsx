@@ -22,7 +22,7 @@ function show() {
   );
   const routes = [
     {
-      Component: ShellLayout,
+      element: <ShellLayout Tools={() => null} />,
       children: [
         {
           path: '/',

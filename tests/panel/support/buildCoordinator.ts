@@ -21,6 +21,7 @@ export function buildCoordinator(overrides: Partial<Coordinator> = {}): Coordina
     apartmentNumber: null,
     imageToken: null,
     createdAt: '2026-03-14T08:12:00.000Z',
+    version: 1,
     history: [],
     ...overrides,
   };

@@ -12,7 +12,8 @@ type Override = (call: string, request: Request) => Response | Promise<Response>
  * `PUT /users/notification-preferences`, goes first.
  */
 export function stubSettings(override: Override = () => undefined) {
-  const stored = { organization: buildOrganization(), preferences: allOn };
+  const storage = { bytes: 1_288_490_189, maxBytes: 5 * 2 ** 30 };
+  const stored = { organization: buildOrganization(), preferences: allOn, storage };
   const requests = stubFetch(
     async (request) => (await override(callOf(request), request)) ?? answer(stored, request),
   );
@@ -44,7 +45,7 @@ function callOf({ method, url }: Request): string {
 }
 
 async function answer(
-  stored: { organization: Organization; preferences: NotificationPreferences },
+  stored: { organization: Organization; preferences: NotificationPreferences; storage: object },
   request: Request,
 ): Promise<Response> {
   switch (callOf(request)) {
@@ -52,6 +53,8 @@ async function answer(
       return jsonResponse(stored.organization);
     case 'PUT /organizations/{id}':
       return putOrganization(stored, await request.json());
+    case 'GET /organizations/{id}/file-storage':
+      return jsonResponse(stored.storage);
     case 'GET /users/notification-preferences':
       return jsonResponse(stored.preferences);
     case 'PUT /users/notification-preferences':

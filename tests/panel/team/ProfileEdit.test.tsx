@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../../src/panel/data/queryClient.ts';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import CoordinatorShow from '../../../src/panel/team/profile/CoordinatorShow.tsx';
 import { buildCoordinator } from '../support/buildCoordinator.ts';
@@ -20,6 +19,8 @@ const pages = [
   { path: '/coordinator/:profileId', element: <CoordinatorShow /> },
   { path: '/our-team', element: <h1>Nasz zespół</h1> },
 ];
+type OnPut = (body: Record<string, unknown>) => Response;
+
 const user = buildUser();
 const own = () => buildCoordinator({ id: user.id, name: user.name, email: user.email, role: 'admin' });
 const address = `/coordinator/${user.id}`;
@@ -32,8 +33,10 @@ const rewrite = async (name: string, text: string) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
 
-async function edit(team: Parameters<typeof stubTeam>[0] = {}) {
-  const stub = stubTeam({ members: [own()], ...team });
+async function edit({ onPut, ...team }: Parameters<typeof stubTeam>[0] & { onPut?: OnPut } = {}) {
+  const answer: typeof team.answer = (url, request) =>
+    onPut && request.method === 'PUT' ? request.json().then(onPut) : team.answer?.(url, request);
+  const stub = stubTeam({ members: [own()], ...team, answer });
   const view = await renderMember(pages, { at: address });
   await userEvent.click(await screen.findByRole('link', { name: 'Edytuj' }));
   await screen.findByRole('button', { name: 'Zapisz' });
@@ -55,6 +58,7 @@ test('saves, says so, and shows it everywhere without a reload', async () => {
     email: user.email,
     phoneNumber: '+48602345678',
     town: 'Zgierz',
+    version: 1,
   });
   expect(calls.filter((call) => call.startsWith('GET'))).toHaveLength(1);
   // The form is gone; the keyboard goes on from the heading.
@@ -118,18 +122,30 @@ test('Cancel leaves at once with nothing typed, and else asks', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('what another tab has saved meanwhile is taken over, beside what was typed', async () => {
-  const profile = own();
-  const { bodies } = await edit({ members: [profile] });
+test('what another tab has saved meanwhile is shown before it is written over, and taken over', async () => {
+  const theirs = { ...own(), town: 'Łódź', version: 2 };
+  const problem = buildProblem({ status: 409, code: 'record_changed', message: 'Ktoś zmienił te dane' });
+  const bodies: Record<string, unknown>[] = [];
+  let isStale = false;
+  await edit({
+    answer: (_url, { method }) => (method === 'GET' && isStale ? jsonResponse(theirs) : undefined),
+    onPut: (body) => {
+      bodies.push(body);
+      isStale = true;
+      return body.version === theirs.version
+        ? jsonResponse({ ...theirs, ...body })
+        : jsonResponse(problem, 409);
+    },
+  });
   await rewrite('Imię i nazwisko', 'Anna Nowak');
-  Object.assign(profile, { town: 'Łódź' });
-  // As when the tab is looked at again.
-  await act(() => queryClient.refetchQueries());
-  await userEvent.click(await screen.findByRole('button', { name: 'Przejmij zmiany' }));
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ktoś w międzyczasie zmienił te dane' }));
+  expect(dialog.getByText('Łódź')).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Wczytaj nowszą wersję' }));
   await waitFor(() => expect(field('Miejscowość').value).toBe('Łódź'));
   expect(field('Imię i nazwisko').value).toBe('Anna Nowak');
-  expect(screen.queryByRole('button', { name: 'Przejmij zmiany' })).toBeNull();
   await save();
   await screen.findByText('Dane profilu zostały zaktualizowane');
-  expect(bodies[put]).toMatchObject({ name: 'Anna Nowak', town: 'Łódź' });
+  expect(bodies.map(({ version }) => version)).toEqual([1, 2]);
+  expect(bodies.at(-1)).toMatchObject({ name: 'Anna Nowak', town: 'Łódź' });
 });

@@ -67,6 +67,14 @@ onEachServer('a password', (stage) => {
       expect(await takes(PASSWORD)).toBe(true);
     });
 
+    test('is not kept from the owner by somebody who guesses in another session', async () => {
+      const thief = await stage.signIn(as);
+      for (let guess = 0; guess < 10; guess += 1) await update(`Wrong-${guess}!`, NEW, thief);
+      expect((await update(PASSWORD, NEW, thief)).problem.code).toBe('too_many_requests');
+      expect((await update(PASSWORD)).status).toBe(204);
+      expect(await isSignedIn(thief)).toBe(false);
+    });
+
     test('forgets wrong guesses', async () => {
       for (let guess = 0; guess < 9; guess += 1) await update(`Wrong-${guess}!`);
       expect((await update(PASSWORD)).status).toBe(204);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoRowsAt } from '../../../src/server/demo/demoRowsAt.ts';
+import { demoRowsAt } from '../../../src/server/demo/loadDemoData.ts';
 import { faultsOf, publishedPart } from './contractFaults.ts';
 import { recordsOf } from './recordsOf.ts';
 

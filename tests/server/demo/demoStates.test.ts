@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DemoRows } from '../../../src/server/demo/DemoRows.ts';
-import { demoRowsAt } from '../../../src/server/demo/demoRowsAt.ts';
+import { demoRowsAt } from '../../../src/server/demo/loadDemoData.ts';
 
 const now = new Date('2026-11-21T00:20:00Z');
 const rows = demoRowsAt(now, '$argon2id$');

@@ -7,6 +7,7 @@ test('numbers may have underscores; what is not said is nothing, seed 1 and the 
     volunteers: 100_000,
     events: 0,
     people: 0,
+    others: 10_000,
     seed: 1,
     organizationId: undefined,
   });

@@ -52,8 +52,9 @@ onEachServer('the list of events', (stage) => {
     const { content, ...info } = await list();
     expect(info).toEqual({ page: 0, size: 25, totalElements: title.length, totalPages: 1 });
     expect(content.map((event) => event.title).sort()).toEqual([...title].sort());
-    expect(content.slice(0, 3).map((event) => event.title)).toEqual([
-      ...['Pusty szkic', 'Odwołany rajd', 'Уроки польської'],
+    const titles = content.map((event) => event.title);
+    expect([...titles.slice(0, 2), titles.at(-1)]).toEqual([
+      ...['Odwołany rajd', 'Уроки польської', 'Pusty szkic'],
     ]);
     for (const name of ['description', 'history', 'participants', 'version', 'organizationId'])
       expect(content[0]).not.toHaveProperty(name);
@@ -107,7 +108,9 @@ onEachServer('the list of events', (stage) => {
       for (let page = 0; page < 5; page += 1) pages.push(...(await titles({ sort, page, size: 2 })));
       expect([...pages].sort()).toEqual([...title].sort());
       const opposite = `${field},${direction === 'asc' ? 'desc' : 'asc'}` as typeof sort;
-      expect(await titles({ sort: opposite })).toEqual(pages.toReversed());
+      // Only the empty draft may have no value, and then it is last in both.
+      const others = (found: readonly string[]) => found.filter((name) => name !== 'Pusty szkic');
+      expect(others(await titles({ sort: opposite }))).toEqual(others(pages).toReversed());
     });
 
     test('is exported so, those without a value too', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
+import { languages } from '../../../src/contract/Language.ts';
 import { translator } from '../../../src/server/translator.ts';
 import { dayFromNow, insertEvent } from '../../support/insertEvent.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
@@ -66,7 +67,7 @@ onEachServer('publishing an event', (stage) => {
     expect((await publish(overrides)).reply.status).toBe(200);
   });
 
-  test.each(['pl', 'en', 'uk', 'ru'] as const)('tells what is wrong in the language %s', async (language) => {
+  test.each(languages)('tells what is wrong in the language %s', async (language) => {
     const { id } = await insertEvent(stage.db, {
       ...{
         organizationId: stage.own.id,

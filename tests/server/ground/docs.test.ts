@@ -2,11 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../../../scripts/setup/launchChromium.ts';
-import { findHeadlessChromium } from '../../../scripts/setup/machine.mjs';
+import { findHeadlessChromium, findNginx } from '../../../scripts/setup/machine.mjs';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { statusOfError } from '../../../src/contract/statusOfError.ts';
 import { registerDocs } from '../../../src/server/http/docs.ts';
 import { securityHeaders } from '../../../src/server/http/securityHeaders.ts';
+import { startNginx } from '../../support/startNginx.ts';
 import { testConfig } from '../../support/testConfig.ts';
 
 let server: FastifyInstance;
@@ -47,14 +48,14 @@ describe.skipIf(findHeadlessChromium() === undefined)('in a browser', () => {
   });
   afterAll(() => browser.close());
 
-  test('shows and tries every operation under our policy, without another host', async () => {
+  const showsAndTries = async (base: string) => {
     const page = await browser.newPage();
     const faults: string[] = [];
     const hosts = new Set<string>();
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-    await page.goto(`${address}/api/docs`);
+    await page.goto(`${base}/api/docs`);
     await page.locator('.opblock-tag').first().waitFor();
     expect(await page.locator('.opblock-tag').count()).toBe(contract.tags.length);
 
@@ -63,7 +64,20 @@ describe.skipIf(findHeadlessChromium() === undefined)('in a browser', () => {
     await page.getByRole('button', { name: 'Execute' }).click();
     await page.locator('.live-responses-table .response-col_description', { hasText: '"web"' }).waitFor();
     expect(faults).toEqual([]);
-    expect([...hosts]).toEqual([address]);
+    expect([...hosts]).toEqual([new URL(base).origin]);
+  };
+
+  test('shows and tries every operation under our policy, without another host', async () => {
+    await showsAndTries(address);
+  });
+
+  test.skipIf(findNginx() === undefined)('does so below the path of a proxy', async () => {
+    const proxy = await startNginx([{ port: Number(new URL(address).port) }], '/v2');
+    try {
+      await showsAndTries(proxy.url);
+    } finally {
+      await proxy.stop();
+    }
   });
 
   test('opens at the explanation of a problem', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../src/contract/Language.ts';
+import { contractList } from '../../../src/server/db/contractList.ts';
+import { orderOf } from '../../../src/server/db/listOrder.ts';
 import { inNameOrder } from '../../../src/server/db/nameOrder.ts';
 import { translator } from '../../../src/server/translator.ts';
 import { insertVolunteers } from '../../support/insertVolunteer.ts';
@@ -137,16 +139,12 @@ onEachServer('the order of names', (stage) => {
     }));
     await insertVolunteers(stage.db, rows);
     await sql`analyze "volunteers"`.execute(stage.db);
+    const list = contractList('volunteers');
     for (const language of languages) {
       for (const column of ['lastname', 'firstname', 'city']) {
-        const plan = await stage.db
-          .selectFrom('volunteers')
-          .select('id')
-          .where('organizationId', '=', stage.own.id)
-          .orderBy(inNameOrder(column, language), 'desc')
-          .orderBy('id', 'desc')
-          .limit(25)
-          .explain();
+        const order = orderOf(list.order({ sort: `${column},desc`, language }));
+        const { rows: plan } = await sql`explain select "id" from "volunteers"
+          where "organizationId" = ${stage.own.id} order by ${order} limit 25`.execute(stage.db);
         expect(JSON.stringify(plan), `${column} in ${language}`).not.toContain('Sort');
       }
     }

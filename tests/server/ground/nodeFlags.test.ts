@@ -5,7 +5,7 @@ import { nodeFlags } from '../../../scripts/bench/nodeFlags.ts';
 // Neither a container nor a unit goes by npm, which would stand between them and the server.
 test.each([
   { file: 'Dockerfile', command: /^CMD (.*)$/m },
-  { file: 'README.md', command: /^ExecStart=(.*)$/m },
+  { file: 'scripts/README.md', command: /^ExecStart=(.*)$/m },
 ])('the command of $file tells Node what `npm start` does', ({ file, command }) => {
   const [, words = ''] = command.exec(readFileSync(file, 'utf8')) ?? [];
   expect(words.match(/--[\w-]+=\w+/g)).toEqual(nodeFlags);

@@ -68,6 +68,16 @@ describe.skipIf('missing' in server)('on a PostgreSQL server', () => {
     expect(await started.stop()).toBe(0);
   });
 
+  test('refuses a database for ASCII alone by one line, before it makes a table', async () => {
+    const ascii = `${database}_ascii`;
+    await admin.query(`create database ${ascii} encoding 'SQL_ASCII' locale 'C' template template0`);
+    const refused = start(`postgres://postgres@127.0.0.1:${admin.port}/${ascii}`);
+    await expect(refused).rejects.toThrow(
+      /ended with 1:\nThe database of DATABASE_URL is in SQL_ASCII, and names need UTF8: [^\n]+\n$/,
+    );
+    await admin.query(`drop database ${ascii} with (force)`);
+  });
+
   test('waits for a database that starts after it', async () => {
     await proxy.cut();
     const db = connectPostgres(url, () => {}, 'all').db;

@@ -59,7 +59,11 @@ describe.skipIf('missing' in inject('postgres'))('a server that is stopped', () 
     const upload = connect(server.port, '127.0.0.1').on('error', () => {});
     const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n';
     const lines = [
-      ...[`POST /api/volunteers/${team.volunteerId}/files HTTP/1.1`, 'host: panel', `cookie: ${team.cookie}`],
+      ...[
+        `POST /api/volunteers/${team.volunteerIds[0]}/files HTTP/1.1`,
+        'host: panel',
+        `cookie: ${team.cookie}`,
+      ],
       ...[
         'content-type: multipart/form-data; boundary=edge',
         'content-length: 1000000',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { derivedTables } from '../../../src/server/db/derivedTables.ts';
 import { insertRows } from '../../../src/server/db/insertRows.ts';
 import { acrossFoundations, inFoundation } from '../../../src/server/db/scope.ts';
 import { inTransaction, type Trx } from '../../../src/server/db/transaction.ts';
@@ -9,6 +10,7 @@ import { wallStatements } from '../../../src/server/db/wallStatements.ts';
 import { walls } from '../../../src/server/db/walls.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
 import { issueToken } from '../../../src/server/identity/oneTimeTokens.ts';
+import { insertSession } from '../../../src/server/identity/sessionStore.ts';
 import { deleteFile, listFiles } from '../../../src/server/volunteers/volunteerFileStore.ts';
 import { deleteVolunteer, setAccountStatus } from '../../../src/server/volunteers/volunteerStore.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';
@@ -23,12 +25,7 @@ const divided = tables.filter((table) => typeof walls[table] === 'object');
 function ownerOf(table: Table) {
   const wall = walls[table];
   if (typeof wall !== 'object') throw new Error(`${table} belongs to nobody`);
-  if ('own' in wall) return sql`${sql.ref(`row.${wall.own}`)}`;
-  const parents = wall.of.map(
-    (parent) =>
-      sql`(select "organizationId" from public.${sql.id(parent)} where "id" = ${sql.ref(`row.${wall.by}`)})`,
-  );
-  return sql`coalesce(${sql.join(parents)})`;
+  return sql`${sql.ref(`row.${wall.own}`)}`;
 }
 
 onEachDatabase('the wall between foundations', (open) => {
@@ -57,18 +54,14 @@ onEachDatabase('the wall between foundations', (open) => {
       const createdAt = new Date().toISOString();
       await insertRows('abuse_reports', [{ id: uuid(), organizationId, ...about, createdAt }], db);
     }
-    for (const account of await db.selectFrom('accounts').select('id').execute()) {
+    for (const account of await db.selectFrom('accounts').select(['id', 'organizationId']).execute()) {
+      const { id: accountId, organizationId } = account;
       const record = JSON.stringify({});
-      await db.insertInto('volunteer_applications').values({ accountId: account.id, record }).execute();
-      const tokenHash = Buffer.from(account.id);
-      await db
-        .insertInto('sessions')
-        .values({ tokenHash, accountId: account.id, expiresAt: '2099-01-01T00:00:00Z' })
-        .execute();
-      await issueToken('resetPassword', account.id, db);
-      await sql`insert into notification_preferences ("accountId") values (${account.id}) on conflict do nothing`.execute(
-        db,
-      );
+      await db.insertInto('volunteer_applications').values({ organizationId, accountId, record }).execute();
+      await insertSession(Buffer.from(accountId), account, db);
+      await issueToken('resetPassword', account, db);
+      await sql`insert into notification_preferences ("organizationId", "accountId")
+        values (${organizationId}, ${accountId}) on conflict do nothing`.execute(db);
     }
   };
 
@@ -106,8 +99,12 @@ onEachDatabase('the wall between foundations', (open) => {
 
   // Else a database that is there would keep its old walls: write a migration first, and then what stands here anew.
   test('changes with a migration', () => {
-    const walls = createHash('sha256').update(wallStatements.join('\n')).digest('hex');
-    expect(walls).toBe('724e6155c9d786b964f429881bc35da935b27a0085f4db7f58ff4c9831a7cb0c');
+    // The migration that makes a derived table raises its wall.
+    const byHand = wallStatements.filter(
+      (statement) => !derivedTables.some((table) => statement.includes(`."${table}"`)),
+    );
+    const walls = createHash('sha256').update(byHand.join('\n')).digest('hex');
+    expect(walls).toBe('9a54c80a636ffbe30f2f943ac1ebac5ad36db38f8e401bfe5e071706af18c2a0');
   });
 
   test('has a door for no other', async () => {
@@ -219,15 +216,16 @@ onEachDatabase('the wall between foundations', (open) => {
     await trial(own, async (trx) => {
       const before = await rowsOf('volunteers', trx);
       const files = await rowsOf('volunteer_files', trx);
-      // None of these has the foundation in its condition.
-      expect(await listFiles(file.volunteerId, trx)).toEqual([]);
-      await deleteFile(file.id, trx);
-      await setAccountStatus(file.volunteerId, 'rejected', null, trx);
-      await deleteVolunteer(file.volunteerId, file.accountId, trx);
+      const foreign = { id: file.volunteerId, organizationId: other };
+      expect(await listFiles(foreign, trx)).toEqual([]);
+      await deleteFile({ ...foreign, id: file.id }, trx);
+      await setAccountStatus(foreign, 'rejected', null, trx);
+      await deleteVolunteer(foreign, file.accountId, trx);
       expect(await rowsOf('volunteers', trx)).toEqual(before);
       expect(await rowsOf('volunteer_files', trx)).toEqual(files);
     });
-    expect(await inFoundation(other, () => listFiles(file.volunteerId, database.walled))).not.toEqual([]);
+    const theirs = { id: file.volunteerId, organizationId: other };
+    expect(await inFoundation(other, () => listFiles(theirs, database.walled))).not.toEqual([]);
   });
 
   test('stands again after each statement, whoever else was served meanwhile', async () => {

@@ -4,6 +4,7 @@ import { type OperationId, operations } from '../../../src/contract/generated/op
 import { jsonBodyOf } from '../../support/contract.ts';
 import { multipartBody } from '../../support/multipartBody.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
+import { blownBodies } from '../../support/requests/blownBodies.ts';
 import { zipOf } from '../../support/sampleFiles.ts';
 import { usualBody, usualCall } from '../../support/usualCall.ts';
 
@@ -12,18 +13,7 @@ const LONGEST_ANSWER = 64 * 1024;
 const takingJson = (Object.keys(operations) as OperationId[]).filter((id) => jsonBodyOf(id));
 
 onEachServer('what is small on the wire and large in the memory', (stage) => {
-  describe.each([
-    ['very many unknown properties', () => Object.fromEntries(many.map((index) => [`k${index}`, index]))],
-    [
-      'one of very many items',
-      (example: object) =>
-        firstReplaced(
-          example,
-          many.map((index) => ({ a: index })),
-        ),
-    ],
-    ['one that is a very long text', (example: object) => firstReplaced(example, 'a'.repeat(60_000))],
-  ])('a body with %s', (_, blow) => {
+  describe.each(Object.entries(blownBodies))('a body with %s', (_, blow) => {
     test.each(takingJson)('is refused in few words by %s', async (id) => {
       const before = await stage.snapshot();
       const body = blow(usualBody(stage, id) as object);
@@ -46,10 +36,3 @@ onEachServer('what is small on the wire and large in the memory', (stage) => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 2 ** 20);
   });
 });
-
-const many = Array.from({ length: 3_500 }, (_, index) => index);
-
-function firstReplaced(example: object, value: unknown): object {
-  const [name = ''] = Object.keys(example);
-  return { ...example, [name]: value };
-}

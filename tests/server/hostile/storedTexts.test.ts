@@ -9,7 +9,7 @@ import { contract, jsonBodyOf, parametersOf } from '../../support/contract.ts';
 import { fillTexts } from '../../support/fillTexts.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';
 import type { TestDatabase } from '../../support/openTestDatabase.ts';
-import { parseCsv } from '../../support/parseCsv.ts';
+import { parseLikeSpreadsheet } from '../../support/parseLikeSpreadsheet.ts';
 import type { Reply } from '../../support/Reply.ts';
 import { insertWorld, type World } from '../../support/requests/World.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -45,12 +45,13 @@ const kinds: readonly (readonly [kind: string, texts: readonly string[]])[] = [
     ],
   ],
   ['a formula', ['=HYPERLINK("http://127.0.0.1:9/";"x")', '=1+1']],
+  ['a formula behind a semicolon', ['Zbiórka;=1+1+2;koniec', 'a;-1;b']],
   [
     'the end of a header, letters that turn round and some of four bytes',
     ['x\r\nBcc: spy@evil.example\r\n\r\n<b>\u202e\u2066👩‍👩‍👧‍👦\u{10348}', 'x\r\nB\u202e👧\u{10348}'],
   ],
 ];
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 for (const [kind, texts] of kinds)
   onEachDatabase(`${kind} in every field that takes free text`, (open) => {
@@ -158,7 +159,9 @@ for (const [kind, texts] of kinds)
     test('is no formula in an export', () => {
       const csv = read.filter(({ headers }) => String(headers['content-type']).startsWith('text/csv'));
       expect(csv.length).toBeGreaterThan(4);
-      const cells = csv.flatMap(({ text }) => parseCsv(text.slice(1)).flat());
+      const cells = csv.flatMap(({ text }) =>
+        [',', ';'].flatMap((separator) => parseLikeSpreadsheet(text.slice(1), separator).flat()),
+      );
       expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([]);
       if (kind === 'a formula')
         expect(cells.filter((cell) => cell.startsWith("'=")).length).toBeGreaterThan(10);

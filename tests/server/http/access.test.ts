@@ -57,6 +57,21 @@ onEachServer('access', (stage) => {
     },
   );
 
+  test.each(closed)('%s is refused to the session of a volunteer that comes from the panel', async (id) => {
+    const before = await stage.snapshot();
+    const isOfVolunteers = !mayNot(id).includes('volunteer');
+    const as = stage.own.volunteer;
+    const { problem } = await stage.call(id, {
+      ...usualCallWithBody(stage, id),
+      ...{ as, headers: { 'source-device': 'web' } },
+    });
+    expect(problem).toMatchObject({
+      status: 403,
+      code: isOfVolunteers ? 'panel_for_coordinators' : 'forbidden',
+    });
+    expect(await stage.snapshot()).toEqual(before);
+  });
+
   test('is open to everybody for these, and for nothing else', () => {
     const open = ids.filter((id) => !closed.includes(id));
     expect(open.sort()).toEqual(

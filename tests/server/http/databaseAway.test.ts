@@ -51,6 +51,7 @@ describe.skipIf('missing' in inject('postgres'))('while the database is away', (
         expect(reply.problem.message).toBe(translator('en')('errors.service_unavailable'));
         expect(reply.text).not.toMatch(/ECONN|postgres|127\.0\.0\.1/);
         expect(reply.cookies).toEqual([]);
+        expect(reply.headers['retry-after']).toMatch(/^[1-9]\d*$/);
       }
       await proxy.mend();
       for (const { status } of await Promise.all(reads())) expect(status).toBe(200);

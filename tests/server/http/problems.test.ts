@@ -8,7 +8,7 @@ onEachServer('a refusal', (stage) => {
   const get = async (
     url: string,
     headers: Record<string, string> = {},
-    method: 'GET' | 'POST' | 'OPTIONS' | 'PATCH' = 'GET',
+    method: 'GET' | 'POST' | 'OPTIONS' | 'PATCH' | 'TRACE' = 'GET',
   ) => {
     const response = await stage.server.inject({ method, url, headers });
     return {
@@ -96,7 +96,7 @@ onEachServer('a refusal', (stage) => {
       },
     );
 
-    test.each(['OPTIONS', 'PATCH', 'POST'] as const)(
+    test.each(['OPTIONS', 'PATCH', 'POST', 'TRACE'] as const)(
       'a method that the contract does not have: %s',
       async (method) => {
         const { problem } = await get(`/api/volunteers/${stage.own.volunteerId}`, {}, method);

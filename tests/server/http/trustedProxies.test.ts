@@ -26,7 +26,7 @@ onEachServer('behind a proxy', (stage) => {
   let behind: TestServer;
   beforeAll(async () => {
     behind = await startTestServer(
-      { db: stage.db, walled: stage.walled },
+      { db: stage.db, served: stage.walled },
       { trustedProxies: ['10.0.0.7', '192.168.4.0/24', 'fd00::/8'] },
     );
   });

@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../../src/server/db/transaction.ts';
 import { sessionHashOf } from '../../../src/server/http/sessionCookie.ts';
+import { issueToken } from '../../../src/server/identity/oneTimeTokens.ts';
 import { notificationEvents } from '../../../src/server/notifications/notificationEvents.ts';
 import type { Caller } from '../../support/Caller.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
+import { buildNotice, notify } from '../../support/notify.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
+import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
 
 type Request = Parameters<typeof sessionHashOf>[0];
 
@@ -16,15 +21,12 @@ onEachServer('while nothing happens, a stream of notifications', (stage) => {
     reader = await stage.signIn(await insertAccount(stage.db, { organizationId, role: 'coordinator' }));
   });
 
-  const open = () => {
+  const open = (heartbeatMs = 50) => {
     const cookies = { session: reader.cookie.slice('session='.length) };
     const sessionHash = sessionHashOf({ cookies } as unknown as Request, false) ?? Buffer.alloc(0);
     const { signal } = leaving;
     const user = { ...reader, sessionHash };
-    return notificationEvents(
-      { user, language: 'en', lastEventId: undefined, signal, heartbeatMs: 50 },
-      stage,
-    );
+    return notificationEvents({ user, language: 'en', lastEventId: undefined, signal, heartbeatMs }, stage);
   };
 
   test('gives a sign of life now and then', async () => {
@@ -52,5 +54,97 @@ onEachServer('while nothing happens, a stream of notifications', (stage) => {
       .where('id', '=', reader.id)
       .execute();
     expect((await events.next()).done).toBe(true);
+  });
+
+  /** Nobody looks for so long: what ends sooner was told, or knew its end. */
+  const AN_HOUR_MS = 60 * 60 * 1_000;
+  const sessionOf = (accountId: string) =>
+    stage.db.selectFrom('sessions').select('tokenHash').where('accountId', '=', accountId);
+
+  /** Waits for the end. What the stream was reading already may still come before it. */
+  const lastOf = async (events: AsyncGenerator<string>) => {
+    for (let event = await events.next(); !event.done; ) event = await events.next();
+  };
+
+  test.each<[string, (admin: Caller) => Promise<unknown>]>([
+    ['logs out', () => stage.call('logout', { as: reader })],
+    [
+      'signs in anew in the same browser',
+      () => {
+        const headers = { authorization: basicAuthorization(reader.email, PASSWORD) };
+        return stage.call('login', { as: reader, headers });
+      },
+    ],
+    [
+      'changes the password elsewhere',
+      async () => {
+        const body = { currentPassword: PASSWORD, password: 'Another-2026!' };
+        await stage.call('updatePassword', { as: await stage.signIn(reader), body });
+      },
+    ],
+    [
+      'resets the password',
+      async () => {
+        const token = await inTransaction(stage.db, (trx) => issueToken('resetPassword', reader, trx));
+        await stage.call('resetPassword', { body: { token, password: 'Another-2026!' } });
+      },
+    ],
+    [
+      'leaves the foundation',
+      () => {
+        const body = { reason: 'No time any more.' };
+        return stage.call('leaveOrganization', { as: reader, params: { id: reader.id }, body });
+      },
+    ],
+    ['is deleted', (admin) => stage.call('deleteCoordinator', { as: admin, params: { id: reader.id } })],
+    [
+      'gets another role',
+      (admin) => {
+        const params = { id: reader.id };
+        return stage.call('changeCoordinatorRole', { as: admin, params, body: { role: 'admin' } });
+      },
+    ],
+    [
+      'has an account that is gone',
+      () => stage.db.deleteFrom('accounts').where('id', '=', reader.id).execute(),
+    ],
+    ['has a session that somebody deletes', () => stage.db.deleteFrom('sessions').execute()],
+  ])('ends as soon as who reads it %s', async (_, happen) => {
+    const admin = await stage.signIn(
+      await insertAccount(stage.db, { organizationId: stage.own.id, role: 'admin' }),
+    );
+    const events = open(AN_HOUR_MS);
+    await events.next();
+    const last = lastOf(events);
+    await happen(admin);
+    await last;
+  });
+
+  test('goes on when others log out', async () => {
+    const events = open(AN_HOUR_MS);
+    await events.next();
+    const next = events.next();
+    const other = await stage.signIn(reader);
+    await stage.call('logout', { as: other });
+    await notify(buildNotice(stage.own.id), stage.db);
+    expect((await next).value).toContain('event: notification');
+    leaving.abort();
+  });
+
+  test.each([
+    ['its longest time is over', { expiresAt: sql<string>`now() + interval '1.5 seconds'` }],
+    [
+      'nobody has used it for long',
+      { lastUsedAt: sql<string>`now() - interval '8 hours' + interval '1.5 seconds'` },
+    ],
+  ])('ends when %s', async (_, change) => {
+    await stage.db
+      .updateTable('sessions')
+      .set(change)
+      .where('tokenHash', 'in', sessionOf(reader.id))
+      .execute();
+    const events = open(AN_HOUR_MS);
+    await events.next();
+    await lastOf(events);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { insertAccount } from '../../support/insertAccount.ts';
 import { type Foundation, insertFoundation } from '../../support/insertFoundation.ts';
 import { buildNotice, notify } from '../../support/notify.ts';
 import { type EventStream, openEventStream } from '../../support/openEventStream.ts';
@@ -78,6 +79,23 @@ describe.skipIf('missing' in inject('postgres'))('notifications of several proce
     const again = await open(living, last.id);
     await again.next();
     expect(await again.next()).toMatchObject({ data: { params: { actor: 'Po Śmierci' } } });
+  });
+
+  test('end at all processes with the session, wherever it ended', async () => {
+    const [one, another] = await Promise.all([start(), start()]);
+    const member = await insertAccount(database.db, { organizationId: own.id, role: 'coordinator' });
+    const server = await startTestServer(database);
+    const as = await server.signIn(member);
+    await server.close();
+    const [here, there] = await Promise.all([one, another].map(({ url }) => openEventStream(url, { as })));
+    for (const stream of [here, there]) await stream?.next();
+    const headers = { cookie: as.cookie, 'source-device': 'web' };
+    await fetch(`${one.url}/api/users/logout`, { method: 'POST', headers });
+    for (const stream of [here, there]) {
+      // Nothing more comes: it ends, or we lose patience before the stream looks by itself.
+      await expect(stream?.next()).rejects.toThrow('no event');
+      expect(stream?.hasEnded()).toBe(true);
+    }
   });
 
   test('do not hold up a process that stops', async () => {

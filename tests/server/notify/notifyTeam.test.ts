@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
+import type { RecordKey } from '../../../src/server/db/RecordKey.ts';
 import { inTransaction } from '../../../src/server/db/transaction.ts';
 import type { Notice, NotificationKind } from '../../../src/server/notify/Notice.ts';
 import { notifyTeam } from '../../../src/server/notify/notifyTeam.ts';
@@ -20,7 +21,7 @@ onEachServer('telling the team', (stage) => {
     await stage.db.deleteFrom('notification_preferences').execute();
   });
 
-  const prefer = (accountId: string, chosen: object) => setPreferences(stage.db, accountId, chosen);
+  const prefer = (account: RecordKey, chosen: object) => setPreferences(stage.db, account, chosen);
   const told = async () => {
     const rows = await stage.db.selectFrom('notifications').select(['accountId', 'type']).execute();
     return rows.map(({ accountId }) => accountId).sort();
@@ -39,8 +40,8 @@ onEachServer('telling the team', (stage) => {
       const { own } = stage;
       const all = Object.fromEntries(types.map((name) => [name, true]));
       const none = Object.fromEntries(types.map((name) => [name, false]));
-      await prefer(own.admin.id, { ...all, [type]: false });
-      await prefer(own.coordinator.id, { ...none, [type]: true });
+      await prefer(own.admin, { ...all, [type]: false });
+      await prefer(own.coordinator, { ...none, [type]: true });
       for (const kind of kinds.filter((name) => typeOfKind[name] === type)) {
         await stage.db.deleteFrom('notifications').execute();
         await notify(noticeOf(kind), stage.db);
@@ -72,8 +73,8 @@ onEachServer('telling the team', (stage) => {
     ['daily', 0, true],
   ] as const)('mails as often as is preferred: %s', async (email, count, waits) => {
     const { admin, coordinator } = stage.own;
-    await prefer(coordinator.id, { newVolunteer: false });
-    await prefer(admin.id, { email });
+    await prefer(coordinator, { newVolunteer: false });
+    await prefer(admin, { email });
     await notify(buildNotice(stage.own.id), stage.db);
     expect(await mails()).toHaveLength(count);
     const { digestAt } = await stage.db
@@ -90,7 +91,7 @@ onEachServer('telling the team', (stage) => {
   });
 
   test.each(languages)('mails in the language of its reader: %s', async (language) => {
-    await prefer(stage.own.coordinator.id, { newVolunteer: false });
+    await prefer(stage.own.coordinator, { newVolunteer: false });
     await stage.db.updateTable('accounts').set({ language }).where('id', '=', stage.own.admin.id).execute();
     const id = crypto.randomUUID();
     const notice = buildNotice(stage.own.id);

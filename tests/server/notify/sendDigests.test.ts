@@ -15,7 +15,7 @@ onEachServer('the daily summary', (stage) => {
   });
 
   const prefer = (email: 'off' | 'immediately' | 'daily') =>
-    setPreferences(stage.db, stage.own.admin.id, { email });
+    setPreferences(stage.db, stage.own.admin, { email });
   const tell = (...names: string[]) =>
     Promise.all(names.map((name) => notify(buildNotice(stage.own.id, name), stage.db)));
   /** Moves the clock to seven in the morning. */

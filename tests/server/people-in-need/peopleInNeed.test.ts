@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertPersonInNeed } from '../../support/insertPersonInNeed.ts';
+import { insertRows } from '../../../src/server/db/insertRows.ts';
+import { buildPersonInNeed, insertPersonInNeed } from '../../support/insertPersonInNeed.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { parseCsv } from '../../support/parseCsv.ts';
+import { startTestServer } from '../../support/startTestServer.ts';
+import { watchStatements } from '../../support/walls/watchStatements.ts';
 
 onEachServer('people in need', (stage) => {
   const insert = (overrides = {}, organizationId = stage.own.id) =>
@@ -14,7 +17,8 @@ onEachServer('people in need', (stage) => {
 
   test('show no more in a list than is needed to choose', async () => {
     const { id } = await insert();
-    expect(await list()).toEqual({
+    const page = await list();
+    expect(page).toMatchObject({
       ...{ page: 0, size: 25, totalElements: 1, totalPages: 1 },
       content: [
         {
@@ -23,6 +27,8 @@ onEachServer('people in need', (stage) => {
         },
       ],
     });
+    for (const kept of ['lastname', 'phone', 'email', 'street', 'postCode', 'description', 'history'])
+      expect(page.content[0]).not.toHaveProperty(kept);
   });
 
   test.each([
@@ -109,6 +115,106 @@ onEachServer('people in need', (stage) => {
     expect((await stage.server.inject(request)).statusCode).toBe(200);
     const { history } = (await stage.call('getPersonInNeed', { as: admin, params: { id } })).answer;
     expect(history).toHaveLength(1);
+  });
+
+  describe('whose last name somebody searches for are noted as viewed', () => {
+    const noted = async () => {
+      const rows = await stage.db
+        .selectFrom('history')
+        .innerJoin('people_in_need', 'people_in_need.id', 'history.subjectId')
+        .select(['firstname', 'action', 'actorName', 'history.organizationId'])
+        .orderBy('firstname')
+        .execute();
+      return rows.map(({ firstname, action, actorName, organizationId }) => {
+        expect([action, organizationId]).toEqual(['viewed', stage.own.id]);
+        return `${firstname}: ${actorName}`;
+      });
+    };
+    beforeEach(async () => {
+      await insert({ firstname: 'Ewa', lastname: 'Jabłońska-Lis', city: 'Łódź' });
+      await insert({ firstname: 'Lisa', lastname: 'Nowak', city: 'Łódź' });
+      await insert({ firstname: 'Żanna', lastname: 'Lis', status: 'helped' });
+    });
+    const both = ['Ewa: Piotr Zieliński', 'Żanna: Piotr Zieliński'];
+
+    test.each<[object, readonly string[]]>([
+      [{ q: 'jablonska' }, both.slice(0, 1)],
+      [{ q: 'Jabłońska LIS lis' }, both.slice(0, 1)],
+      [{ q: 'łódź jabł' }, both.slice(0, 1)],
+      // Found by the first name, too, whom the list shows anyway.
+      [{ q: 'lis' }, both],
+      [{ q: 'lis', status: 'helped' }, both.slice(1)],
+      [{ q: 'lis', size: 1, sort: 'firstname,asc' }, both.slice(0, 1)],
+      // The total alone tells that there is somebody.
+      [{ q: 'jablonska', page: 7 }, both.slice(0, 1)],
+    ])('in the list by %j', async (query, expected) => {
+      await list(query);
+      expect(await noted()).toEqual(expected);
+    });
+
+    test.each<Record<string, string>>([
+      {},
+      { q: '' },
+      { q: '  ' },
+      { q: 'lodz' },
+      { q: 'zanna l' },
+      { q: 'nobody' },
+      { status: 'helped', sort: 'firstname,asc' },
+    ])('but none by %j', async (query) => {
+      await list(query);
+      await stage.call('exportPeopleInNeed', { as: stage.own.admin, query });
+      expect(await noted()).toEqual([]);
+    });
+
+    test('in the export, each once however many there are', async () => {
+      const many = Array.from({ length: 300 }, (_, index) =>
+        buildPersonInNeed({
+          ...{
+            organizationId: stage.own.id,
+            firstname: `Nr ${String(index).padStart(3, '0')}`,
+            lastname: 'Wójcik',
+          },
+        }),
+      );
+      await insertRows('people_in_need', many, stage.db);
+      const { text } = await stage.call('exportPeopleInNeed', {
+        ...{ as: stage.own.coordinator, query: { q: 'wojcik', sort: 'firstname,asc' } },
+      });
+      expect(parseCsv(text)).toHaveLength(301);
+      expect(await noted()).toEqual(many.map(({ firstname }) => `${firstname}: Piotr Zieliński`));
+    });
+
+    test('once a search, also by HEAD, whose length tells what was found', async () => {
+      const { cookie } = stage.own.coordinator;
+      await list({ q: 'jablonska' });
+      await list({ q: 'jablonska' });
+      const url = `/api/people-in-need?q=${encodeURIComponent('Jabłońska')}`;
+      await stage.server.inject({ method: 'HEAD', url, headers: { cookie } });
+      expect(await noted()).toEqual(Array(3).fill(both[0]));
+    });
+
+    test('in the history of the record, as opening it is', async () => {
+      const [{ id = '' } = {}] = (await list({ q: 'jablonska' })).content;
+      const { history } = (await stage.call('getPersonInNeed', { as: stage.own.admin, params: { id } }))
+        .answer;
+      const [opened, found] = history;
+      expect(found).toEqual({
+        ...{ ...opened, id: expect.any(String), at: expect.any(String) },
+        ...{ actorId: stage.own.coordinator.id, actorName: 'Piotr Zieliński' },
+      });
+    });
+
+    test('by one statement, and by none where nothing is searched for', async () => {
+      const { db, take } = watchStatements(stage.walled);
+      const watched = await startTestServer({ db });
+      const writes = async (query: Record<string, string>) => {
+        take();
+        await watched.call('listPeopleInNeed', { as: stage.own.coordinator, query });
+        return take().filter((statement) => /insert into/i.test(String(JSON.stringify(statement)))).length;
+      };
+      expect([await writes({}), await writes({ q: 'lis' })]).toEqual([0, 1]);
+      await watched.close();
+    });
   });
 
   test('of another foundation are nowhere, and nobody is noted to have looked', async () => {

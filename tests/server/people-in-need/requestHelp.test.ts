@@ -29,7 +29,7 @@ onEachServer('asking for help', (stage) => {
     expect(await count(stage.other.admin)).toBe(0);
     const params = { id: content[0]?.id ?? '' };
     const { history } = (await stage.call('getPersonInNeed', { as: stage.own.admin, params })).answer;
-    expect(history.map(({ action }) => action)).toEqual(['viewed', 'created']);
+    expect(history.map(({ action }) => action)).toEqual(['viewed', 'viewed', 'created']);
   });
 
   test.each(['unconfirmed', 'pending', 'declined'] as const)(

@@ -159,14 +159,20 @@ onEachServer('signing in', (stage) => {
 
     test('is for this site and its server alone', async () => {
       const { cookies } = await login(stage.own.admin.email);
-      expect(cookies).toEqual([{ ...flags, value: expect.stringMatching(/^[\w-]{43}$/) }]);
+      expect(cookies).toEqual([
+        { ...flags, value: expect.stringMatching(/^[\w-]{43}$/) },
+        { ...flags, name: 'device', maxAge: 180 * 24 * 60 * 60, value: expect.any(String) },
+      ]);
     });
 
     test('is Secure and bound to this very host where the panel is served by https', async () => {
       const headers = { authorization: basicAuthorization(stage.own.admin.email, PASSWORD) };
       const { cookies } = await secure.call('login', { headers });
       const name = '__Host-session';
-      expect(cookies).toEqual([{ ...flags, name, secure: true, value: expect.any(String) }]);
+      expect(cookies).toMatchObject([
+        { ...flags, name, secure: true },
+        { name: '__Host-device', path: '/', httpOnly: true, sameSite: 'Strict', secure: true },
+      ]);
       const cleared = await secure.call('logout');
       expect(cleared.cookies).toEqual([
         expect.objectContaining({ name, value: '', path: '/', secure: true }),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../../src/contract/generated/operations.ts';
+import { inTransaction } from '../../../src/server/db/transaction.ts';
+import { issueToken } from '../../../src/server/identity/oneTimeTokens.ts';
 import { hashPassword } from '../../../src/server/identity/password.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
@@ -22,8 +24,8 @@ onEachServer('guessing passwords', (stage) => {
     (await insertAccount(stage.db, { organizationId: stage.own.id, role: 'coordinator', ...overrides }))
       .email;
 
-  const attempt = (email: string, password: string, address: string) =>
-    stage.call('login', { headers: { authorization: basicAuthorization(email, password) }, address });
+  const attempt = (email: string, password: string, address: string, cookie?: string) =>
+    stage.call('login', { headers: { authorization: basicAuthorization(email, password), cookie }, address });
   const statuses = async (count: number, email: () => string, address: () => string) => {
     const replies = await Promise.all(
       Array.from({ length: count }, () => attempt(email(), WRONG, address())),
@@ -79,19 +81,23 @@ onEachServer('guessing passwords', (stage) => {
   });
 
   describe('of one account', () => {
-    test.each(['known', 'unknown'])('ends after ten failures where the address is %s', async (kind) => {
-      const email = kind === 'known' ? await newEmail() : 'nobody-at-all@panel.example';
-      for (let failure = 1; failure <= 10; failure += 1) {
-        expect((await attempt(email, WRONG, newAddress())).status).toBe(401);
-      }
-      const refused = await attempt(email.toUpperCase(), PASSWORD, newAddress());
-      expect(refused.status).toBe(429);
-      expect(refused.problem.code).toBe('too_many_requests');
-      expect(refused.cookies).toEqual([]);
-      const seconds = Number(refused.headers['retry-after']);
-      expect(seconds).toBeGreaterThan(14 * 60);
-      expect(seconds).toBeLessThanOrEqual(15 * 60);
-    });
+    test.each(['known', 'unknown'])(
+      'ends for a client after ten failures where the address is %s',
+      async (kind) => {
+        const email = kind === 'known' ? await newEmail() : 'nobody-at-all@panel.example';
+        const address = newAddress();
+        for (let failure = 1; failure <= 10; failure += 1) {
+          expect((await attempt(email, WRONG, address)).status).toBe(401);
+        }
+        const refused = await attempt(email.toUpperCase(), PASSWORD, address);
+        expect(refused.status).toBe(429);
+        expect(refused.problem.code).toBe('too_many_requests');
+        expect(refused.cookies).toEqual([]);
+        const seconds = Number(refused.headers['retry-after']);
+        expect(seconds).toBeGreaterThan(14 * 60);
+        expect(seconds).toBeLessThanOrEqual(15 * 60);
+      },
+    );
 
     test('ends after ten failures at all servers of a database together', async () => {
       const { url } = stage;
@@ -105,44 +111,181 @@ onEachServer('guessing passwords', (stage) => {
         return (await fetch(`${other.url}/api${path}`, { method, headers })).status;
       };
       for (let failure = 1; failure <= 5; failure += 1) {
-        expect((await attempt(email, WRONG, newAddress())).status).toBe(401);
+        expect((await attempt(email, WRONG, '127.0.0.1')).status).toBe(401);
         expect(await attemptThere(WRONG)).toBe(401);
       }
-      expect((await attempt(email, PASSWORD, newAddress())).status).toBe(429);
+      expect((await attempt(email, PASSWORD, '127.0.0.1')).status).toBe(429);
       expect(await attemptThere(PASSWORD)).toBe(429);
       await other.stop();
     });
 
-    test('does not end when others fail', async () => {
-      const email = await newEmail();
+    test('does not end for another client, nor when others fail', async () => {
+      const [email, guesser] = [await newEmail(), newAddress()];
+      await statuses(
+        11,
+        () => email,
+        () => guesser,
+      );
       await statuses(11, () => 'somebody-else@panel.example', newAddress);
       expect((await attempt(email, PASSWORD, newAddress())).status).toBe(200);
     });
 
     test('may go on once the 15 minutes have passed, with ten new tries', async () => {
-      const email = await newEmail();
-      await statuses(11, () => email, newAddress);
-      expect((await attempt(email, PASSWORD, newAddress())).status).toBe(429);
+      const [email, address] = [await newEmail(), newAddress()];
+      await statuses(
+        11,
+        () => email,
+        () => address,
+      );
+      expect((await attempt(email, PASSWORD, address)).status).toBe(429);
       await passMinutes(15);
       for (let failure = 1; failure <= 10; failure += 1) {
-        expect((await attempt(email, WRONG, newAddress())).status).toBe(401);
+        expect((await attempt(email, WRONG, address)).status).toBe(401);
       }
-      expect((await attempt(email, PASSWORD, newAddress())).status).toBe(429);
+      expect((await attempt(email, PASSWORD, address)).status).toBe(429);
     });
 
     test('begins anew after a success', async () => {
-      const email = await newEmail();
+      const [email, address] = [await newEmail(), newAddress()];
       for (let round = 0; round < 2; round += 1) {
-        expect(await statuses(9, () => email, newAddress)).toEqual(Array(9).fill(401));
-        expect((await attempt(email, PASSWORD, newAddress())).status).toBe(200);
+        expect(
+          await statuses(
+            9,
+            () => email,
+            () => address,
+          ),
+        ).toEqual(Array(9).fill(401));
+        expect((await attempt(email, PASSWORD, address)).status).toBe(200);
       }
     });
 
     test('gets no more than ten tries when they come all at once', async () => {
-      const email = await newEmail();
-      const answers = await statuses(30, () => email, newAddress);
+      const [email, address] = [await newEmail(), newAddress()];
+      const answers = await statuses(
+        30,
+        () => email,
+        () => address,
+      );
       expect(answers.filter((status) => status === 401)).toHaveLength(10);
       expect(answers.filter((status) => status === 429)).toHaveLength(20);
+    });
+
+    test.each(['known', 'unknown'])(
+      'gets one try a minute after thirty failures of all clients, where the address is %s',
+      async (kind) => {
+        const email = kind === 'known' ? await newEmail() : `${crypto.randomUUID()}@panel.example`;
+        const answers = await statuses(50, () => email, newAddress);
+        expect(answers.filter((status) => status === 401)).toHaveLength(30);
+        for (let minute = 0; minute < 3; minute += 1) {
+          const refused = await attempt(email, WRONG, newAddress());
+          expect(refused.status).toBe(429);
+          expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+          await passMinutes(1);
+          expect((await attempt(email, WRONG, newAddress())).status).toBe(401);
+        }
+        await passMinutes(1);
+        if (kind === 'known') expect((await attempt(email, PASSWORD, newAddress())).status).toBe(200);
+      },
+    );
+  });
+
+  describe('beside a browser that has signed in before', () => {
+    const signedIn = async (email: string, cookie?: string) => {
+      const reply = await attempt(email, PASSWORD, newAddress(), cookie);
+      expect(reply.status).toBe(200);
+      return deviceOf(reply);
+    };
+    const exhaust = async (email: string) => {
+      await statuses(40, () => email, newAddress);
+      expect((await attempt(email, PASSWORD, newAddress())).status).toBe(429);
+    };
+
+    test('does not keep it out, however many fail elsewhere', async () => {
+      const email = await newEmail();
+      const device = await signedIn(email);
+      await exhaust(email);
+      expect((await attempt(email, PASSWORD, newAddress(), device)).status).toBe(200);
+    });
+
+    test('does not keep it out when others fail from the same network address', async () => {
+      const [email, address] = [await newEmail(), newAddress()];
+      const device = await signedIn(email);
+      await statuses(
+        10,
+        () => email,
+        () => address,
+      );
+      expect((await attempt(email, PASSWORD, address)).status).toBe(429);
+      expect((await attempt(email, PASSWORD, address, device)).status).toBe(200);
+    });
+
+    test('ends in it after ten failures of its own, and in it alone', async () => {
+      const email = await newEmail();
+      const [device, other] = [await signedIn(email), await signedIn(email)];
+      for (let failure = 1; failure <= 10; failure += 1) {
+        expect((await attempt(email, WRONG, newAddress(), device)).status).toBe(401);
+      }
+      const refused = await attempt(email, PASSWORD, newAddress(), device);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
+      expect((await attempt(email, PASSWORD, newAddress(), other)).status).toBe(200);
+      expect((await attempt(email, PASSWORD, newAddress())).status).toBe(200);
+    });
+
+    test('begins anew after a success in it', async () => {
+      const email = await newEmail();
+      const device = await signedIn(email);
+      for (let round = 0; round < 2; round += 1) {
+        for (let failure = 1; failure <= 9; failure += 1) await attempt(email, WRONG, newAddress(), device);
+        expect((await attempt(email, PASSWORD, newAddress(), device)).status).toBe(200);
+      }
+    });
+
+    test('is the same for several accounts of one browser', async () => {
+      const emails = [await newEmail(), await newEmail(), await newEmail()];
+      let device: string | undefined;
+      for (const email of emails) device = await signedIn(email, device);
+      for (const email of emails) {
+        await exhaust(email);
+        expect((await attempt(email, PASSWORD, newAddress(), device)).status).toBe(200);
+      }
+    });
+
+    test.each<[string, (own: string, email: string) => string]>([
+      ['of another account', (own) => own],
+      ['that somebody changed', (own) => own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+      ['that is made up', () => `device=${'A'.repeat(22)}.${'B'.repeat(43)}`],
+      ['that is none', () => 'device=;device=x; device=%00'],
+    ])('does not help a guesser with a cookie %s', async (_, cookieOf) => {
+      const email = await newEmail();
+      const cookie = cookieOf(await signedIn(await newEmail()), email);
+      await exhaust(email);
+      expect((await attempt(email, PASSWORD, newAddress(), cookie)).status).toBe(429);
+    });
+
+    test('ends what is known with another password, but in the browser that set it', async () => {
+      const account = await insertAccount(stage.db, { organizationId: stage.own.id, role: 'coordinator' });
+      const former = await signedIn(account.email);
+      const next = 'Another-2026!';
+      const token = await inTransaction(stage.db, (trx) => issueToken('resetPassword', account, trx));
+      const reset = await stage.call('resetPassword', { body: { token, password: next } });
+      await exhaust(account.email);
+      expect((await attempt(account.email, next, newAddress(), former)).status).toBe(429);
+      expect((await attempt(account.email, next, newAddress(), deviceOf(reset))).status).toBe(200);
+    });
+
+    test('sets a cookie that no script reads and no other site sends, and only where somebody signs in', async () => {
+      const email = await newEmail();
+      const { cookies } = await attempt(email, PASSWORD, newAddress());
+      expect(cookies.find(({ name }) => name === 'device')).toMatchObject({
+        ...{
+          path: '/',
+          httpOnly: true,
+          sameSite: 'Strict',
+          value: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/),
+        },
+      });
+      expect((await attempt(email, WRONG, newAddress())).cookies).toEqual([]);
     });
   });
 
@@ -189,6 +332,12 @@ onEachServer('guessing passwords', (stage) => {
     expect(stored).not.toBe('');
     expect(stored).not.toMatch(/private-person|198\.51\.100\.77/);
   });
+
+  const deviceOf = ({ cookies }: { cookies: { name: string; value: string }[] }): string => {
+    const device = cookies.find(({ name }) => name === 'device');
+    if (!device) throw new Error('The answer sets no cookie of the device');
+    return `device=${device.value}`;
+  };
 
   async function passMinutes(minutes: number): Promise<void> {
     const earlier = sql<string>`"resetAt" - make_interval(mins => ${minutes})`;

@@ -31,7 +31,7 @@ onEachServer('a coordinator’s profile', (stage) => {
     const as = stage.own.coordinator;
     for (const { what, field, body } of rightBodies(schema, example)) {
       if (field === 'email') continue;
-      const { email: _, currentPassword: __, ...typed } = body as Profile & { currentPassword?: string };
+      const { email: _, currentPassword: __, version: ___, ...typed } = body as Profile;
       const reply = await write(as, as.id, { ...typed, email: as.email });
       expect(reply.answer, what).toMatchObject({ ...typed, email: as.email });
     }
@@ -57,6 +57,25 @@ onEachServer('a coordinator’s profile', (stage) => {
     const before = await stage.snapshot();
     await write(as, as.id, profile({ name: 'Piotr Żuraw', town: 'Zgierz' }));
     expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test('is not written over what was saved since it was read, however many do so at once', async () => {
+    const as = stage.own.coordinator;
+    const { answer: opened } = await read(as, as.id);
+    const { version } = opened;
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        write(as, as.id, profile({ street: `Ulica ${index}`, version })),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const before = await stage.snapshot();
+    const late = await write(as, as.id, profile({ street: 'Późna', version }));
+    expect(late.problem.code).toBe('record_changed');
+    expect(await stage.snapshot()).toEqual(before);
+    expect((await read(as, as.id)).answer.version).toBe(version + 1);
+    // Clients of the release before say nothing of it.
+    expect((await write(as, as.id, profile({ street: 'Dawna' }))).answer.version).toBe(version + 2);
   });
 
   test('is edited by its owner alone, whatever the role', async () => {

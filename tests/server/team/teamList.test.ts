@@ -23,9 +23,9 @@ onEachServer('the team', (stage) => {
       },
     ] as const;
     for (const { town = null, ...person } of people.map((each) => ({ town: null, ...each }))) {
-      const { id } = await insertAccount(stage.db, { organizationId: stage.own.id, ...person });
+      const account = await insertAccount(stage.db, { organizationId: stage.own.id, ...person });
       const values = { name: person.name, town, phoneNumber: '+48601234567' };
-      await updateRow('coordinators', id, { columns: Object.keys(values), values }, stage.db);
+      await updateRow('coordinators', account, { columns: Object.keys(values), values }, stage.db);
     }
   });
   const list = async (query: Record<string, string | number> = {}, as = stage.own.coordinator) =>

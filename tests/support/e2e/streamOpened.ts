@@ -1,11 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Where a member's page hears of notifications, for as long as it is open. */
 export const streamPath = '/api/notifications/stream';
 
 const openings = new WeakMap<Page, Promise<unknown>>();
+const unanswered = new WeakMap<Page, Set<Request>>();
 
-/** To be called before the page goes anywhere: notes when it opens its stream. */
+/** To be called before the page goes anywhere: notes when it opens its stream, and which are not answered yet. */
 export function noteStream(page: Page): void {
   const opening = page.waitForEvent('response', {
     predicate: (answer) => answer.ok() && answer.url().endsWith(streamPath),
@@ -14,6 +16,12 @@ export function noteStream(page: Page): void {
   // Most pages are closed without one.
   opening.catch(() => {});
   openings.set(page, opening);
+
+  const asked = new Set<Request>();
+  unanswered.set(page, asked);
+  page.on('request', (request) => request.url().endsWith(streamPath) && asked.add(request));
+  page.on('response', (answer) => asked.delete(answer.request()));
+  page.on('requestfailed', (request) => asked.delete(request));
 }
 
 /**
@@ -22,4 +30,11 @@ export function noteStream(page: Page): void {
  */
 export async function streamOpened(page: Page): Promise<void> {
   await openings.get(page);
+}
+
+/** Leaves the next stream that a page asks for without an answer, and waits for the answers of those it has asked for. */
+export async function holdNextStream(page: Page): Promise<void> {
+  const asked = unanswered.get(page) ?? new Set();
+  await page.route(`**${streamPath}`, (route) => void asked.delete(route.request()), { times: 1 });
+  await expect.poll(() => asked.size, { timeout: 15_000 }).toBe(0);
 }

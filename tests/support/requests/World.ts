@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
+import type { RecordKey } from '../../../src/server/db/RecordKey.ts';
 import type { Database } from '../../../src/server/db/schema.ts';
 import { inTransaction } from '../../../src/server/db/transaction.ts';
 import { issueToken, type TokenPurpose } from '../../../src/server/identity/oneTimeTokens.ts';
@@ -22,8 +23,9 @@ export interface World {
   readonly secrets: Partial<Record<OperationId, string>>;
 }
 
-export async function insertWorld(db: Kysely<Database>): Promise<World> {
-  const { id: organizationId } = await insertOrganization(db);
+/** @param of the foundation that it is made in; a new one where it is missing */
+export async function insertWorld(db: Kysely<Database>, of?: string): Promise<World> {
+  const organizationId = of ?? (await insertOrganization(db)).id;
   const { id: others } = await insertOrganization(db, { name: 'Фонд Тепла' });
   // So that none of the callers is the last admin.
   await insertAccount(db, { organizationId, role: 'admin' });
@@ -60,19 +62,17 @@ async function insertRecords(
 }
 
 async function issueSecrets(db: Kysely<Database>, organizationId: string): Promise<World['secrets']> {
-  const issue = (purpose: Exclude<TokenPurpose, 'formerEmail'>, subjectId: string) =>
-    inTransaction(db, (trx) => issueToken(purpose, subjectId, trx));
-  const account = async (overrides: object) =>
-    (await insertAccount(db, { organizationId, role: 'coordinator', ...overrides })).id;
+  const issue = (purpose: Exclude<TokenPurpose, 'formerEmail'>, subject: RecordKey) =>
+    inTransaction(db, (trx) => issueToken(purpose, subject, trx));
+  const account = (overrides: object) =>
+    insertAccount(db, { organizationId, role: 'coordinator', ...overrides });
   const closedAt = new Date().toISOString();
   const owner = { organizationId, person: null, which: undefined, surname: 'Nowak' };
-  const invited = async () => (await insertWallRecord.invitation(owner, db)).params?.id ?? '';
-  const changing = await account({});
-  await db
-    .updateTable('accounts')
-    .set({ pendingEmail: `${uuid()}@mail.example` })
-    .where('id', '=', changing)
-    .execute();
+  const invited = async () => ({
+    id: (await insertWallRecord.invitation(owner, db)).params?.id ?? '',
+    organizationId,
+  });
+  const changing = await account({ pendingEmail: `${uuid()}@mail.example` });
   const { id: unconfirmed } = await insertOrganization(db, { status: 'unconfirmed' });
   const registered = await account({ organizationId: unconfirmed, role: 'admin', emailConfirmedAt: null });
   return {

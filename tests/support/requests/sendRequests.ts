@@ -39,10 +39,10 @@ export interface RequestsReport {
  * contract declares, and has to leave no trace when it is refused.
  */
 export async function sendRequests(
-  { db, walled = db }: Pick<TestDatabase, 'db'> & Partial<Pick<TestDatabase, 'walled'>>,
+  { db, served = db }: Pick<TestDatabase, 'db'> & Partial<Pick<TestDatabase, 'served'>>,
   { requests, seed, longestMs, onRequest }: Options,
 ): Promise<RequestsReport> {
-  const server = await startTestServer({ db, walled });
+  const server = await startTestServer({ db, served });
   const writes = await watchWrites(db);
   const statuses: Record<number, number> = {};
   const done = new Set<string>();

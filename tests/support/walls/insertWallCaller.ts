@@ -22,6 +22,6 @@ export async function insertWallCaller(
   const name = 'Róża Kamińska';
   const { id, email } = await insertAccount(db, { organizationId, role, name });
   const { secret, hash } = newSecret();
-  await insertSession(hash, id, db);
+  await insertSession(hash, { id, organizationId }, db);
   return { id, email, name, role, organizationId, imageToken: null, cookie: `session=${secret}` };
 }

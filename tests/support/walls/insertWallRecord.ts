@@ -97,8 +97,7 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     if (which === 'joined' && person?.volunteerId) {
       const { volunteerId } = person;
       const row = {
-        id: uuid(),
-        eventId: event.id,
+        ...{ id: uuid(), organizationId, eventId: event.id },
         volunteerId,
         status: 'signed_up',
         signedUpAt: createdAt,

@@ -20,7 +20,10 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>) => ob
     admin: { ...(admin as object), email: newEmail() },
   }),
   applyAsVolunteer: (body) => ({ ...body, email: newEmail() }),
-  updateCoordinator: (body) => ({ ...body, email: newEmail(), currentPassword: PASSWORD }),
+  updateCoordinator: ({ version: _, ...body }) => ({
+    ...body,
+    ...{ email: newEmail(), currentPassword: PASSWORD },
+  }),
   requestHelp: (body) => ({ ...body, phone: `+48${randomInt(100_000_000, 999_999_999)}` }),
   forgotPassword: () => ({ email: newEmail() }),
   resendConfirmation: () => ({ email: newEmail() }),

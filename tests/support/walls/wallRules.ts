@@ -30,12 +30,6 @@ const rules: readonly Rule[] = [
     code: 'unauthenticated',
   },
   {
-    // The walk calls as the panel does.
-    operations: ['login'],
-    when: (_, role) => role === 'volunteer',
-    code: 'panel_for_coordinators',
-  },
-  {
     // Oneself is not deleted but leaves.
     operations: ['deleteCoordinator'],
     when: ({ whose }) => whose === 'own',

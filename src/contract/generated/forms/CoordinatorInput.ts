@@ -126,6 +126,14 @@ export const CoordinatorInputForm: FormDefinition = {
           "column": false
         }
       },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647,
+        "x-ui": {
+          "widget": "hidden"
+        }
+      },
       "currentPassword": {
         "type": "string",
         "format": "password",

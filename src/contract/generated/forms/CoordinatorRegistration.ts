@@ -52,7 +52,7 @@ export const CoordinatorRegistrationForm: FormDefinition = {
         "format": "password",
         "minLength": 8,
         "maxLength": 128,
-        "pattern": "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\p{Nd})(?=.*[^\\p{L}\\p{N}]).*$",
+        "pattern": "^(?=.*[a-zß-öø-ÿąćęłńœśźżа-џґ])(?=.*[A-ZÀ-ÖØ-ÞĄĆĘŁŃŒŚŹŻŸЀ-ЯҐ])(?=.*[0-9])(?=.*[^0-9A-Za-zª²³µ¹º¼-¾À-ÖØ-öø-ʯͰ-ῼⰀ-ⷿぁ-ퟻ豈-ﴽﹰ-ﻼ０-９Ａ-Ｚａ-ｚ]).*$",
         "x-messages": {
           "pattern": "password",
           "minLength": "password"

@@ -28,7 +28,9 @@ async function ask({ path, list, drawn }: FirstCall): Promise<void> {
 function queryOf(list: ListDefinition): URLSearchParams {
   const { page, size, sort, filters } = readListUrl(list, new URLSearchParams(location.search));
   const query = listQuery(list, { pagination: { page, perPage: size }, sort, filter: filters });
-  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+  );
 }
 
 async function organizationOfSession(): Promise<string | undefined> {

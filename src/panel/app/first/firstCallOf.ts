@@ -1,6 +1,7 @@
 import { resources } from '../../../contract/generated/resources.ts';
-import { type PanelPath, paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import type { PanelPath } from '../../../contract/TypedPath.ts';
 import type { FirstCall } from './FirstCall.ts';
 
 /** Pages that are a list and nothing else, with the looks that the contract gives it. */

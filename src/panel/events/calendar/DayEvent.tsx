@@ -23,11 +23,11 @@ export function DayEvent({ part, tabIndex, isWhole = false }: DayEventProps) {
   const list = useListAddress();
   const { event, lane, begins, days } = part;
   const phase = useEventPhase(event);
-  const { color } = phaseLook[phase];
+  const { tone } = phaseLook[phase];
   /** Not see-through: the lines between the days would cut a bar up. */
   const tint = (share: number) =>
     `color-mix(in srgb, ${main} ${share}%, var(--mui-palette-background-paper))`;
-  const main = `var(--mui-palette-${color === 'neutral' ? 'text-secondary' : `${color}-main`})`;
+  const main = `var(--mui-palette-${tone === 'neutral' ? 'text-secondary' : `${tone}-main`})`;
   const accent = `3px ${phase === 'draft' ? 'dashed' : 'solid'} ${main}`;
   const isSeen = isWhole || days > 0;
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import { todayIn } from '../time/todayIn.ts';
 import { useNow } from '../time/useNow.ts';
-import { useTimeZone } from '../time/useTimeZone.ts';
 import { monthParam } from './monthParam.ts';
 
 interface ShownMonth {

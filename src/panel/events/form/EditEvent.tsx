@@ -3,18 +3,20 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
+import { FormPage } from '../../kit/page/FormPage.tsx';
 import { ForbiddenPicture } from '../../kit/state/ForbiddenPicture.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import type { Event } from '../Event.ts';
 import { useMayActOnEvent } from '../useMayActOnEvent.ts';
 import { EventForm } from './EventForm.tsx';
-import { EventFormPage } from './EventFormPage.tsx';
+import { useFormIntro } from './useFormIntro.ts';
 
 /** The form of an event, if it may still be changed. */
 export function EditEvent({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const mayDo = useMayActOnEvent(event);
+  const intro = useFormIntro(event);
   // Asked once: what is typed must not vanish because the event was finished meanwhile.
   const [mayEdit] = useState(() => mayDo('edit'));
   const href = paths.event.getHref({ eventId: event.id });
@@ -34,16 +36,16 @@ export function EditEvent({ event }: { readonly event: Event }) {
     );
   }
   return (
-    <EventFormPage
+    <FormPage
       title={translate(paths.editEvent.title)}
       back={{ href, label: translate('events.participants.back') }}
-      event={event}
+      intro={intro}
     >
       <EventForm
         event={event}
         onSaved={() => void navigate(href, { replace: true })}
         onCancel={() => void navigate(href)}
       />
-    </EventFormPage>
+    </FormPage>
   );
 }

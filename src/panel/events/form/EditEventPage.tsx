@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
+import { FormShape } from '../../kit/page/FormShape.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
 import { EditedEvent } from './EditedEvent.tsx';
-import { EventFormShape } from './EventFormShape.tsx';
 
 export default function EditEventPage() {
   const { eventId = '' } = useParams();
@@ -13,7 +13,7 @@ export default function EditEventPage() {
       resource={resources.events.name}
       id={eventId}
       list={paths.events}
-      shape={<EventFormShape />}
+      shape={<FormShape />}
     >
       <EditedEvent />
     </ContractShow>

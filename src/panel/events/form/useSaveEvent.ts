@@ -1,15 +1,22 @@
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import type { PublishFault } from '../../../contract/events/publishFaults.ts';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
+import { resources } from '../../../contract/generated/resources.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { PublishFault } from '../../../domain/events/publishFaults.ts';
+import type { PanelDataProvider } from '../../data/dataProvider.ts';
+import { useKeepRecord, useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { FieldFaults } from '../../kit/form/FieldFaults.ts';
+import { SavedInPart } from '../../kit/form/SavedInPart.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Event } from '../Event.ts';
 import { usePublishFaults } from '../usePublishFaults.ts';
-import { type EventInput, saveEvent } from './saveEvent.ts';
-import { useKeepEvent } from './useKeepEvent.ts';
+import { eventForm } from './eventForm.ts';
+
+type EventInput = components['schemas']['EventInput'];
+
+const { name: resource } = resources.events;
 
 interface SaveEvent {
   readonly save: (data: EventInput) => Promise<Event>;
@@ -25,7 +32,9 @@ interface SaveEvent {
 export function useSaveEvent(base: Event | undefined): SaveEvent {
   const translate = useTranslate();
   const faultsOf = usePublishFaults();
-  const keep = useKeepEvent();
+  const keep = useKeepRecord<Event>(resource);
+  const saveEvent = useSaveRecord<Event, EventInput>(resource, eventForm.schema);
+  const dataProvider = useDataProvider<PanelDataProvider>();
   const saved = useRef<Event>(undefined);
   const isPublished = base !== undefined && base.status !== 'draft';
 
@@ -39,16 +48,23 @@ export function useSaveEvent(base: Event | undefined): SaveEvent {
     const known = newest(base, saved.current);
     const event = await saveEvent(known, data);
     saved.current = event;
-    keep(event);
     return { event, operation: known ? operations.updateEvent : operations.createEvent };
+  };
+
+  const publish = async ({ id }: Event) => {
+    try {
+      return await dataProvider.act<Event>('publishEvent', { id });
+    } catch (error) {
+      // A reload opens what is saved, and does not begin anew. The page itself stays as it is.
+      history.replaceState(history.state, '', paths.editEvent.getHref({ eventId: id }));
+      throw new SavedInPart(id, error);
+    }
   };
 
   return {
     save: async (data) => {
-      // An end before its start makes no sense anywhere; what is published has to stay complete, too.
-      refuse(
-        faultsOf(data).filter(({ key }) => key === 'endAfterStart' || (isPublished && key === 'required')),
-      );
+      // What is published has to stay complete.
+      refuse(faultsOf(data).filter(({ key }) => isPublished && key === 'required'));
       const { event, operation } = await write(data);
       const { told } = event;
       toast.success(
@@ -60,8 +76,7 @@ export function useSaveEvent(base: Event | undefined): SaveEvent {
     saveAndPublish: async (data) => {
       refuse(faultsOf(data));
       const { event } = await write(data);
-      const path = { id: event.id };
-      const published = await answerOf(client.POST('/events/{id}/publish', { params: { path } }));
+      const published = await publish(event);
       keep(published);
       toast.success(translate(`messages.${operations.publishEvent.success}`));
       return published;

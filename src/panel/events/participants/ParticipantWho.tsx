@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
-import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
+import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import type { Participant } from '../Event.ts';
 import { participantName } from './participantName.ts';
 
@@ -15,7 +15,7 @@ export function ParticipantWho({ participant }: { readonly participant: Particip
   const name = participantName(participant);
   return (
     <Stack direction="row" sx={{ gridArea: 'who', minWidth: 0, alignItems: 'center', gap: 1.5 }}>
-      <PersonAvatar name={name} imageToken={imageToken} size={40} />
+      <PhotoAvatar name={name} imageToken={imageToken} size={40} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           <Link

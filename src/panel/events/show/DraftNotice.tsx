@@ -14,7 +14,8 @@ const fields = sections.flatMap((section) => section.fields);
 export function DraftNotice({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const texts = useContractTexts();
-  const nameOf = (name: string) => texts.field(fields.find((field) => field.name === name)?.label ?? name);
+  const nameOf = (name: string) =>
+    texts.field(fields.find((field) => field.name === name) ?? { label: name });
   const faults = usePublishFaults()(event);
   if (faults.length === 0) return null;
   const missing = faults.filter(({ key }) => key === 'required').map(({ field }) => nameOf(field));

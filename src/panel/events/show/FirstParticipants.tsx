@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
-import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
+import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import type { Event } from '../Event.ts';
 import { participantName } from '../participants/participantName.ts';
 
@@ -32,7 +32,7 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
                 direction="row"
                 sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}
               >
-                <PersonAvatar name={name} imageToken={participant.imageToken} size={40} />
+                <PhotoAvatar name={name} imageToken={participant.imageToken} size={40} />
                 <Link
                   component={RouterLink}
                   to={paths.volunteer.getHref({ profileId: participant.volunteerId })}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { eventSpan } from '../../../contract/events/eventSpan.ts';
+import { eventSpan } from '../../../domain/events/eventSpan.ts';
+import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import type { Event } from '../Event.ts';
 import { formatTimeZone } from '../time/formatTimeZone.ts';
 import { isClockHere } from '../time/isClockHere.ts';
-import { useTimeZone } from '../time/useTimeZone.ts';
 
 /** By which clocks the times of an event are, for who looks at it from elsewhere. */
 export function ZoneName({ event }: { readonly event: Event }) {

@@ -1,4 +1,4 @@
-import type { EventTimes } from '../../../contract/events/eventSpan.ts';
+import type { EventTimes } from '../../../domain/events/eventSpan.ts';
 import { dateFormat } from '../../kit/format/dateFormat.ts';
 
 /**

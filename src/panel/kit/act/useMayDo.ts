@@ -8,7 +8,15 @@ import { useSessionStore } from '../../data/sessionStore.ts';
  * @example const mayDelete = useMayDo('deleteVolunteer');
  */
 export function useMayDo(operationId: OperationId): boolean {
+  return useIsAllowed()(operationId);
+}
+
+/** The same where it is not known yet which operation, or whether there is one. */
+export function useIsAllowed(): (operationId: OperationId | undefined) => boolean {
   const role = useSessionStore((state) => state.user?.role);
-  const roles: readonly (Role | 'visitor')[] = operations[operationId].roles;
-  return roles.includes('visitor') || (role !== undefined && roles.includes(role));
+  return (operationId) => {
+    if (operationId === undefined) return false;
+    const roles: readonly (Role | 'visitor')[] = operations[operationId].roles;
+    return roles.includes('visitor') || (role !== undefined && roles.includes(role));
+  };
 }

@@ -1,6 +1,6 @@
+import { looks } from '../../../contract/generated/looks.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
 import { StatusChip } from './StatusChip.tsx';
-import { statusLook } from './statusLook.ts';
 
 interface ChoiceValueProps {
   readonly enumName: string | undefined;
@@ -10,7 +10,7 @@ interface ChoiceValueProps {
 /** A choice by its name; a status as a chip. */
 export function ChoiceValue({ enumName, value }: ChoiceValueProps) {
   const { choice } = useContractTexts();
-  const look = statusLook(enumName, value);
+  const look = looks[enumName ?? '']?.[value];
   const label = choice(enumName, value);
   return look ? <StatusChip look={look} label={label} /> : label;
 }

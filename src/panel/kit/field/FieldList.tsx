@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
+import { valueAt } from '../../../contract/valueAt.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
 import { FieldValue } from './FieldValue.tsx';
 
@@ -20,9 +21,13 @@ export function FieldList({ fields, record, dense = false, renderValue }: FieldL
     <Box component="dl" sx={dense ? denseSx : roomySx}>
       {fields.map((field) => (
         <div key={field.name}>
-          <dt>{nameOf(field.label)}</dt>
+          <dt>{nameOf(field)}</dt>
           <dd>
-            {renderValue ? renderValue(field) : <FieldValue field={field} value={record[field.name]} />}
+            {renderValue ? (
+              renderValue(field)
+            ) : (
+              <FieldValue field={field} value={valueAt(record, field.name)} />
+            )}
           </dd>
         </div>
       ))}

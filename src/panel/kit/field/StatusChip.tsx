@@ -1,13 +1,13 @@
-import type { StatusLook } from './statusLook.ts';
+import type { Look } from '../../../contract/Look.ts';
 
 interface StatusChipProps {
-  readonly look: StatusLook;
+  readonly look: Look;
   readonly label: string;
 }
 
 /** A status as icon and word, on a tint of its colour. It looks by `valueStyles`. */
-export function StatusChip({ look: { Icon, color }, label }: StatusChipProps) {
-  const main = `var(--mui-palette-${color === 'neutral' ? 'text-secondary' : `${color}-main`})`;
+export function StatusChip({ look: { Icon, tone }, label }: StatusChipProps) {
+  const main = `var(--mui-palette-${tone === 'neutral' ? 'text-secondary' : `${tone}-main`})`;
   return (
     <span className="status-chip" style={{ color: main }}>
       <Icon sx={iconSx} />

@@ -1,5 +1,5 @@
+import { textOf } from '../../../contract/textOf.ts';
 import { BreakableText } from './BreakableText.tsx';
-import { textOf } from './plainTexts.ts';
 
 export function TextValue({ value }: { readonly value: unknown }) {
   return <BreakableText>{textOf(value)}</BreakableText>;

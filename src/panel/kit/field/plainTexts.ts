@@ -1,5 +1,6 @@
 import { countryName, isCountry } from '../../../contract/countryName.ts';
 import type { FieldKind } from '../../../contract/ResourceDefinition.ts';
+import { textOf } from '../../../contract/textOf.ts';
 import { activeLanguage } from '../../data/language.ts';
 import { formatDate, formatInstant } from '../format/formatDate.ts';
 import { formatNumber } from '../format/formatNumber.ts';
@@ -20,10 +21,3 @@ export const plainTexts = {
   number: asNumber,
   country: (value: unknown) => (isCountry(value) ? countryName(value, activeLanguage()) : textOf(value)),
 } satisfies Partial<Record<FieldKind, (value: unknown) => string>>;
-
-/** Text, or whatever else as text: a thing with a name by its name, a list by its items. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value !== 'object' || value === null) return String(value);
-  return 'name' in value ? String(value.name) : JSON.stringify(value);
-}

@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { OperationId } from '../../../contract/generated/operations.ts';
-import type { components } from '../../../contract/generated/types.ts';
 import { BusyButton } from '../act/BusyButton.tsx';
 import { ConfirmButton } from '../act/ConfirmButton.tsx';
 import { type BlobCall, useDownload } from '../download/useDownload.ts';
@@ -14,7 +13,15 @@ import { formatBytes } from '../format/formatBytes.ts';
 import { formatInstant } from '../format/formatDate.ts';
 import { FileTypeIcon } from './FileTypeIcon.tsx';
 
-type AttachedFile = components['schemas']['VolunteerFile'];
+/** A file of any record. */
+export interface AttachedFile {
+  readonly id: string;
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly bytes: number;
+  readonly createdAt: string;
+}
 
 export interface FileActs {
   readonly download: (file: AttachedFile) => BlobCall;

@@ -1,11 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { components } from '../../../contract/generated/types.ts';
-import { type FileActs, FileItem } from './FileItem.tsx';
+import { type AttachedFile, type FileActs, FileItem } from './FileItem.tsx';
 
 interface FileListProps extends FileActs {
-  readonly files: readonly components['schemas']['VolunteerFile'][];
+  readonly files: readonly AttachedFile[];
 }
 
 export function FileList({ files, ...acts }: FileListProps) {

@@ -9,7 +9,10 @@ import type { FieldWidgetProps } from './FormValues.ts';
 import { fieldText } from './fieldText.ts';
 
 interface ChoiceGroupProps {
-  readonly field: FieldWidgetProps;
+  readonly field: Pick<
+    FieldWidgetProps,
+    'id' | 'label' | 'required' | 'value' | 'onBlur' | 'rawErrors' | 'options'
+  >;
   readonly children: ReactNode;
 }
 

@@ -19,8 +19,10 @@ import {
 } from './FormStateContext.ts';
 import { FormSteps } from './FormSteps.tsx';
 import type { FieldInputs, FormValues } from './FormValues.ts';
+import { withoutIndex } from './fieldOfError.ts';
 import { withoutRepeats } from './passwords/withoutRepeats.ts';
 import { RjsfForm } from './RjsfForm.ts';
+import { SavedInPart } from './SavedInPart.ts';
 import { type Followers, useFollowers } from './useFollowers.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useFormSetup } from './useFormSetup.ts';
@@ -30,9 +32,10 @@ import { useSecondClick } from './useSecondClick.ts';
 import { useSubmission } from './useSubmission.ts';
 import { tellTyped } from './useTyped.ts';
 import { useUnsavedForm } from './useUnsavedForm.ts';
+import type { FormCheck } from './withCheck.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
 
-interface ContractFormProps<Data, Saved> {
+export interface ContractFormProps<Data, Saved> {
   readonly form: FormDefinition;
   /** What to start with, such as the record to edit. Another record needs another `key`. */
   readonly initial?: Readonly<FormValues>;
@@ -42,6 +45,8 @@ interface ContractFormProps<Data, Saved> {
   readonly onChange?: (values: FormValues) => void;
   /** Inputs of the page's own, by path of their field; the same object each time. */
   readonly inputs?: FieldInputs;
+  /** Finds what the contract cannot say, while somebody types; the same function as long as it means the same. */
+  readonly check?: FormCheck;
   /** Gets valid data, without what is empty. What it throws is shown, and all that was typed stays. */
   readonly onSubmit: (data: Data) => Promise<Saved>;
   /** After a success, when the form has nothing unsaved any more: the place to leave the page. */
@@ -99,6 +104,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     typed,
     onChange,
     inputs,
+    check,
     onSubmit,
     onSaved,
     onCancel,
@@ -120,8 +126,10 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const pressed = useRef(way);
 
   const ownName = warnUnsaved ? [name, initial?.id].filter(Boolean).join(' ') : undefined;
-  const setup = useFormSetup({ form, initial, typed, inputs, draftName: draftKey ?? ownName });
+  const setup = useFormSetup({ form, initial, typed, inputs, check, draftName: draftKey ?? ownName });
   const { schema, sections, draft, start } = setup;
+  const lastDraft = useRef(draft);
+  lastDraft.current = draft;
   const followersOf = useFollowers(props.followers);
   /** What was put back, until it is saved or given up. */
   const [putBack, setPutBack] = useState(start.putBack);
@@ -146,7 +154,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const { busy, failure, submit, forgive, refuse } = useSubmission({
     onSaved,
     describe: (error) => describeFailure(error, schema, translate, { refused: refusal, accident }),
-    onRefused: ({ fields }) => showWrong(Object.keys(fields)),
+    onRefused: ({ fields }) => showWrong(Object.keys(fields).map(withoutIndex)),
   });
 
   const showWrong = (fields: readonly string[]) => {
@@ -170,7 +178,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
 
   /** The validator has refused, and the errors are on the screen: after an attempt, or while somebody types. */
   const refused = (errors: RJSFValidationError[]) => {
-    const wrong = errors.map(({ property = '' }) => property);
+    const wrong = errors.map(({ property = '' }) => withoutIndex(property));
     const isInTheWay = aim.current === 'send' || wrong.some((field) => steps.fields.includes(field));
     if (aim.current === 'next' && !isInTheWay) steps.next();
     else if (aim.current) showWrong(wrong);
@@ -195,8 +203,16 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
 
   const keep = (values: FormValues) => {
     unsaved.setState(!deepEquals(values, saved.current), true);
-    if (deepEquals(values, base.current)) draft?.clear();
-    else draft?.keep(values, base.current);
+    // After a submission, the draft is no more that of the render in which it began.
+    if (deepEquals(values, base.current)) lastDraft.current?.clear();
+    else lastDraft.current?.keep(values, base.current);
+  };
+
+  /** @param data what is saved by now; more may have been typed while it was sent */
+  const keepOver = (data: FormValues) => {
+    saved.current = data;
+    base.current = data;
+    keep(withoutEmpty(rjsf.current?.state.formData ?? data));
   };
 
   const discard = () => {
@@ -227,18 +243,21 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     const act = (pressed.current === 'other' && other?.onSubmit) || onSubmit;
     // Only the button that is waited for shows it, and not one that is pressed meanwhile.
     if (!busy) setWay(pressed.current);
-    void submit(
-      () => act(body),
-      () => {
-        saved.current = data;
-        base.current = data;
-        clicks.take(data);
-        draft?.clear();
-        setPutBack(undefined);
-        // More may have been typed while it was sent.
-        keep(withoutEmpty(rjsf.current?.state.formData ?? formData));
-      },
-    );
+    const actOnce = async () => {
+      try {
+        return await act(body);
+      } catch (error) {
+        if (!(error instanceof SavedInPart)) throw error;
+        flushSync(() => draft?.rename(`${name} ${error.id}`));
+        keepOver(data);
+        throw error.cause;
+      }
+    };
+    void submit(actOnce, () => {
+      clicks.take(data);
+      setPutBack(undefined);
+      keepOver(data);
+    });
   };
 
   const extraErrors = useMemo(() => errorSchemaOf(failure?.fields ?? {}), [failure]);

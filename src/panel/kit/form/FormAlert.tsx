@@ -4,10 +4,12 @@ import { areToastsHeard } from '../../shell/areToastsHeard.ts';
 import { dateFormat } from '../format/dateFormat.ts';
 import type { FormFailure } from './describeFailure.ts';
 
-/** What no field can say, and when to try again. What a toast says is read out there, once. */
+/** What was wrong as a whole, what no field can say, and when to try again. What a toast says is read out there, once. */
 export function FormAlert({ failure }: { readonly failure: FormFailure }) {
   const translate = useTranslate();
-  const { messages, isTold, retryAt } = failure;
+  const { fields, summary, isTold, retryAt } = failure;
+  const isWrong = summary !== undefined && Object.keys(fields).length > 0;
+  const messages = isWrong ? [summary, ...failure.messages] : failure.messages;
   if (messages.length === 0) return null;
 
   return (

@@ -12,6 +12,8 @@ export interface FormFailure {
   readonly at: number;
   /** Message by path of the field that shows it. */
   readonly fields: Readonly<Record<string, string>>;
+  /** That fields are wrong, such as "Invalid data entered": they may be out of sight where the button is. */
+  readonly summary?: string | undefined;
   /** What no field shows. */
   readonly messages: readonly string[];
   /** Whether the global handling (specification, section 8) has told it as a toast already. */
@@ -45,13 +47,16 @@ export function describeFailure(
   // An error of the server tells nobody more than that it is one.
   if (status !== 500) {
     for (const { field, message } of problem?.errors ?? []) {
-      const shown = fieldOfError(schema, field);
-      if (shown === undefined) unplaced.add(message);
-      else fields[shown] ??= message;
+      const place = fieldOfError(schema, field);
+      if (place === undefined) unplaced.add(message);
+      else fields[place] ??= message;
     }
   }
-  if (Object.keys(fields).length > 0 || unplaced.size > 0) {
-    return { at, fields, messages: [...unplaced], isTold, retryAt };
+  const shown = Object.values(fields);
+  if (shown.length > 0 || unplaced.size > 0) {
+    const repeats = problem?.message && [...shown, ...unplaced].includes(problem.message);
+    const summary = repeats ? undefined : problem?.message;
+    return { at, fields, summary, messages: [...unplaced], isTold, retryAt };
   }
   const isRefused = status !== undefined && status < 500;
   const said = status === 500 ? undefined : reason;

@@ -23,16 +23,26 @@ export function formUiSchema(
     return Object.fromEntries(fields);
   }
 
-  function fieldUiSchema(name: string, schema: FormSchema, required: boolean, prefix: string) {
+  function fieldUiSchema(
+    name: string,
+    schema: FormSchema,
+    required: boolean,
+    prefix: string,
+  ): UiSchema<FormValues, FormSchema> {
     const { label = name, repeats, mark, link } = schema['x-ui'] ?? {};
     const title = translate(repeats === undefined ? `fields.${label}` : 'form.repeatPassword');
     const input = inputOf(schema, required);
     if (input === 'group') return { 'ui:title': title, ...groupUiSchema(schema, `${prefix}${name}.`) };
     if (input === 'country') return { 'ui:title': title, 'ui:field': 'country' };
+    if (input === 'list') {
+      const items = fieldUiSchema(name, schema.items ?? {}, false, prefix);
+      const numbered = (_: unknown, index: number) => ({ ...items, 'ui:title': `${title} ${index + 1}` });
+      return { 'ui:title': title, 'ui:help': hintOf(schema, translate), items: numbered };
+    }
     return {
       'ui:title': title,
       'ui:widget': inputs[prefix + name] ?? input,
-      'ui:autocomplete': autocompleteOf(name, schema),
+      'ui:autocomplete': autocompleteOf(name, schema) as AutoFill | undefined,
       'ui:help': hintOf(schema, translate),
       'ui:mark': mark && translate(mark),
       'ui:linkWords': link && translate(`fields.${label}Link`),

@@ -5,7 +5,7 @@ import { inputOf } from './inputOf.ts';
 /**
  * What a form starts with: of what is given, only the form's own fields and nothing empty, so that a record
  * as the API answers it will do; then the contract's defaults; then what makes the better message when it
- * stays untouched (an empty list, a consent that is not given).
+ * stays untouched (an empty list, a consent that is not given), and what can be nothing else.
  */
 export function initialData(schema: FormSchema, given: FormValues = {}): FormValues {
   const values: FormValues = {};
@@ -21,5 +21,5 @@ function startOf(schema: FormSchema, given: unknown, required: boolean): unknown
   if (given !== undefined && given !== null && given !== '') return given;
   if (schema.default !== undefined || !required) return schema.default;
   if (schema.type === 'array') return [];
-  return schema.const === true ? false : undefined;
+  return schema.const === true ? false : schema.const;
 }

@@ -1,4 +1,5 @@
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import { isCountrySchema } from '../../../contract/isCountrySchema.ts';
 
 /** How a field is filled in. A `group` is an object whose properties are fields of their own. */
 export type FieldInput =
@@ -8,19 +9,21 @@ export type FieldInput =
   | 'checkbox'
   | 'switch'
   | 'checkboxes'
+  | 'list'
   | 'radio'
   | 'select'
   | 'textarea'
   | 'password'
   | 'phone'
   | 'date'
+  | 'date-time'
   | 'time'
   | 'email'
   | 'uri'
   | 'text';
 
 const named = ['hidden', 'checkboxes', 'radio', 'textarea', 'password', 'phone', 'time'] as const;
-const formats = ['date', 'email', 'uri'] as const;
+const formats = ['date', 'date-time', 'email', 'uri'] as const;
 
 /**
  * The input of a field: what the contract names (`x-ui.widget`), else what its type asks for.
@@ -31,10 +34,12 @@ export function inputOf(schema: FormSchema, required: boolean): FieldInput {
   const { type, format, 'x-ui': ui } = schema;
   const widget = named.find((name) => name === ui?.widget);
   if (widget) return widget;
-  if (type === 'object') return schema.properties?.code && schema.properties.name ? 'country' : 'group';
-  if (type === 'array') return 'checkboxes';
+  if (type === 'object') return isCountrySchema(schema) ? 'country' : 'group';
+  if (type === 'array') return schema.items?.enum ? 'checkboxes' : 'list';
   if (type === 'boolean') return yesNoInputOf(schema, required);
   if (schema.enum) return 'select';
+  // There is nothing to choose.
+  if (schema.const !== undefined) return 'hidden';
   return formats.find((name) => name === format) ?? 'text';
 }
 

@@ -1,7 +1,7 @@
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import { type FieldInput, inputOf } from './inputOf.ts';
 
-const wide: readonly FieldInput[] = ['textarea', 'checkbox', 'switch', 'checkboxes', 'radio'];
+const wide: readonly FieldInput[] = ['textarea', 'checkbox', 'switch', 'checkboxes', 'list', 'radio'];
 
 /** A text that may be as long is not seen whole in half a row. */
 const longText = 250;

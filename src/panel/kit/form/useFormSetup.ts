@@ -14,6 +14,8 @@ import { localizeErrors } from './localizeErrors.ts';
 import { mergeChanges } from './mergeChanges.ts';
 import { withRepeatedPasswords } from './passwords/withRepeatedPasswords.ts';
 import { rjsfTexts } from './rjsfTexts.ts';
+import { type FormCheck, withCheck } from './withCheck.ts';
+import { withoutBlanks } from './withoutBlanks.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
 
 interface FormSetup {
@@ -21,6 +23,7 @@ interface FormSetup {
   readonly initial: FormValues | undefined;
   readonly typed: FormValues | undefined;
   readonly inputs: FieldInputs | undefined;
+  readonly check: FormCheck | undefined;
   readonly draftName: string | undefined;
 }
 
@@ -37,6 +40,7 @@ export function useFormSetup({
   initial = {},
   typed = initial,
   inputs,
+  check,
   draftName,
 }: FormSetup) {
   const translate = useTranslate();
@@ -61,7 +65,11 @@ export function useFormSetup({
     }),
     [form, translate, inputs],
   );
-  return { schema: form.schema, draft, start, ...derived };
+  const validator = useMemo(
+    () => withCheck(withoutBlanks(derived.validator, form.schema), check),
+    [derived, form, check],
+  );
+  return { schema: form.schema, draft, start, ...derived, validator };
 }
 
 /** Over what is saved by now: somebody else may have changed it since the draft was typed. */

@@ -1,7 +1,7 @@
 import type { RJSFValidationError } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
-import { fieldOfError } from './fieldOfError.ts';
+import { fieldOfError, withoutIndex } from './fieldOfError.ts';
 import { whenPointerIsUp } from './whenPointerIsUp.ts';
 
 export interface LiveValidation {
@@ -30,11 +30,13 @@ export function useLiveValidation(schema: FormSchema, validate: () => void): Liv
     const isRevealed = (field: string) => allRevealed || revealed.has(field);
 
     return {
-      change: (field) => {
+      change: (path) => {
+        const field = withoutIndex(path);
         changed.add(field);
         if (isRevealed(field)) validate();
       },
-      leave: (field) => {
+      leave: (path) => {
+        const field = withoutIndex(path);
         whenPointerIsUp(() => {
           // Asked only now: the form learns of the last letter while the field is left.
           if (!changed.has(field) || isRevealed(field)) return;
@@ -50,7 +52,7 @@ export function useLiveValidation(schema: FormSchema, validate: () => void): Liv
         const seen = new Set<string>();
         return errors.flatMap((error) => {
           const field = fieldOfError(schema, error.property ?? '') ?? '';
-          if (seen.has(field) || !isRevealed(field)) return [];
+          if (seen.has(field) || !isRevealed(withoutIndex(field))) return [];
           seen.add(field);
           return [{ ...error, property: field }];
         });

@@ -1,17 +1,7 @@
+import { bytesText } from '../../../contract/bytesText.ts';
 import { numberFormat } from './numberFormat.ts';
-
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-const step = 1024;
 
 /** The size of a file: `47.1 kB`, in the words of the chosen language. */
 export function formatBytes(bytes: number): string {
-  const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(step)), units.length - 1);
-  const text = numberFormat({
-    style: 'unit',
-    unit: units[power],
-    unitDisplay: 'short',
-    maximumFractionDigits: power === 0 ? 0 : 1,
-  }).format(bytes / step ** power);
-  // Number and unit stay on one line.
-  return text.replace(' ', '\u00a0');
+  return bytesText(bytes, numberFormat);
 }

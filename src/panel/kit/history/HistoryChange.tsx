@@ -24,7 +24,7 @@ export function HistoryChange({ change, field }: HistoryChangeProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, rowGap: 0.5, mt: 0.5 }}
     >
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {texts.field(shown.label)}:
+        {texts.field(shown)}:
       </Typography>
       <Typography component="dd" variant="body2" sx={valueBox}>
         <span style={visuallyHidden}>{translate('fields.from')}: </span>

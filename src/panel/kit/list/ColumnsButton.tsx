@@ -45,7 +45,7 @@ export function ColumnsButton({ resource }: { readonly resource: ResourceDefinit
               key={column.name}
               sx={{ mx: 0, pr: 2, minHeight: 44 }}
               control={<Checkbox checked={isVisible(column)} onChange={() => toggle(column)} />}
-              label={field(column.label)}
+              label={field(column)}
             />
           ))}
         </FormGroup>

@@ -22,6 +22,8 @@ interface ContractListProps extends ListPresentation {
   readonly empty: ReactNode;
   /** Whether it stands on a page that has its own heading. */
   readonly isPart?: boolean;
+  /** Behind the tools of the list, while there is one. */
+  readonly actions?: ReactNode;
   /** Below the list, and inside of react-admin's list context. */
   readonly children?: ReactNode;
 }
@@ -50,7 +52,7 @@ export function ContractList(props: ContractListProps) {
 
 /** Rendered with the list, and not with each step of the router. */
 const ListParts = memo(function ListParts(props: ContractListProps) {
-  const { title, countText, empty, isPart = false, children, ...presentation } = props;
+  const { title, countText, empty, isPart = false, actions, children, ...presentation } = props;
   const { resource } = presentation;
   const { total, filterValues } = useListContext();
   const isEmpty = total === 0 && Object.keys(filterValues).length === 0;
@@ -65,6 +67,7 @@ const ListParts = memo(function ListParts(props: ContractListProps) {
             <>
               <ColumnsButton resource={resource} />
               {resource.export && <ExportButton list={resource.list} definition={resource.export} />}
+              {actions}
             </>
           )
         }

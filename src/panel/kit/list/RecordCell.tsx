@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
+import { valueAt } from '../../../contract/valueAt.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { FieldValue } from '../field/FieldValue.tsx';
 import type { RecordCells } from './ListPresentation.ts';
@@ -17,6 +18,6 @@ interface RecordCellProps {
 export function RecordCell({ cells, field, record }: RecordCellProps) {
   const special = cells?.[field.name];
   if (special) return special(record);
-  const value = <FieldValue field={field} value={record[field.name]} />;
+  const value = <FieldValue field={field} value={valueAt(record, field.name)} />;
   return import.meta.env.SSR ? <span data-column={field.name}>{value}</span> : value;
 }

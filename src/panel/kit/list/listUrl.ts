@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
+import type { FieldDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
 import { defaultSize, type ListDefinition, type ListState, maxSize } from './ListState.ts';
 
 /**
@@ -49,11 +49,21 @@ function readFilters(list: ListDefinition, search: URLSearchParams): Record<stri
 const freeText: FieldDefinition = { name: 'q', kind: 'text', label: 'q' };
 
 function isTaken({ kind, choices }: FieldDefinition, value: string): boolean {
+  if (choices && kind === 'enums') return value.split(',').every((choice) => choices.includes(choice));
   if (choices) return choices.includes(value);
-  if (kind === 'boolean') return value === 'true' || value === 'false';
-  if (kind === 'date') return !Number.isNaN(Date.parse(value)) && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  return value.length <= longestText;
+  const isReal = (kind !== 'date' && kind !== 'instant') || !Number.isNaN(Date.parse(value));
+  return isReal && (patterns[kind]?.test(value) ?? value.length <= longestText);
 }
+
+/** How the contract writes what is no text. */
+const patterns: Partial<Record<FieldKind, RegExp>> = {
+  boolean: /^(true|false)$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  id: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/,
+  integer: /^-?\d{1,15}$/,
+  number: /^-?\d{1,15}(\.\d{1,15})?$/,
+};
 
 /** As the contract's `q` and text filters. */
 const longestText = 100;

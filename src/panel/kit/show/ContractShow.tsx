@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { RecordContextProvider, useGetOne } from 'react-admin';
-import type { PanelPath } from '../../../contract/paths.ts';
+import type { PanelPath } from '../../../contract/TypedPath.ts';
 import { DeletedContext } from './DeletedContext.ts';
 import { ProfileShape } from './ProfileShape.tsx';
 import { RecordFailure } from './RecordFailure.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { PanelPath } from '../../../contract/paths.ts';
+import type { PanelPath } from '../../../contract/TypedPath.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { useCurrentPath } from '../../shell/useCurrentPath.ts';

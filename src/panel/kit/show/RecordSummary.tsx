@@ -3,23 +3,25 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
+import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import { useWindowTitle } from '../../shell/useWindowTitle.ts';
 
 interface RecordSummaryProps {
   readonly name: string;
-  readonly imageToken: string | null | undefined;
+  /** Of who it is; missing for what has no photo. */
+  readonly imageToken?: string | null | undefined;
   /** Chips beside the name. */
   readonly status: ReactNode;
   /** Some `SummaryFact`s. */
-  readonly facts: ReactNode;
+  readonly facts?: ReactNode;
   /** Buttons; nothing where there is nothing to do but read. */
   readonly acts?: ReactNode;
 }
 
 /** Who it is, how it stands with them, how to reach them, and what can be done. */
-export function RecordSummary({ name, imageToken, status, facts, acts }: RecordSummaryProps) {
+export function RecordSummary({ name, status, facts, acts, ...photo }: RecordSummaryProps) {
   useWindowTitle(name);
+  const hasPhoto = 'imageToken' in photo;
   return (
     <Card
       sx={{
@@ -31,19 +33,23 @@ export function RecordSummary({ name, imageToken, status, facts, acts }: RecordS
         rowGap: 2,
       }}
     >
-      <Box sx={who}>
-        <Box sx={{ gridArea: 'photo' }}>
-          <PersonAvatar name={name} imageToken={imageToken} size={64} />
-        </Box>
+      <Box sx={hasPhoto ? who : what}>
+        {hasPhoto && (
+          <Box sx={{ gridArea: 'photo' }}>
+            <PhotoAvatar name={name} imageToken={photo.imageToken} size={64} />
+          </Box>
+        )}
         <Stack direction="row" sx={{ gridArea: 'name', ...row, alignItems: 'center', columnGap: 1.5 }}>
           <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
           {status}
         </Stack>
-        <Stack direction="row" component="ul" sx={{ gridArea: 'facts', ...row, m: 0, p: 0, columnGap: 3 }}>
-          {facts}
-        </Stack>
+        {facts && (
+          <Stack direction="row" component="ul" sx={{ gridArea: 'facts', ...row, m: 0, p: 0, columnGap: 3 }}>
+            {facts}
+          </Stack>
+        )}
       </Box>
       {acts && (
         <Stack
@@ -58,6 +64,15 @@ export function RecordSummary({ name, imageToken, status, facts, acts }: RecordS
 }
 
 const row = { minWidth: 0, flexWrap: 'wrap', rowGap: 0.5 };
+
+/** Without a photo there is no column for it. */
+const what = {
+  flex: '1 1 480px',
+  minWidth: 0,
+  display: 'grid',
+  rowGap: 1,
+  gridTemplateAreas: '"name" "facts"',
+};
 
 /** On a phone the facts take the whole width, below the photo. */
 const who = {

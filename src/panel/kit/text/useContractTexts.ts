@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { fieldName } from '../../../contract/fieldName.ts';
+import { humanise } from '../../../contract/humanise.ts';
+import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 import { choiceText } from './choiceText.ts';
-import { humanise } from './humanise.ts';
 
 export interface ContractTexts {
   /** Name of a field, by its label in the contract. */
-  readonly field: (label: string) => string;
+  readonly field: (field: Pick<FieldDefinition, 'label' | 'within'>) => string;
   /** Name of a choice of an enum. */
   readonly choice: (enumName: string | undefined, value: string) => string;
   readonly section: (name: string) => string;
@@ -20,7 +22,7 @@ export function useContractTexts(): ContractTexts {
   return useMemo(() => {
     const textOf = (key: string, name: string) => translate(key, { _: humanise(name) });
     return {
-      field: (label) => textOf(`fields.${label}`, label),
+      field: (field) => fieldName(field, textOf),
       choice: (enumName, value) =>
         enumName === undefined ? humanise(value) : choiceText(enumName, value, translate),
       section: (name) => textOf(`sections.${name}`, name),

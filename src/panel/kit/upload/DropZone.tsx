@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { extensionsOf } from '../../../contract/extensionsOf.ts';
 import { formatBytes } from '../format/formatBytes.ts';
-import { extensionsOf, typeName } from './fileTypes.ts';
+import { typeName } from './typeName.ts';
 import type { UploadRule } from './UploadRule.ts';
 
 interface DropZoneProps {

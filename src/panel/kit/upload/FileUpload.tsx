@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIsMounted, useTranslate } from 'react-admin';
 import { useStore } from 'zustand';
 import { operations } from '../../../contract/generated/operations.ts';
@@ -8,8 +8,10 @@ import { useMayDo } from '../act/useMayDo.ts';
 import { useUntoldFailure } from '../act/useUntoldFailure.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileFault } from './fileFault.ts';
+import { RoomNote } from './RoomNote.tsx';
 import { sendFile } from './sendFile.ts';
 import { UploadItem } from './UploadItem.tsx';
+import type { UploadRoom } from './UploadRoom.ts';
 import type { UploadOperationId, UploadRule } from './UploadRule.ts';
 import { createUploadQueue } from './uploadQueue.ts';
 
@@ -17,6 +19,8 @@ interface FileUploadProps {
   readonly operationId: UploadOperationId;
   /** Of the operation, with the ids filled in. */
   readonly path: string;
+  /** What may still be added, once it is known. */
+  readonly room?: UploadRoom | undefined;
   /** Called after each file. */
   readonly onUploaded: () => void;
 }
@@ -27,16 +31,21 @@ interface FileUploadProps {
  * @example
  * <FileUpload operationId="uploadVolunteerFile" path={`/volunteers/${id}/files`} onUploaded={refresh} />
  */
-export function FileUpload({ operationId, path, onUploaded }: FileUploadProps) {
+export function FileUpload({ operationId, path, room, onUploaded }: FileUploadProps) {
   const translate = useTranslate();
   const untoldFailure = useUntoldFailure();
   const mayDo = useMayDo(operationId);
   const isOpen = useIsMounted();
   const rule: UploadRule = operations[operationId].upload;
 
+  const left = useRef(room);
+  useEffect(() => {
+    left.current = room;
+  }, [room]);
+
   const [queue] = useState(() =>
     createUploadQueue({
-      check: (file) => fileFault(file, rule),
+      check: (file, ahead) => fileFault(file, rule, left.current && roomBehind(left.current, ahead)),
       send: (file, signal, onProgress) => sendFile({ path, field: rule.field, file, signal, onProgress }),
       onSent: () => {
         toast.success(translate(`messages.${operations[operationId].success}`));
@@ -56,13 +65,26 @@ export function FileUpload({ operationId, path, onUploaded }: FileUploadProps) {
   return (
     <Stack sx={{ gap: 1 }}>
       <DropZone rule={rule} onFiles={add} />
+      {room && <RoomNote room={room} />}
       {uploads.length > 0 && (
         <Stack component="ul" aria-label={translate('kit.upload.queue')} sx={{ gap: 1, m: 0, p: 0 }}>
           {uploads.map((upload) => (
-            <UploadItem key={upload.id} upload={upload} rule={rule} onRemove={() => remove(upload.id)} />
+            <UploadItem
+              key={upload.id}
+              upload={upload}
+              rule={rule}
+              room={room}
+              onRemove={() => remove(upload.id)}
+            />
           ))}
         </Stack>
       )}
     </Stack>
   );
+}
+
+/** What is left of it once those have arrived that are on their way. */
+function roomBehind(room: UploadRoom, ahead: readonly File[]): UploadRoom {
+  const bytes = ahead.reduce((sum, { size }) => sum + size, 0);
+  return { ...room, files: room.files - ahead.length, bytes: room.bytes - bytes };
 }

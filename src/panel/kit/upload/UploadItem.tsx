@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { UploadRoom } from './UploadRoom.ts';
 import type { UploadRule } from './UploadRule.ts';
 import type { Upload } from './uploadQueue.ts';
 import { useFaultText } from './useFaultText.ts';
@@ -11,6 +12,7 @@ import { useFaultText } from './useFaultText.ts';
 interface UploadItemProps {
   readonly upload: Upload;
   readonly rule: UploadRule;
+  readonly room: UploadRoom | undefined;
   readonly onRemove: () => void;
 }
 
@@ -18,11 +20,12 @@ interface UploadItemProps {
 export function UploadItem({
   upload: { file, state, share, fault, message },
   rule,
+  room,
   onRemove,
 }: UploadItemProps) {
   const translate = useTranslate();
   const isUnderway = state === 'sending' || state === 'waiting';
-  const faultText = useFaultText(rule);
+  const faultText = useFaultText(rule, room);
   const reason = fault ? faultText(fault, file) : (message ?? translate('messages.uploadFailed'));
 
   return (

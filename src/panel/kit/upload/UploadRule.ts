@@ -11,4 +11,6 @@ export interface UploadRule {
   readonly field: string;
   readonly types: readonly string[];
   readonly maxBytes: number;
+  /** How many such files there may be. */
+  readonly maxFiles?: number;
 }

@@ -14,7 +14,8 @@ export interface Upload {
 }
 
 interface QueueOptions {
-  readonly check: (file: File) => FileFault | undefined;
+  /** @param ahead what is on its way before it */
+  readonly check: (file: File, ahead: readonly File[]) => FileFault | undefined;
   readonly send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<unknown>;
   readonly onSent: (file: File) => void;
   readonly describe: (error: unknown) => string | undefined;
@@ -63,8 +64,12 @@ export function createUploadQueue({ check, send, onSent, describe }: QueueOption
     return {
       uploads: [],
       add: (files) => {
+        const ahead = get()
+          .uploads.filter(({ state }) => state === 'waiting' || state === 'sending')
+          .map(({ file }) => file);
         const added = [...files].map((file): Upload => {
-          const fault = check(file);
+          const fault = check(file, ahead);
+          if (!fault) ahead.push(file);
           lastId += 1;
           return { id: lastId, file, share: 0, state: fault ? 'refused' : 'waiting', fault };
         });

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { LoggedInUser } from '../../data/sessionStore.ts';
 import { ImageUpload } from '../../kit/image/ImageUpload.tsx';
-import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
+import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { RemovePhotoButton } from './RemovePhotoButton.tsx';
 import { useSetPhoto } from './useSetPhoto.ts';
@@ -16,7 +16,7 @@ export function PhotoCard({ user }: { readonly user: LoggedInUser }) {
   return (
     <SettingsCard title={translate('settings.photo.title')} text={translate('settings.photo.text')}>
       <Stack sx={{ gap: 2, flexDirection: { sm: 'row' }, alignItems: { xs: 'flex-start', sm: 'center' } }}>
-        <PersonAvatar
+        <PhotoAvatar
           name={user.name}
           imageToken={user.imageToken}
           size={96}

@@ -7,6 +7,7 @@ import type { Organization } from '../useOrganization.ts';
 import { CoverCard } from './cover/CoverCard.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
 import { OrganizationHistory } from './OrganizationHistory.tsx';
+import { StorageCard } from './StorageCard.tsx';
 
 interface OrganizationSettingsProps {
   /** As it was read last. */
@@ -35,6 +36,7 @@ export function OrganizationSettings({ organization, onChanged }: OrganizationSe
       </Box>
       <Stack sx={{ gap: 3 }}>
         <OrganizationForm organization={organization} typed={typed} onSaved={onChanged} />
+        <StorageCard />
         <OrganizationHistory entries={organization.history} />
       </Stack>
     </Box>

@@ -19,20 +19,20 @@ import { leaveToDrafts } from '../../kit/form/useUnsavedForm.ts';
 
 export interface RenewalDialogProps {
   /** Whose session has ended. */
-  readonly person: LoggedInUser;
+  readonly owner: LoggedInUser;
   readonly onLeave: () => void;
 }
 
 /** Signs in over a page whose session has ended. Two plain fields: a form of the contract would be much to have ready. */
-export default function RenewalDialog({ person, onLeave }: RenewalDialogProps) {
+export default function RenewalDialog({ owner, onLeave }: RenewalDialogProps) {
   const translate = useTranslate();
-  const [email, setEmail] = useState(person.email);
+  const [email, setEmail] = useState(owner.email);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
   const [isAttempted, setAttempted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const isSomebodyElse = email.trim().toLowerCase() !== person.email.toLowerCase();
+  const isSomebodyElse = email.trim().toLowerCase() !== owner.email.toLowerCase();
   const missing = isAttempted && !password ? translate('validation.required') : undefined;
 
   const signIn = async () => {
@@ -74,7 +74,7 @@ export default function RenewalDialog({ person, onLeave }: RenewalDialogProps) {
             name="email"
             autoComplete="username"
             value={email}
-            helperText={isSomebodyElse && translate('shell.renewal.another', { name: person.name })}
+            helperText={isSomebodyElse && translate('shell.renewal.another', { name: owner.name })}
             onChange={(event) => setEmail(event.target.value)}
           />
           <TextField

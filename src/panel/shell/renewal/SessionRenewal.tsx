@@ -16,7 +16,7 @@ import { useWaking } from './useWaking.ts';
 export function SessionRenewal() {
   const navigate = useNavigate();
   const location = useLocation();
-  const person = useRenewalStore((renewal) => renewal.person);
+  const owner = useRenewalStore((renewal) => renewal.owner);
   const isMember = useSessionStore(({ user }) => Boolean(user));
   const Dialog = useDialog(isMember);
 
@@ -28,7 +28,7 @@ export function SessionRenewal() {
   useSharedSession(leave);
   useWaking();
 
-  return person && Dialog ? <Dialog person={person} onLeave={leave} /> : null;
+  return owner && Dialog ? <Dialog owner={owner} onLeave={leave} /> : null;
 }
 
 /** Milliseconds before a script that did not come is asked for again. */

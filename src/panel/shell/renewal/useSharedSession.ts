@@ -15,12 +15,12 @@ export function useSharedSession(leave: () => void): void {
     if (!useSessionStore.getState().user) return;
     const shared = sharedSession.read();
     const isTyped = hasUnsavedForm() || draftStore.hasOwn();
-    const { person } = useRenewalStore.getState();
+    const { owner } = useRenewalStore.getState();
 
     if (shared && !shared.hasEnded && !isOthersSession()) {
-      if (person) endRenewal(true);
+      if (owner) endRenewal(true);
     } else if (shared?.hasEnded || isTyped) askForRenewal();
-    else if (person) return;
+    else if (owner) return;
     else if (shared) window.location.assign(paths.overview.getHref());
     else leave();
   });

@@ -1,4 +1,4 @@
-import { isResendable } from '../../../contract/isResendable.ts';
+import { isResendable } from '../../../domain/team/isResendable.ts';
 import { TimeValue } from '../../kit/field/TimeValue.tsx';
 import { formatInstant } from '../../kit/format/formatDate.ts';
 import { formatFromNow } from '../../kit/format/formatFromNow.ts';

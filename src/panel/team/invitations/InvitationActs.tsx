@@ -1,11 +1,15 @@
 import Stack from '@mui/material/Stack';
-import { isResendable } from '../../../contract/isResendable.ts';
+import { useTranslate } from 'react-admin';
+import { isResendable } from '../../../domain/team/isResendable.ts';
+import { ActButton } from '../../kit/act/ActButton.tsx';
 import { useMayManage } from '../useMayManage.ts';
 import type { Invitation } from './Invitation.ts';
+import { invitationName } from './invitationName.ts';
 import { ResendButton } from './ResendButton.tsx';
-import { RevokeButton } from './RevokeButton.tsx';
 
 export function InvitationActs({ invitation }: { readonly invitation: Invitation }) {
+  const translate = useTranslate();
+  const name = invitationName(invitation);
   const mayResend = useMayManage('resendInvitation', invitation.role);
   const mayRevoke = useMayManage('revokeInvitation', invitation.role);
   const { status } = invitation;
@@ -25,7 +29,14 @@ export function InvitationActs({ invitation }: { readonly invitation: Invitation
       }}
     >
       {resends && <ResendButton invitation={invitation} />}
-      {revokes && <RevokeButton invitation={invitation} />}
+      {revokes && (
+        <ActButton
+          act="revokeInvitation"
+          record={invitation}
+          name={name}
+          button={{ size: 'small', 'aria-label': translate('team.revoke.one', { name }) }}
+        />
+      )}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { ContractList } from '../../kit/list/ContractList.tsx';
-import { PersonAvatar } from '../../shell/PersonAvatar.tsx';
+import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import { useIsSelf } from '../useIsSelf.ts';
 import type { Member } from './Member.ts';
 import { MemberActs } from './MemberActs.tsx';
@@ -34,5 +34,5 @@ export function MemberList() {
 
 function pictureOf(record: ContractRecord) {
   const { name, imageToken } = record as Member;
-  return <PersonAvatar name={name} imageToken={imageToken} size={36} />;
+  return <PhotoAvatar name={name} imageToken={imageToken} size={36} />;
 }

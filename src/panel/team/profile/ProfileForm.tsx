@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CoordinatorInputForm } from '../../../contract/generated/forms/CoordinatorInput.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
+import { saveOverNewer } from '../../kit/form/conflict/saveOverNewer.ts';
+import type { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
 import type { FormValues } from '../../kit/form/FormValues.ts';
 import { withHints } from '../../kit/form/variants/withHints.ts';
 import { toast } from '../../shell/toast.ts';
@@ -25,10 +27,10 @@ interface ProfileFormProps {
   readonly coordinator: Coordinator;
   /** What is in the fields at first, where that is not what was saved. */
   readonly typed?: FormValues;
-  readonly onChange: (values: FormValues) => void;
+  readonly noticing: ReturnType<typeof useEditedVersion<Coordinator>>['noticing'];
 }
 
-export function ProfileForm({ coordinator, typed, onChange }: ProfileFormProps) {
+export function ProfileForm({ coordinator, typed, noticing }: ProfileFormProps) {
   const translate = useTranslate();
   const { stop } = useEditing();
   const keep = useKeepCoordinator();
@@ -36,17 +38,17 @@ export function ProfileForm({ coordinator, typed, onChange }: ProfileFormProps) 
     typeof email === 'string' && email.trim().toLowerCase() !== coordinator.email.toLowerCase();
   const [emailStore] = useState(() => emailChange(isAnother(typed?.email)));
 
-  const save = async (body: CoordinatorInput) => {
-    const params = { path: { id: coordinator.id } };
-    const saved = await answerOf(client.PUT('/organization-coordinators/{id}', { params, body }));
-    return { saved, asked: body.email };
-  };
-  const finish = ({ saved, asked }: Awaited<ReturnType<typeof save>>) => {
+  const asked = useRef(coordinator.email);
+  const save = noticing((mine: CoordinatorInput) => {
+    asked.current = mine.email;
+    return saveProfile(coordinator, mine);
+  });
+  const finish = (saved: Coordinator) => {
     keep(saved);
     toast.success(translate('messages.profileUpdated'));
     // Until the new address is confirmed the answer has the old one.
-    const isWaiting = asked.toLowerCase() !== saved.email.toLowerCase();
-    stop({ newEmail: isWaiting ? asked : undefined });
+    const isWaiting = asked.current.toLowerCase() !== saved.email.toLowerCase();
+    stop({ newEmail: isWaiting ? asked.current : undefined });
   };
 
   return (
@@ -56,10 +58,7 @@ export function ProfileForm({ coordinator, typed, onChange }: ProfileFormProps) 
         initial={coordinator}
         typed={typed}
         inputs={inputs}
-        onChange={(values) => {
-          emailStore.setState(isAnother(values.email), true);
-          onChange(values);
-        }}
+        onChange={(values) => emailStore.setState(isAnother(values.email), true)}
         layout="cards"
         focusFirst
         submitLabel={translate('ra.action.save')}
@@ -69,4 +68,17 @@ export function ProfileForm({ coordinator, typed, onChange }: ProfileFormProps) 
       />
     </EmailChangeContext>
   );
+}
+
+/** Saves what was typed over the version that was opened; another photo or role meanwhile is no conflict. */
+function saveProfile(base: Coordinator, mine: CoordinatorInput): Promise<Coordinator> {
+  const params = { path: { id: base.id } };
+  return saveOverNewer({
+    schema: profileForm.schema,
+    base,
+    mine,
+    put: ({ version }) =>
+      answerOf(client.PUT('/organization-coordinators/{id}', { params, body: { ...mine, version } })),
+    read: () => answerOf(client.GET('/organization-coordinators/{id}', { params })),
+  });
 }

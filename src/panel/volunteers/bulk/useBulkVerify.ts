@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIsMounted, useTranslate } from 'react-admin';
+import { dataProvider } from '../../data/dataProvider.ts';
 import { toast } from '../../shell/toast.ts';
-import { verifyVolunteer } from '../acts/verifyVolunteer.ts';
 import { type BulkResult, type Person, verifyOneByOne } from './verifyOneByOne.ts';
 
 interface BulkVerify {
@@ -35,7 +35,7 @@ export function useBulkVerify(
     setDone(0);
     const result = await verifyOneByOne(people, {
       // The summary tells what failed, once for all.
-      verify: ({ id }) => verifyVolunteer(id, { quiet: true }),
+      verify: ({ id }) => dataProvider.act('verifyVolunteer', { id, quiet: true }),
       onProgress: setDone,
       signal: abort.signal,
     });

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { READ_ONLY } from '../isDatabaseAway.ts';
 import { currentScope, type Scope } from '../scope.ts';
 import { Exchange, type Prepared } from './Exchange.ts';
 import type { Statement, StatementResult } from './Statement.ts';
@@ -24,7 +25,7 @@ export class ScopedClient {
   /** What the open transaction was told last. */
   #told: Scope | undefined;
   #isOpen = false;
-  /** Once the server's prepared statements are not what they should be. */
+  /** Once the server's prepared statements, or the server itself, are not what they should be. */
   #isSpent = false;
 
   constructor(client: PoolClient) {
@@ -136,7 +137,7 @@ export class ScopedClient {
     try {
       return await exchange.results;
     } catch (error) {
-      if (isOutdated(error)) this.#isSpent = true;
+      if (isOutdated(error) || isReadOnly(error)) this.#isSpent = true;
       throw error;
     }
   }
@@ -144,6 +145,11 @@ export class ScopedClient {
 
 function done(command: string): StatementResult {
   return { command, rowCount: 0, rows: [] };
+}
+
+/** A server that was the primary, and is a replica now: the next connection finds the one that is. */
+function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === READ_ONLY;
 }
 
 function isSame(a: Scope | undefined, b: Scope | undefined): boolean {

@@ -3,13 +3,8 @@ import type { Handlers, SignedInUser } from '../../http/Call.ts';
 import { csvStream } from '../../http/csvStream.ts';
 import { createTurns } from '../../participation/createTurns.ts';
 import type { Services } from '../../services.ts';
-import { findEvent } from '../eventStore.ts';
-import {
-  findParticipant,
-  listParticipants,
-  type Participant,
-  participantBatches,
-} from './participantStore.ts';
+import { events } from '../eventStore.ts';
+import { type Participant, participants } from './participantStore.ts';
 import { recordAttendance } from './recordAttendance.ts';
 import { resign } from './resign.ts';
 import { signUp } from './signUp.ts';
@@ -23,11 +18,16 @@ export type ParticipantOperation =
 
 /** Participants of an event: lists and attendance for the panel, joining and leaving from the companion app. */
 export function participantOperations({ db }: Pick<Services, 'db'>): Handlers<ParticipantOperation> {
-  const requireEvent = async (id: string, user: SignedInUser): Promise<void> => {
-    if (!(await findEvent(id, user.organizationId, db))) throw new ApiError('not_found');
+  const requireEvent = async (id: string, { organizationId }: SignedInUser) => {
+    if (!(await events.find(id, { organizationId }, db))) throw new ApiError('not_found');
+    return { id, organizationId };
   };
-  const requireParticipant = async (eventId: string, id: string): Promise<Participant> => {
-    const participant = await findParticipant(eventId, id, db);
+  const requireParticipant = async (
+    eventId: string,
+    id: string,
+    { organizationId }: SignedInUser,
+  ): Promise<Participant> => {
+    const participant = await participants.find(id, { id: eventId, organizationId }, db);
     if (!participant) throw new ApiError('not_found');
     return participant;
   };
@@ -35,20 +35,16 @@ export function participantOperations({ db }: Pick<Services, 'db'>): Handlers<Pa
 
   return {
     listParticipants: async ({ user, params, query, language }) => {
-      await requireEvent(params.id, user);
-      return listParticipants(params.id, { ...query, language }, db);
+      const event = await requireEvent(params.id, user);
+      return participants.page(event, { ...query, language }, db);
     },
     exportParticipants: async ({ user, params, query, language, reply }) => {
-      await requireEvent(params.id, user);
-      return csvStream(
-        'participants',
-        participantBatches(params.id, { ...query, language }, db),
-        language,
-        reply,
-      );
+      const event = await requireEvent(params.id, user);
+      const batches = participants.batches(event, { ...query, language }, db);
+      return csvStream('participants', batches, language, reply);
     },
     signUpForEvent: async ({ user, params: { id } }) =>
-      requireParticipant(id, await inTurn(id, () => signUp(id, user, db))),
+      requireParticipant(id, await inTurn(id, () => signUp(id, user, db)), user),
     resignFromEvent: async ({ user, params: { id } }) => {
       await inTurn(id, () => resign(id, user, db));
       return undefined;
@@ -56,7 +52,7 @@ export function participantOperations({ db }: Pick<Services, 'db'>): Handlers<Pa
     updateParticipant: async ({ user, params, body }) => {
       const { id: eventId, participantId } = params;
       await recordAttendance({ eventId, participantId }, body, user, db);
-      return requireParticipant(eventId, participantId);
+      return requireParticipant(eventId, participantId, user);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { CORRECTION_DAYS } from '../../../contract/events/takesAttendance.ts';
+import { CORRECTION_DAYS } from '../../../domain/events/takesAttendance.ts';
 import { endsAt } from '../../calendar/eventMoments.ts';
+import type { RecordKey } from '../../db/RecordKey.ts';
 import type { Queries } from '../../db/transaction.ts';
 import type { Participant } from './participantStore.ts';
 
@@ -16,20 +17,22 @@ export function lockOwnVolunteer(accountId: string, organizationId: string, trx:
 }
 
 /** A volunteer's part in an event, if there was ever one. */
-export function findParticipation(eventId: string, volunteerId: string, trx: Queries) {
+export function findParticipation({ id, organizationId }: RecordKey, volunteerId: string, trx: Queries) {
   return trx
     .selectFrom('participants')
     .select(['id', 'status'])
-    .where('eventId', '=', eventId)
+    .where('organizationId', '=', organizationId)
+    .where('eventId', '=', id)
     .where('volunteerId', '=', volunteerId)
     .executeTakeFirst();
 }
 
-export function lockParticipant(eventId: string, id: string, trx: Queries) {
+export function lockParticipant(event: RecordKey, id: string, trx: Queries) {
   return trx
     .selectFrom('participants')
     .select(['id', 'status', 'note'])
-    .where('eventId', '=', eventId)
+    .where('organizationId', '=', event.organizationId)
+    .where('eventId', '=', event.id)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -41,42 +44,48 @@ export function lockParticipant(eventId: string, id: string, trx: Queries) {
  * @param eventId of an event that is locked
  */
 export async function saveSignUp(
-  participation: Pick<Participant, 'id' | 'eventId' | 'volunteerId'> & {
-    readonly status: 'signed_up' | 'waitlisted';
-  },
+  participation: RecordKey &
+    Pick<Participant, 'eventId' | 'volunteerId'> & { readonly status: 'signed_up' | 'waitlisted' },
   trx: Queries,
 ): Promise<void> {
-  const { id, eventId, volunteerId, status } = participation;
+  const { id, organizationId, eventId, volunteerId, status } = participation;
   const counter = sql.ref(status === 'signed_up' ? 'nrOfVolunteersSigned' : 'waitlisted');
   await sql`
-    with "counted" as (update "events" set ${counter} = ${counter} + 1 where "id" = ${eventId})
-    insert into "participants" ("id", "eventId", "volunteerId", "status", "signedUpAt")
-    select ${id}, ${eventId}, ${volunteerId}, ${status}, greatest(
+    with "counted" as (update "events" set ${counter} = ${counter} + 1
+      where "organizationId" = ${organizationId} and "id" = ${eventId})
+    insert into "participants" ("id", "organizationId", "eventId", "volunteerId", "status", "signedUpAt")
+    select ${id}, ${organizationId}, ${eventId}, ${volunteerId}, ${status}, greatest(
       date_trunc('milliseconds', clock_timestamp()),
       max("signedUpAt") + interval '1 millisecond'
-    ) from "participants" where "eventId" = ${eventId}
-    on conflict ("eventId", "volunteerId") do update set
+    ) from "participants" where "organizationId" = ${organizationId} and "eventId" = ${eventId}
+    on conflict ("organizationId", "eventId", "volunteerId") do update set
       "status" = excluded."status", "signedUpAt" = excluded."signedUpAt", "resignedAt" = null`.execute(trx);
 }
 
-export async function saveResignation(id: string, trx: Queries): Promise<void> {
+export async function saveResignation({ id, organizationId }: RecordKey, trx: Queries): Promise<void> {
   await trx
     .updateTable('participants')
-    .set({ status: 'resigned', resignedAt: sql<string>`clock_timestamp()` })
+    .set({ status: 'resigned', resignedAt: sql<string>`greatest(now(), "signedUpAt")` })
+    .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .execute();
 }
 
 export async function saveAttendance(
-  id: string,
+  { id, organizationId }: RecordKey,
   { status, note }: { status: Participant['status']; note: string | null },
   trx: Queries,
 ): Promise<void> {
-  await trx.updateTable('participants').set({ status, note }).where('id', '=', id).execute();
+  await trx
+    .updateTable('participants')
+    .set({ status, note })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Whether an event ended so long ago that its attendance stays as it is. */
-export async function isAttendanceClosed(eventId: string, trx: Queries): Promise<boolean> {
+export async function isAttendanceClosed({ id, organizationId }: RecordKey, trx: Queries): Promise<boolean> {
   const row = await trx
     .selectFrom('events')
     .select(
@@ -84,7 +93,8 @@ export async function isAttendanceClosed(eventId: string, trx: Queries): Promise
         'isClosed',
       ),
     )
-    .where('id', '=', eventId)
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
     .executeTakeFirst();
   return row?.isClosed ?? true;
 }

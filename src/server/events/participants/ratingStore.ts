@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RecordKey } from '../../db/RecordKey.ts';
 import type { Queries } from '../../db/transaction.ts';
 import { ratingOf } from './ratingOf.ts';
 
@@ -6,7 +7,11 @@ import { ratingOf } from './ratingOf.ts';
 export function lockVolunteerOf(participantId: string, organizationId: string, trx: Queries) {
   return trx
     .selectFrom('volunteers')
-    .innerJoin('participants', 'participants.volunteerId', 'volunteers.id')
+    .innerJoin('participants', (on) =>
+      on
+        .onRef('participants.organizationId', '=', 'volunteers.organizationId')
+        .onRef('participants.volunteerId', '=', 'volunteers.id'),
+    )
     .select('volunteers.id')
     .where('participants.id', '=', participantId)
     .where('volunteers.organizationId', '=', organizationId)
@@ -15,15 +20,21 @@ export function lockVolunteerOf(participantId: string, organizationId: string, t
 }
 
 /** Rates a volunteer, who is locked, by all the attendance that was recorded. */
-export async function rateVolunteer(id: string, trx: Queries): Promise<void> {
+export async function rateVolunteer({ id, organizationId }: RecordKey, trx: Queries): Promise<void> {
   const { attended, recorded } = await trx
     .selectFrom('participants')
     .select([
       sql<number>`count(*) filter (where "status" = 'attended')::int`.as('attended'),
       sql<number>`count(*) filter (where "status" in ('attended', 'no_show'))::int`.as('recorded'),
     ])
+    .where('organizationId', '=', organizationId)
     .where('volunteerId', '=', id)
     .executeTakeFirstOrThrow();
   const rating = ratingOf(attended, recorded);
-  await trx.updateTable('volunteers').set({ rating }).where('id', '=', id).execute();
+  await trx
+    .updateTable('volunteers')
+    .set({ rating })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
 }

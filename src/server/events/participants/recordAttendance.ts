@@ -29,14 +29,14 @@ export function recordAttendance(
   return inTransaction(db, async (trx) => {
     const volunteer = await lockVolunteerOf(participantId, organizationId, trx);
     const event = volunteer && (await lockPlaces(eventId, organizationId, trx));
-    const participant = event && (await lockParticipant(eventId, participantId, trx));
+    const participant = event && (await lockParticipant(event, participantId, trx));
     if (!participant) throw new ApiError('not_found');
-    const isClosed = await isAttendanceClosed(eventId, trx);
+    const isClosed = await isAttendanceClosed(event, trx);
     if (!mayRecord(participant.status, status, { ...event, isClosed })) throw new ApiError('invalid_state');
     const changes = changesBetween(participant, { status, note }, ['status', 'note']);
     if (changes.length === 0) return;
-    await saveAttendance(participantId, { status, note }, trx);
-    await rateVolunteer(volunteer.id, trx);
+    await saveAttendance({ id: participantId, organizationId }, { status, note }, trx);
+    await rateVolunteer({ ...volunteer, organizationId }, trx);
     const subject = { table: 'participants', id: participantId, organizationId } as const;
     await addHistory(subject, user, 'edited', changes, trx);
   });

@@ -18,11 +18,11 @@ export function resign(eventId: string, user: SignedInUser, db: Queries): Promis
   return inTransaction(db, async (trx) => {
     const volunteer = await lockOwnVolunteer(user.id, organizationId, trx);
     const event = volunteer && (await lockPlaces(eventId, organizationId, trx));
-    const participation = event && (await findParticipation(eventId, volunteer.id, trx));
+    const participation = event && (await findParticipation(event, volunteer.id, trx));
     if (!participation) throw new ApiError('not_found');
     if (!takesPart(participation.status)) return;
     if (event.hasStarted) throw new ApiError('invalid_state');
-    await saveResignation(participation.id, trx);
+    await saveResignation({ id: participation.id, organizationId }, trx);
     const changes = [{ field: 'status', from: participation.status, to: 'resigned' }];
     const subject = { table: 'participants', id: participation.id, organizationId } as const;
     await addHistory(subject, user, 'edited', changes, trx);

@@ -24,7 +24,7 @@ export function signUp(eventId: string, user: SignedInUser, db: Queries): Promis
     if (volunteer?.accountStatus !== 'verified') throw new ApiError('forbidden');
     // Undone with the rest where the sign-up is refused.
     await countRate(signUpRate, user.id, trx);
-    const former = await findParticipation(eventId, volunteer.id, trx);
+    const former = await findParticipation({ id: eventId, organizationId }, volunteer.id, trx);
     const event = await lockPlaces(eventId, organizationId, trx);
     if (!event) throw new ApiError('not_found');
     if (takesPart(former?.status)) throw new ApiError('already_signed_up');
@@ -32,7 +32,7 @@ export function signUp(eventId: string, user: SignedInUser, db: Queries): Promis
     const isFree = event.nrOfVolunteersSigned < (event.volunteersNeededNum ?? 0);
     const status = isFree ? 'signed_up' : 'waitlisted';
     const id = former?.id ?? uuid();
-    await saveSignUp({ id, eventId, volunteerId: volunteer.id, status }, trx);
+    await saveSignUp({ id, organizationId, eventId, volunteerId: volunteer.id, status }, trx);
     const changes = [{ field: 'status', from: former?.status ?? null, to: status }];
     const subject = { table: 'participants', id, organizationId } as const;
     await addHistory(subject, user, former ? 'edited' : 'created', changes, trx);

@@ -3,7 +3,13 @@ import contract from '../../../contract/generated/openapi.json' with { type: 'js
 import { type ErrorCode, statusOfError } from '../../../contract/statusOfError.ts';
 import { translator } from '../../translator.ts';
 
-/** The page of `/api/docs`; below the operations, what each problem's `type` points at (`#problem-{code}`). */
+/** What the texts of errors leave open. */
+const sampleValues = { seconds: 60, limit: 50, max: '5 GB' };
+
+/**
+ * The page of `/api/docs`; below the operations, what each problem's `type` points at (`#problem-{code}`). All of its
+ * addresses are relative, for a proxy may serve the panel below a path.
+ */
 export function docsPage(): string {
   const codes = Object.keys(statusOfError) as ErrorCode[];
   return `<!doctype html>
@@ -12,9 +18,9 @@ export function docsPage(): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(contract.info.title)} API ${escapeHtml(contract.info.version)}</title>
-<link rel="icon" type="image/png" href="/api/docs/favicon-32x32.png">
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
-<link rel="stylesheet" href="/api/docs/docs.css">
+<link rel="icon" type="image/png" href="docs/favicon-32x32.png">
+<link rel="stylesheet" href="docs/swagger-ui.css">
+<link rel="stylesheet" href="docs/docs.css">
 </head>
 <body>
 <main>
@@ -27,14 +33,14 @@ ${codes.map(problem).join('\n')}
 </dl>
 </section>
 </main>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
-<script src="/api/docs/initializer.js"></script>
+<script src="docs/swagger-ui-bundle.js"></script>
+<script type="module" src="docs/initializer.js"></script>
 </body>
 </html>
 `;
 }
 
 function problem(code: ErrorCode): string {
-  const text = translator('en')(`errors.${code}`, { seconds: 60 });
+  const text = translator('en')(`errors.${code}`, sampleValues);
   return `<dt id="problem-${code}"><code>${code}</code> ${statusOfError[code]}</dt>\n<dd>${escapeHtml(text)}</dd>`;
 }

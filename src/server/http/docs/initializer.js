@@ -4,8 +4,17 @@
 // The `type` of a problem points at its explanation below the operations.
 const explanation = document.getElementById(location.hash.slice(1));
 
+// Behind a proxy that serves the panel below a path, the API is not where the contract says.
+const servers = [{ url: new URL('.', location.href).pathname.replace(/\/$/, '') }];
+const url = 'openapi.json';
+const contract = await fetch(url).then(
+  (answer) => (answer.ok ? answer.json() : undefined),
+  () => undefined,
+);
+
 SwaggerUIBundle({
-  url: '/api/openapi.json',
+  // What did not come, Swagger UI asks for itself, and says so.
+  ...(contract ? { spec: { ...contract, servers } } : { url }),
   dom_id: '#operations',
   deepLinking: explanation === null,
   docExpansion: 'none',

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { resources } from '../../../../src/contract/generated/resources.ts';
 import type { ResourceDefinition } from '../../../../src/contract/ResourceDefinition.ts';
 import { ContractList } from '../../../../src/panel/kit/list/ContractList.tsx';
+import { i18nTexts } from '../../../support/i18nTexts.ts';
 import { buildProblem } from '../../support/buildProblem.ts';
 import { buildVolunteer } from '../../support/buildVolunteer.ts';
 import { renderMember } from '../../support/renderMember.tsx';
@@ -45,15 +46,9 @@ describe('what it shows', () => {
     stubVolunteers([buildVolunteer()]);
     await show();
     const cells = within(await row('Łucja'));
-    expect(heads()).toEqual([
-      'Imię',
-      'Nazwisko',
-      'Status konta',
-      'Miejscowość',
-      'E-mail',
-      'Telefon',
-      'Zgłoszono',
-    ]);
+    const shown = resources.volunteers.columns.filter((column) => column.shown);
+    expect(heads()).toEqual(shown.map(({ label }) => i18nTexts.pl[`fields.${label}`]));
+    expect(heads()).toContain('Miejscowość');
     expect(cells.getByText('Czeka na decyzję')).toBeDefined();
     expect(cells.getByRole('link', { name: 'lucja.wisniewska@mail.example' }).getAttribute('href')).toBe(
       'mailto:lucja.wisniewska@mail.example',
@@ -66,10 +61,10 @@ describe('what it shows', () => {
 
   test('a property that is new in the contract, with no text and no code of its own', async () => {
     const size = {
-      name: 'tshirtSize',
+      name: 'trialSize',
       kind: 'enum',
-      label: 'tshirtSize',
-      enumName: 'tshirtSize',
+      label: 'trialSize',
+      enumName: 'trialSize',
       choices: ['XL'],
       shown: true,
       sortable: false,
@@ -79,10 +74,10 @@ describe('what it shows', () => {
       ...volunteers,
       columns: [...volunteers.columns, size],
     } as unknown as typeof volunteers;
-    stubVolunteers([{ ...buildVolunteer(), tshirtSize: 'extra_large' } as ReturnType<typeof buildVolunteer>]);
+    stubVolunteers([{ ...buildVolunteer(), trialSize: 'extra_large' } as ReturnType<typeof buildVolunteer>]);
     await show({ resource });
     expect(within(await row('Łucja')).getByText('Extra large')).toBeDefined();
-    expect(heads()).toContain('Tshirt size');
+    expect(heads()).toContain('Trial size');
   });
 
   test('the same as cards below md', async () => {
@@ -139,6 +134,17 @@ describe('what is asked of it is in the address', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Wyczyść wartość' }));
     await row('Łucja');
     expect(router.state.location.search).toBe('');
+  });
+
+  test('a filter by a number that is new in the contract takes numbers only', async () => {
+    const { volunteers } = resources;
+    const from = { name: 'ratingFrom', kind: 'number', label: 'ratingFrom' } as const;
+    const list = { ...volunteers.list, filters: [...volunteers.list.filters, from] };
+    stubVolunteers([buildVolunteer()]);
+    const { router } = await show({ resource: { ...volunteers, list } as unknown as typeof volunteers });
+    await row('Łucja');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Rating from' }), 'a4.5');
+    await waitFor(() => expect(router.state.location.search).toBe('?ratingFrom=4.5'));
   });
 
   test('filters by the choices of the contract, and Back takes them back', async () => {

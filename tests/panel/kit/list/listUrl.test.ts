@@ -13,6 +13,10 @@ const list: ListDefinition = {
     { name: 'city', kind: 'text', label: 'city' },
     { name: 'from', kind: 'date', label: 'from' },
     { name: 'placesFree', kind: 'boolean', label: 'placesFree' },
+    { name: 'placesFrom', kind: 'integer', label: 'placesFrom' },
+    { name: 'ratingTo', kind: 'number', label: 'ratingTo' },
+    { name: 'creator', kind: 'id', label: 'creator' },
+    { name: 'since', kind: 'instant', label: 'since' },
   ],
 };
 const read = (search: string) => readListUrl(list, new URLSearchParams(search));
@@ -42,7 +46,15 @@ describe('the address of a list', () => {
     ['group=nonsense'],
     ['unknown=1'],
     ['from=yesterday'],
+    ['from=2026-13-01'],
     ['placesFree=perhaps'],
+    ['placesFrom=1.5'],
+    ['placesFrom=many'],
+    ['ratingTo=4,5'],
+    ['ratingTo=Infinity'],
+    ['creator=me'],
+    ['since=2026-11-02'],
+    ['since=2026-13-02T09:30:00Z'],
     ['city='],
     ['q=%20%20'],
     [`q=${'a'.repeat(101)}`],
@@ -56,6 +68,16 @@ describe('the address of a list', () => {
     ['size=-1'],
   ])('what the contract would refuse counts as not asked for: %s', (search) => {
     expect(read(search)).toEqual(read(''));
+  });
+
+  test.each([
+    ['placesFrom', '-3'],
+    ['ratingTo', '4.5'],
+    ['creator', '01980000-0000-7000-8000-000000000001'],
+    ['since', '2026-11-02T09:30:00.000Z'],
+    ['since', '2026-11-02T09:30:00+01:00'],
+  ])('what it takes is asked for: %s=%s', (name, value) => {
+    expect(read(`${name}=${encodeURIComponent(value)}`).filters).toEqual({ [name]: value });
   });
 
   test('a filter that is emptied leaves the address', () => {

@@ -20,7 +20,7 @@ onEachServer('the rating of a volunteer', (stage) => {
     );
     const signedUp = { status: 'signed_up' as const, note: null, resignedAt: null };
     const rows = places.map((place) => ({
-      ...{ ...place, volunteerId: id, ...signedUp },
+      ...{ ...place, organizationId, volunteerId: id, ...signedUp },
       signedUpAt: '2026-11-05T10:00:00.000Z',
     }));
     await insertRows('participants', rows, stage.db);

@@ -1,7 +1,9 @@
-import { i18nTexts } from '../../i18nTexts.ts';
+import english from '../../../../i18n/en.json' with { type: 'json' };
+import { englishOfReactAdmin } from '../../../../src/panel/data/englishOfReactAdmin.ts';
 import { pseudoText } from './pseudoText.ts';
 
-/** All texts of i18n in the pseudo-language, by their keys with dots: Polyglot reads them so, too. */
-export const pseudoMessages: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(i18nTexts.en).map(([key, text]) => [key, pseudoText(text)]),
+/** All texts of i18n in the pseudo-language, in the shape in which the panel reads them. */
+export const pseudoMessages: Readonly<Record<string, unknown>> = JSON.parse(
+  JSON.stringify({ ...englishOfReactAdmin, ...english }),
+  (_, value) => (typeof value === 'string' ? pseudoText(value) : value),
 );

@@ -1,5 +1,6 @@
 import { paths } from '../../../../src/contract/paths.ts';
 import type { Answers } from './answerWith.ts';
+import { moveTo } from './moveTo.ts';
 import type { ScreenState } from './ScreenState.ts';
 import { submitTooLittle } from './steps.ts';
 
@@ -35,7 +36,8 @@ function link(path: Name, answer: Answers[string]): Omit<ScreenState, 'name'> {
       return paths[path].getHref({ query: { token: String(links).padStart(43, 'x') } });
     },
     answers: () => ({ [calls[path]]: answer }),
-    ...(answer !== 'never' && { reach: arrived }),
+    // A page that waits tries again once nothing answers any more, and then it would be the server.
+    ...(answer === 'never' ? { leave: ({ page }) => moveTo(page, '/no-such-page') } : { reach: arrived }),
   };
 }
 

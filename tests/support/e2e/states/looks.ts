@@ -20,11 +20,13 @@ const looks: readonly Look[] = [
 ];
 
 /**
- * In which looks a state is walked: as a Latin square, so that each is seen in each language and in each look, and each
- * language is seen in each look.
+ * In which looks a state is walked: each in two languages, once wide and once narrow, once light and once dark, and each
+ * language in each look. What differs between languages alone, `translations.test.ts` and `pseudoLanguage.test.ts` find.
  */
 export function looksOf(language: Language, state: ScreenState): readonly Look[] {
   if (isEveryLook) return looks;
-  const turn = languages.indexOf(language) + allStates.indexOf(state);
-  return looks.filter((_, index) => index === turn % looks.length);
+  const at = allStates.indexOf(state);
+  const turn = (languages.indexOf(language) + at) % languages.length;
+  const isFirstPair = Math.floor(at / languages.length) % 2 === 0;
+  return looks.filter((_, index) => index === turn && index < 2 === isFirstPair);
 }

@@ -1,32 +1,50 @@
+import { useTranslate } from 'react-admin';
+import { resources } from '../../../../contract/generated/resources.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { ActButton } from '../../../kit/act/ActButton.tsx';
+import { useLeaveDeleted } from '../../../kit/show/useLeaveDeleted.ts';
 import type { Event } from '../../Event.ts';
+import { shortTitle } from '../../shortTitle.ts';
 import { useMayActOnEvent } from '../../useMayActOnEvent.ts';
 import { usePublishFaults } from '../../usePublishFaults.ts';
 import { useTakesAttendance } from '../../useTakesAttendance.ts';
 import { AttendanceLink } from './AttendanceLink.tsx';
-import { CancelButton } from './CancelButton.tsx';
-import { DeleteButton } from './DeleteButton.tsx';
 import { EditButton } from './EditButton.tsx';
-import { FinishButton } from './FinishButton.tsx';
-import { PublishButton } from './PublishButton.tsx';
-import { UnpublishButton } from './UnpublishButton.tsx';
 
 /** What can be done with the event as it is now; the first is what is most likely to be next. */
 export function EventActs({ event }: { readonly event: Event }) {
+  const translate = useTranslate();
   const mayDo = useMayActOnEvent(event);
+  const leave = useLeaveDeleted(resources.events.name, event.id, paths.events.getHref());
   const isComplete = usePublishFaults()(event).length === 0;
   const mayPublish = mayDo('publish') && isComplete;
   const mayRecord = useTakesAttendance(event);
+  const people = event.nrOfVolunteersSigned + event.waitlisted;
+  const common = { record: event, name: shortTitle(event.title) };
+  const toPeople = (key: string) => (people > 0 ? { text: translate(key, { smart_count: people }) } : {});
   return (
     <>
-      {mayPublish && <PublishButton event={event} />}
+      {mayPublish && <ActButton act="publishEvent" {...common} />}
       {mayRecord && <AttendanceLink event={event} />}
       {mayDo('edit') && (
         <EditButton event={event} variant={mayPublish || mayRecord ? 'outlined' : 'contained'} />
       )}
-      {mayDo('finish') && <FinishButton event={event} />}
-      {mayDo('unpublish') && <UnpublishButton event={event} />}
-      {mayDo('cancel') && <CancelButton event={event} />}
-      {mayDo('delete') && <DeleteButton event={event} />}
+      {mayDo('finish') && <ActButton act="finishEvent" {...common} />}
+      {mayDo('unpublish') && <ActButton act="unpublishEvent" {...common} />}
+      {mayDo('cancel') && (
+        // Its participants are told why, so there has to be a reason.
+        <ActButton<Event>
+          act="cancelEvent"
+          {...common}
+          {...toPeople('events.cancel.people')}
+          outcome={({ told }) =>
+            told ? translate('events.told.cancelled', { smart_count: told }) : undefined
+          }
+        />
+      )}
+      {mayDo('delete') && (
+        <ActButton act="deleteEvent" {...common} {...toPeople('events.delete.people')} onDone={leave} />
+      )}
     </>
   );
 }

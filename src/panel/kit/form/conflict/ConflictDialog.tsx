@@ -33,7 +33,8 @@ export function ConflictDialog<Saved extends object>(props: ConflictDialogProps<
   const translate = useTranslate();
   const id = useId();
   const merged = mergeChanges(schema, { base: valuesOf(base), mine, theirs });
-  const named = (names: readonly string[]) => fields.filter(({ name }) => names.includes(name));
+  const named = (names: readonly string[]) =>
+    fields.filter(({ name }) => names.includes(name.replace(/\..*/, '')));
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>

@@ -13,12 +13,14 @@ export interface Draft {
   /** Keeps what is typed, over what, but for passwords: those are never kept. */
   readonly keep: (values: FormValues, base: FormValues) => void;
   readonly clear: () => void;
+  /** Goes on under another name, where the record that was new has one by now. */
+  readonly rename: (name: string) => void;
 }
 
 /** Keeps what is typed while it is typed; nothing without a name. */
 export function useDraft(name: string | undefined, schema: FormSchema): Draft | undefined {
   // Of who has opened the form, whoever is signed in when it is left.
-  const [key] = useState(() => (name === undefined ? undefined : draftStore.keyOf(name)));
+  const [key, setKey] = useState(() => (name === undefined ? undefined : draftStore.keyOf(name)));
   useEffect(() => {
     addEventListener('pagehide', keepAll);
     return () => {
@@ -27,13 +29,15 @@ export function useDraft(name: string | undefined, schema: FormSchema): Draft | 
     };
   }, []);
 
+  const [found] = useState(() => (key === undefined ? undefined : draftStore.read(key)));
+
   return useMemo(() => {
     if (key === undefined) return undefined;
     // What is hidden comes with the page, such as the token of a link, and may be another the next time.
     const kept = (values: FormValues) => withoutInputs(schema, values, ['password', 'hidden']);
     return {
       key,
-      found: draftStore.read(key),
+      found,
       keep: (values, base) =>
         draftStore.write(key, () => {
           const draft = { values: kept(values), base: kept(base) };
@@ -41,8 +45,12 @@ export function useDraft(name: string | undefined, schema: FormSchema): Draft | 
           return deepEquals(draft.values, draft.base) ? undefined : draft;
         }),
       clear: () => draftStore.clear(key),
+      rename: (next) => {
+        draftStore.clear(key);
+        setKey(draftStore.keyOf(next));
+      },
     };
-  }, [key, schema]);
+  }, [key, found, schema]);
 }
 
 /** The last letter, too, of which the form has not heard yet. */

@@ -13,6 +13,8 @@ export interface InputTemplateProps extends FieldWidgetProps {
 /** Without a placeholder, CSS could not tell whether a field is empty (see themeComponents). */
 const emptyMark = { placeholder: ' ' };
 
+const inputModes: Readonly<Record<string, 'numeric' | 'decimal'>> = { integer: 'numeric', number: 'decimal' };
+
 /** The text field behind all inputs that open nothing of their own. What is empty is undefined. */
 export function InputTemplate(props: InputTemplateProps) {
   const {
@@ -30,9 +32,7 @@ export function InputTemplate(props: InputTemplateProps) {
   const { error, text } = fieldText(props);
   const { slotProps, ...more } = field;
   // A number stays a text: a wheel over it changes nothing, and letters are told about instead of dropped.
-  const numeric = (schema.type === 'integer' || schema.type === 'number') && {
-    inputMode: 'numeric' as const,
-  };
+  const inputMode = inputModes[String(schema.type)];
 
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     // A password may begin or end with a space, a text hardly means to.
@@ -49,12 +49,16 @@ export function InputTemplate(props: InputTemplateProps) {
       required={required}
       fullWidth
       type={type}
-      slotProps={{ ...slotProps, htmlInput: { ...emptyMark, ...numeric, ...slotProps?.htmlInput } }}
+      slotProps={{
+        ...slotProps,
+        htmlInput: { ...emptyMark, ...(inputMode && { inputMode }), ...slotProps?.htmlInput },
+      }}
       autoComplete={options.autocomplete ?? 'off'}
       value={value ?? ''}
       error={error}
       helperText={text}
-      onChange={(event) => onChange(event.target.value || undefined)}
+      // A choice may be the number 0.
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       onBlur={leave}
       {...more}
     />

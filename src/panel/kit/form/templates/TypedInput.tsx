@@ -1,9 +1,20 @@
+import { getDecimalSeparator } from '@rjsf/utils';
+import { useState } from 'react';
 import { useTyped } from '../useTyped.ts';
 import { InputTemplate, type InputTemplateProps } from './InputTemplate.tsx';
 
 /** The text field behind all inputs that are typed letter by letter. */
 export function TypedInput(props: InputTemplateProps) {
-  const { text, type, tell } = useTyped(props.value, props.onChange);
+  const isNumber = ['integer', 'number'].includes(String(props.schema.type));
+  const [number, setNumber] = useState<string>();
+  // What is typed stays, be it `-0` or `0,` on the way to another number.
+  const isSame = number !== undefined && numberOf(number) === numberOf(props.value);
+  const hear = (typed: string | undefined) => {
+    if (isNumber) setNumber(typed);
+    // By the browser's language, which may not be the one that decimals are written in.
+    props.onChange(isNumber ? typed?.replace(/[.,]/, getDecimalSeparator()) : typed);
+  };
+  const { text, type, tell } = useTyped(isSame ? number : props.value, hear);
 
   const leave: typeof props.onBlur = (id, left) => {
     tell();
@@ -11,4 +22,8 @@ export function TypedInput(props: InputTemplateProps) {
   };
 
   return <InputTemplate {...props} value={text} onChange={type} onBlur={leave} />;
+}
+
+function numberOf(value: unknown): number {
+  return value === undefined ? Number.NaN : Number(String(value).replace(',', '.'));
 }

@@ -6,7 +6,7 @@ import { InputTemplate } from '../templates/InputTemplate.tsx';
 export const incomplete = 'incomplete';
 
 interface DateWidgetProps extends FieldWidgetProps {
-  readonly type?: 'date' | 'time';
+  readonly type?: 'date' | 'time' | 'datetime-local';
 }
 
 /** The browser's own input of a date or a time. */

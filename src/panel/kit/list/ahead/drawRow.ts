@@ -1,7 +1,9 @@
 import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
+import { textOf } from '../../../../contract/textOf.ts';
+import { valueAt } from '../../../../contract/valueAt.ts';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import { isBlank } from '../../field/isBlank.ts';
-import { plainTexts, textOf } from '../../field/plainTexts.ts';
+import { plainTexts } from '../../field/plainTexts.ts';
 import { breakable, breakableEmail } from '../../text/breakable.ts';
 import { choicesOf, fillSampleTexts, samplePlaces, sampleValue } from './sampleRecords.ts';
 
@@ -23,7 +25,7 @@ export function drawRow(
   fillMarks(row, (property) => (isBlank(record[property]) ? '' : String(record[property])));
   for (const place of places) {
     const column = columns.find(({ name }) => name === place.getAttribute('data-column'));
-    if (column) place.replaceWith(...drawValue(samples, column, record[column.name]));
+    if (column) place.replaceWith(...drawValue(samples, column, valueAt(record, column.name)));
   }
   return row;
 }
@@ -35,8 +37,13 @@ function closest(
   record: ContractRecord,
 ): Element | undefined {
   const status = columns.find(({ kind }) => kind === 'enum');
-  const place = status ? choicesOf(status).indexOf(record[status.name]) : -1;
+  const place = status ? choiceAt(status, valueAt(record, status.name)) : -1;
   return samples[place < 0 ? samplePlaces.values : samplePlaces.choices + place];
+}
+
+/** Numbers are choices, too. */
+function choiceAt(column: ColumnDefinition, value: unknown): number {
+  return choicesOf(column).map(String).indexOf(String(value));
 }
 
 function drawValue(samples: readonly Element[], column: ColumnDefinition, value: unknown): Node[] {
@@ -46,10 +53,10 @@ function drawValue(samples: readonly Element[], column: ColumnDefinition, value:
   if (column.kind === 'enums') {
     const texts = [value]
       .flat()
-      .map((choice) => sampleAt(samplePlaces.choices + choices.indexOf(choice))?.textContent);
+      .map((choice) => sampleAt(samplePlaces.choices + choiceAt(column, choice))?.textContent);
     return [document.createTextNode(texts.join(', '))];
   }
-  if (choices.length > 0) return nodesOf(sampleAt(samplePlaces.choices + choices.indexOf(value)));
+  if (choices.length > 0) return nodesOf(sampleAt(samplePlaces.choices + choiceAt(column, value)));
 
   const cell = copyOf(sampleAt(samplePlaces.values));
   const sample = String(sampleValue(column));

@@ -10,7 +10,7 @@ export const samplePlaces = { values: 0, blanks: 1, choices: 2 } as const;
  */
 export function sampleRecords(columns: readonly ColumnDefinition[]): ContractRecord[] {
   const record = (read: (column: ColumnDefinition) => unknown): ContractRecord => ({
-    ...Object.fromEntries(columns.map((column) => [column.name, read(column)])),
+    ...columns.reduce((values, column) => placed(values, column.name.split('.'), read(column)), {}),
     id: sampleText('id'),
   });
   const most = Math.max(0, ...columns.map((column) => choicesOf(column).length));
@@ -21,6 +21,16 @@ export function sampleRecords(columns: readonly ColumnDefinition[]): ContractRec
       record((column) => choicesOf(column)[place] ?? sampleValue(column)),
     ),
   ];
+}
+
+/** A record with the value of a field, which may be a part of an object. */
+function placed(
+  record: Record<string, unknown>,
+  [key = '', ...path]: string[],
+  value: unknown,
+): typeof record {
+  const below = (record[key] ?? {}) as Record<string, unknown>;
+  return { ...record, [key]: path.length === 0 ? value : placed(below, path, value) };
 }
 
 /** What stands in a sample for the value of a column. */

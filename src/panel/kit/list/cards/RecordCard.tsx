@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { valueAt } from '../../../../contract/valueAt.ts';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import { FieldList } from '../../field/FieldList.tsx';
 import { isBlank } from '../../field/isBlank.ts';
@@ -60,7 +61,7 @@ export function RecordCard({ presentation, record }: RecordCardProps) {
         >
           {statuses.map(
             (status) =>
-              !isBlank(record[status.name]) && (
+              !isBlank(valueAt(record, status.name)) && (
                 <RecordCell key={status.name} cells={cells} field={status} record={record} />
               ),
           )}

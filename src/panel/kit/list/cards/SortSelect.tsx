@@ -15,7 +15,7 @@ export function SortSelect({ resource }: { readonly resource: ResourceDefinition
   const { sort, setSort } = useListSortContext();
   const ascending = sort.order === 'ASC';
   const labelOf = (name: string) =>
-    field(resource.columns.find((column) => column.name === name)?.label ?? name);
+    field(resource.columns.find((column) => column.name === name) ?? { label: name });
 
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>

@@ -1,5 +1,5 @@
+import { looks } from '../../../../contract/generated/looks.ts';
 import type { ColumnDefinition, ResourceDefinition } from '../../../../contract/ResourceDefinition.ts';
-import { isStatus } from '../../field/statusLook.ts';
 
 interface CardParts {
   /** Shown as chips beside the name. */
@@ -12,7 +12,7 @@ export function cardParts(
   { label }: Pick<ResourceDefinition, 'label'>,
   columns: readonly ColumnDefinition[],
 ): CardParts {
-  const statuses = columns.filter(({ enumName }) => isStatus(enumName));
+  const statuses = columns.filter(({ enumName }) => looks[enumName ?? ''] !== undefined);
   return {
     statuses,
     details: columns.filter((column) => !statuses.includes(column) && !label.includes(column.name)),

@@ -10,7 +10,7 @@ export function ChoiceChips({ filter, value, onChange }: FilterInputProps) {
   const texts = useContractTexts();
 
   return (
-    <Stack direction="row" role="group" aria-label={texts.field(filter.label)} sx={chipsSx}>
+    <Stack direction="row" role="group" aria-label={texts.field(filter)} sx={chipsSx}>
       <FilterChip label={translate('kit.filter.all')} pressed={value === ''} onClick={() => onChange('')} />
       {filter.choices?.map((choice) => (
         <FilterChip

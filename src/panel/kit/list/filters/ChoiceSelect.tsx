@@ -4,23 +4,37 @@ import { useTranslate } from 'react-admin';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import type { FilterInputProps } from './FilterInputProps.ts';
 
+/** One of many choices, or some of them where the filter takes several. */
 export function ChoiceSelect({ filter, value, onChange }: FilterInputProps) {
   const translate = useTranslate();
   const texts = useContractTexts();
+  const { kind, choices = [], enumName } = filter;
+  const multiple = kind === 'enums';
+  const chosen = value === '' ? [] : value.split(',');
+  const nameOf = (choice: string) =>
+    kind === 'boolean' ? translate(`ra.boolean.${choice}`) : texts.choice(enumName, choice);
+  const all = translate('kit.filter.all');
 
   return (
     <TextField
       select
-      label={texts.field(filter.label)}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      label={texts.field(filter)}
+      value={multiple ? chosen : value}
+      onChange={({ target }) => onChange([target.value].flat().join(','))}
       sx={{ width: { md: '10.5rem', lg: '12.5rem' } }}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: {
+          displayEmpty: true,
+          multiple,
+          ...(multiple && { renderValue: () => chosen.map(nameOf).join(', ') || all }),
+        },
+      }}
     >
-      <MenuItem value="">{translate('kit.filter.all')}</MenuItem>
-      {filter.choices?.map((choice) => (
+      {!multiple && <MenuItem value="">{all}</MenuItem>}
+      {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {texts.choice(filter.enumName, choice)}
+          {nameOf(choice)}
         </MenuItem>
       ))}
     </TextField>

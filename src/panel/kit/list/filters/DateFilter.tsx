@@ -1,13 +1,13 @@
 import TextField from '@mui/material/TextField';
-import { useContractTexts } from '../../text/useContractTexts.ts';
 import type { FilterInputProps } from './FilterInputProps.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
 
 export function DateFilter({ filter, value, onChange }: FilterInputProps) {
-  const { field } = useContractTexts();
+  const label = useFilterLabel(filter);
   return (
     <TextField
       type="date"
-      label={field(filter.label)}
+      label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       sx={{ width: { md: '9.5rem', lg: 'auto' } }}

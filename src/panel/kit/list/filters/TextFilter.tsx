@@ -1,18 +1,21 @@
 import TextField from '@mui/material/TextField';
-import { useContractTexts } from '../../text/useContractTexts.ts';
 import type { FilterInputProps } from './FilterInputProps.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
 
+/** For texts and numbers. */
 export function TextFilter({ filter, value, onChange }: FilterInputProps) {
-  const { field } = useContractTexts();
+  const label = useFilterLabel(filter);
   const [text, setText] = useDebouncedText(value, onChange);
+  const isNumber = filter.kind === 'integer' || filter.kind === 'number';
   return (
     <TextField
-      label={field(filter.label)}
+      type={isNumber ? 'number' : 'text'}
+      label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
       sx={{ width: { md: '10.25rem', lg: 'auto' } }}
-      slotProps={{ htmlInput: { maxLength: 100 } }}
+      slotProps={{ htmlInput: isNumber ? { step: 'any' } : { maxLength: 100 } }}
     />
   );
 }

@@ -7,10 +7,6 @@ export function ToggleChip({ filter, value, onChange }: FilterInputProps) {
   const { field } = useContractTexts();
   const pressed = value === 'true';
   return (
-    <FilterChip
-      label={field(filter.label)}
-      pressed={pressed}
-      onClick={() => onChange(pressed ? '' : 'true')}
-    />
+    <FilterChip label={field(filter)} pressed={pressed} onClick={() => onChange(pressed ? '' : 'true')} />
   );
 }

@@ -8,7 +8,7 @@ import { useContractTexts } from '../../text/useContractTexts.ts';
 export function ColumnHead({ column }: { readonly column: ColumnDefinition }) {
   const { sort, setSort } = useListSortContext();
   const { field } = useContractTexts();
-  const label = field(column.label);
+  const label = field(column);
   if (!column.sortable) return <TableCell sx={headSx}>{label}</TableCell>;
 
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';

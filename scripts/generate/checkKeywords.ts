@@ -1,0 +1,105 @@
+import { createAjv } from '../../src/contract/createAjv.ts';
+import { type ContractDocument, listOperations, type Schema } from './ContractDocument.ts';
+import type { ContractSources } from './contractSources.ts';
+import { didYouMean } from './nearestName.ts';
+
+type Fault = readonly [path: readonly string[], text: string];
+
+const ajv = createAjv();
+const formats = Object.keys(ajv.formats).sort();
+
+/**
+ * Checks what the keywords of every schema say, so that no library stumbles over one later without saying where.
+ * @param document the bundled contract, before it is derived
+ * @returns one line for each keyword that takes another value, contradicts another or cannot be kept, with its place
+ */
+export function checkKeywords(document: ContractDocument, { placeOf }: ContractSources): string[] {
+  const schemas: (readonly [path: readonly string[], schema: Schema])[] = [
+    ...Object.entries(document.components.schemas).map(
+      ([name, schema]) => [['components', 'schemas', name], schema] as const,
+    ),
+    ...listOperations(document).flatMap(({ path, method, operation }) =>
+      (operation.parameters ?? []).flatMap(({ schema }, index) =>
+        schema ? [[['paths', path, method, 'parameters', String(index), 'schema'], schema] as const] : [],
+      ),
+    ),
+  ];
+  const lines = schemas.flatMap(([place, schema]) => {
+    const faults = ajv.validateSchema(schema) ? faultsBelow(schema) : valueFaults();
+    return faults.map(([path, text]) => `${placeOf([...place, ...path])}: ${text}`);
+  });
+  return [...new Set(lines)];
+}
+
+/** What JSON Schema does not take, the first of each keyword: a `type` is refused by each of the ways to write one. */
+function valueFaults(): Fault[] {
+  const told = new Map<string, Fault>();
+  for (const { instancePath, keyword, params, message, data } of ajv.errors ?? []) {
+    const path = instancePath.split('/').slice(1);
+    const known = keyword === 'enum' ? params.allowedValues.map(String) : [];
+    const right =
+      known.length > 0 ? `there are ${known.join(', ')}${didYouMean(String(data), known)}` : `it ${message}.`;
+    if (!told.has(instancePath))
+      told.set(instancePath, [path, `${path.at(-1)} is ${JSON.stringify(data)}, ${right}`]);
+  }
+  return [...told.values()];
+}
+
+/** PostgreSQL cuts longer names off. */
+const NAME = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
+
+function faultsBelow(schema: Schema): Fault[] {
+  const parts = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
+    const path = ['properties', name];
+    const faults: Fault[] = [];
+    if (!NAME.test(name) || name in Object.prototype)
+      faults.push([
+        path,
+        `${name} cannot be the name of a property: take up to 63 Latin letters, digits and _, a letter first, and no name that every object has.`,
+      ]);
+    if (part.const !== undefined && !schema.required?.includes(name))
+      faults.push([
+        path,
+        `${name} is one value (\`const:\`) and may be left out, which would be another: make it required, or \`enum:\` with that value.`,
+      ]);
+    return [...faults, ...below(part, path)];
+  });
+  return [...ownFaults(schema), ...parts, ...(schema.items ? below(schema.items, ['items']) : [])];
+}
+
+function below(schema: Schema, path: readonly string[]): Fault[] {
+  return faultsBelow(schema).map(([inside, text]) => [[...path, ...inside], text]);
+}
+
+function ownFaults(schema: Schema): Fault[] {
+  const faults: Fault[] = [];
+  const { type, format, pattern, enum: choices = [] } = schema;
+  if (format !== undefined && !formats.includes(format))
+    faults.push([
+      ['format'],
+      `format is ${JSON.stringify(format)}, there are ${formats.join(', ')}${didYouMean(format, formats)}`,
+    ]);
+  if (pattern !== undefined) {
+    try {
+      new RegExp(pattern, 'u');
+    } catch (error) {
+      faults.push([['pattern'], `pattern is none: ${(error as Error).message}.`]);
+    }
+  }
+  const kinds = new Set(choices.filter((choice) => choice !== null).map((choice) => typeof choice));
+  if (type === undefined && kinds.size > 1)
+    faults.push([
+      ['enum'],
+      `enum has values of more than one type (${[...kinds].join(', ')}): let it be one.`,
+    ]);
+  for (const [least, most] of [
+    ['minLength', 'maxLength'],
+    ['minItems', 'maxItems'],
+    ['minimum', 'maximum'],
+    ['exclusiveMinimum', 'exclusiveMaximum'],
+  ] as const) {
+    if (Number(schema[least]) > Number(schema[most]))
+      faults.push([[least], `${least} is ${schema[least]}, which is more than ${most}, ${schema[most]}.`]);
+  }
+  return faults;
+}

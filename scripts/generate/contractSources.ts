@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type Document, isAlias, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+
+/** The hand-written files of the contract, and where in them a part of the bundled document is. */
+export interface ContractSources {
+  /** One line for each fault of YAML, with file and line. */
+  readonly faults: readonly string[];
+  /**
+   * `openapi/schemas/Volunteer.yaml:21` for a place in the bundle, such as
+   * `['components', 'schemas', 'Volunteer', 'properties', 'city']`; of what is derived, the nearest that is written.
+   */
+  readonly placeOf: (path: readonly string[]) => string;
+  /** The same for a place in one of the files, `schemas/Volunteer.yaml`. */
+  readonly placeIn: (file: string, path: readonly string[]) => string;
+}
+
+interface Source {
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+}
+
+/** Reads all files of the contract in `folder`, which is called `openapi` in what it says. */
+export function readContractSources(folder: string): ContractSources {
+  const files = new Map<string, Source>();
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!path.endsWith('.yaml')) continue;
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(join(folder, path), 'utf8'), {
+      lineCounter: lines,
+      merge: true,
+      prettyErrors: false,
+    });
+    files.set(path.replaceAll('\\', '/'), { document, lines });
+  }
+  return {
+    faults: [...files].flatMap(([file, { document, lines }]) => {
+      const [error] = document.errors;
+      if (error) return [`openapi/${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`];
+      const isEmpty = file.includes('/') && !document.contents;
+      return isEmpty ? [`openapi/${file}:1: there is nothing in it.`] : [];
+    }),
+    placeOf: (path) => placeInBundle(files, path),
+    placeIn: (file, path) => walk(files, { file, path }),
+  };
+}
+
+function placeInBundle(
+  files: ReadonlyMap<string, Source>,
+  [first, second, ...rest]: readonly string[],
+): string {
+  if (first === 'components' && second === 'schemas' && rest[0] !== undefined) {
+    const [name, ...below] = rest;
+    return walk(files, { file: `schemas/${name}.yaml`, path: below });
+  }
+  const path = [first, second, ...rest].filter((key) => key !== undefined);
+  return walk(files, { file: 'openapi.yaml', path });
+}
+
+/** Goes down as far as there is something, also into what is referred to. */
+function walk(
+  files: ReadonlyMap<string, Source>,
+  { file, path }: { file: string; path: readonly string[] },
+): string {
+  const source = files.get(file);
+  if (!source) return `openapi/${file}`;
+  const from = source.document.getIn(['x-derive', 'from']);
+  // What a schema derives is written where it comes from.
+  if (typeof from === 'string' && path[0] === 'properties' && !source.document.hasIn(path.slice(0, 2)))
+    return walk(files, { file: `schemas/${from}.yaml`, path });
+  let node: Node | null = source.document.contents;
+  let at = node?.range?.[0] ?? 0;
+  for (const [index, key] of path.entries()) {
+    if (isAlias(node)) node = node.resolve(source.document) ?? null;
+    const [target, pointer = ''] = referenceOf(node)?.split('#') ?? [];
+    const pair: { key: unknown; value: unknown } | undefined = isMap(node)
+      ? node.items.find((item) => String(item.key) === key)
+      : undefined;
+    const below = pair?.value ?? (isSeq(node) ? node.items[Number(key)] : undefined);
+    if (!isNode(below)) {
+      if (target === undefined || key.startsWith('x-')) break;
+      const inside = pointer.split('/').filter(Boolean);
+      const there = target === '' ? file : posix.join(posix.dirname(file), target);
+      return walk(files, { file: there, path: [...inside, ...path.slice(index)] });
+    }
+    node = below;
+    at = (isNode(pair?.key) ? pair.key.range?.[0] : below.range?.[0]) ?? at;
+  }
+  return `openapi/${file}:${source.lines.linePos(at).line}`;
+}
+
+function referenceOf(node: Node | null): string | undefined {
+  const reference = isMap(node) ? node.get('$ref') : undefined;
+  return typeof reference === 'string' ? reference : undefined;
+}
+
+/** `#/paths/~1volunteers/get` as a path. */
+export function pathOfPointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

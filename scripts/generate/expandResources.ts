@@ -1,0 +1,303 @@
+import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
+import {
+  type ContractDocument,
+  type Method,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type ResourceHint,
+  type Response,
+  resolveSchema,
+  type Schema,
+} from './ContractDocument.ts';
+import { fieldKind } from './fieldKind.ts';
+
+type Act = 'list' | 'export' | 'create' | 'one' | 'update' | 'delete';
+
+/** A resource whose operations are not written out. */
+interface Resource {
+  readonly document: ContractDocument;
+  /** Of the schema. */
+  readonly name: string;
+  readonly hint: ResourceHint & { readonly name: string };
+  /** By name, as the schema has them with what every record has. */
+  readonly properties: Readonly<Record<string, Schema>>;
+}
+
+const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}` }) as Parameter;
+const responseRef = (name: string): Response => ({ $ref: `#/components/responses/${name}` });
+const jsonOf = (name: string) => ({ 'application/json': { schema: schemaRef(name) } });
+
+const places: Record<Act, { readonly path: string; readonly method: Method }> = {
+  list: { path: '', method: 'get' },
+  create: { path: '', method: 'post' },
+  export: { path: '/export', method: 'get' },
+  one: { path: '/{id}', method: 'get' },
+  update: { path: '/{id}', method: 'put' },
+  delete: { path: '/{id}', method: 'delete' },
+};
+
+/**
+ * Writes out, in place, what a resource whose `x-resource` names `roles` leaves unsaid (openapi/hints.schema.yaml): the
+ * fields that every record has, its list item, page and input, and its six operations; and the choices that `x-status` has.
+ * What the contract says itself stays.
+ */
+export function expandResources(document: ContractDocument): void {
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    const { 'x-resource': hint, 'x-status': codes } = schema;
+    if (codes) schema.enum = Object.values(codes).flat();
+    if (hint?.name === undefined) continue;
+    hint.table ??= hint.name.replaceAll('-', '_');
+    if (Array.isArray(hint.roles)) expandResource(document, name, schema);
+  }
+}
+
+function expandResource(document: ContractDocument, name: string, schema: Schema): void {
+  const hint = schema['x-resource'] as Resource['hint'];
+  addRecordFields(schema);
+  nameChoices(document, name, schema);
+  const resource: Resource = { document, name, hint, properties: schema.properties ?? {} };
+  const { schemas } = document.components;
+  schemas[`${name}ListItem`] ??= listItemOf(resource);
+  schemas[`${name}Page`] ??= {
+    type: 'object',
+    'x-derive': { from: 'PageInfo' },
+    required: ['content'],
+    properties: { content: { type: 'array', items: schemaRef(`${name}ListItem`) } },
+  };
+  schemas[`${name}Input`] ??= inputOf(name);
+  document.tags ??= [];
+  if (!document.tags.some((tag) => tag.name === hint.name))
+    document.tags.push({ name: hint.name, description: schema.description ?? wordsOf(hint.name) });
+  for (const [act, place] of Object.entries(places) as [Act, (typeof places)[Act]][]) {
+    // Without a list there is nothing to narrow down and to export.
+    const isListless = act === 'export' && hint.except?.list === false;
+    const roles = isListless ? false : (hint.except?.[act] ?? hint.roles ?? []);
+    if (roles === false || hint[act] !== undefined) continue;
+    const operation = operationOf(act, resource);
+    const path = `/${hint.name}${place.path}`;
+    const item: PathItem = document.paths[path] ?? {};
+    item[place.method] ??= { ...operation, 'x-roles': roles };
+    hint[act] = item[place.method]?.operationId;
+    document.paths[path] = item;
+  }
+}
+
+const example = '2026-11-20T09:30:00.000Z';
+const hidden = { column: false, show: false } as const;
+const dated = { column: 'hidden', section: 'record' } as const;
+
+/** What every record has and nobody types. */
+export const recordFields: Readonly<Record<string, Schema>> = {
+  id: { ...schemaRef('Id'), readOnly: true, 'x-ui': hidden },
+  createdAt: { ...schemaRef('Instant'), readOnly: true, 'x-ui': dated, examples: [example] },
+  updatedAt: { ...schemaRef('Instant'), readOnly: true, 'x-ui': dated, examples: [example] },
+  version: { ...schemaRef('RecordVersion'), readOnly: true, 'x-ui': hidden },
+  history: {
+    type: 'array',
+    readOnly: true,
+    items: schemaRef('HistoryEntry'),
+    'x-store': false,
+    'x-ui': hidden,
+    examples: [[]],
+  },
+};
+
+function addRecordFields(schema: Schema): void {
+  const { id, ...others } = structuredClone(recordFields) as Record<string, Schema> & { id: Schema };
+  schema.type ??= 'object';
+  schema.additionalProperties ??= false;
+  const missing = Object.entries(others).filter(([name]) => !schema.properties?.[name]);
+  schema.properties = { id, ...schema.properties, ...Object.fromEntries(missing) };
+  schema.required = [...new Set(['id', ...(schema.required ?? []), ...Object.keys(others)])];
+}
+
+/**
+ * Makes the choices that stand in a property a schema of their own, named after both: two resources may each have a `kind`,
+ * and each has names for its own.
+ */
+function nameChoices({ components: { schemas } }: ContractDocument, name: string, schema: Schema): void {
+  for (const [property, given] of Object.entries(schema.properties ?? {})) {
+    const holder = given.items ?? given;
+    if (!holder.enum || holder['x-enum']) continue;
+    const choices = name + pascalCase(property);
+    if (schemas[choices])
+      throw new Error(
+        `openapi/schemas/${choices}.yaml: ${name}.${property} needs this name for its own choices. Refer to it there (\`$ref: ${choices}.yaml\`), or rename one of both.`,
+      );
+    const { type, enum: values, 'x-tone': tones, ...rest } = holder;
+    schemas[choices] = {
+      ...(type && { type }),
+      description: `Choices of \`${name}.${property}\`.`,
+      enum: values,
+      ...(tones && { 'x-tone': tones }),
+    };
+    const named = { ...schemaRef(choices), ...rest };
+    if (schema.properties) schema.properties[property] = given.items ? { ...given, items: named } : named;
+  }
+}
+
+function listItemOf({ document, name, properties }: Resource): Schema {
+  const isListed = ([property, schema]: [string, Schema]) => {
+    const { 'x-ui': { column } = {}, 'x-store': stored } = resolveSchema(document, schema);
+    return property === 'id' || (column !== false && stored !== false);
+  };
+  const pick = Object.entries(properties).filter(isListed);
+  return {
+    type: 'object',
+    description: `What a list shows of \`${name}\`.`,
+    'x-derive': { from: name, pick: pick.map(([property]) => property) },
+  };
+}
+
+function inputOf(name: string): Schema {
+  return {
+    type: 'object',
+    'x-derive': { from: name, input: true },
+    properties: {
+      version: {
+        ...schemaRef('RecordVersion'),
+        description:
+          'The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.',
+        'x-ui': { widget: 'hidden' },
+      },
+    },
+  };
+}
+
+function operationOf(act: Act, resource: Resource): Omit<Operation, 'x-roles'> {
+  const { name, hint } = resource;
+  const one = wordsOf(name);
+  const all = wordsOf(hint.name);
+  const record = { description: `The ${one}.`, content: jsonOf(name) };
+  const body = { required: true, content: jsonOf(`${name}Input`) };
+  const tags = [hint.name];
+  switch (act) {
+    case 'list':
+      return {
+        operationId: `list${pascalCase(hint.name)}`,
+        tags,
+        summary: `List the foundation's ${all}`,
+        description: `A page of the ${all} that the filters and \`q\` leave.`,
+        parameters: [...['AcceptLanguage', 'Page', 'Size'].map(parameterRef), ...listParameters(resource)],
+        responses: {
+          '200': { description: `A page of ${all}.`, content: jsonOf(`${name}Page`) },
+        },
+      };
+    case 'export':
+      return {
+        operationId: `export${pascalCase(hint.name)}`,
+        tags,
+        summary: `Export the ${all} of the current filter as CSV`,
+        description: 'Every record that the same filter lists, on all pages, in the same order.',
+        parameters: [parameterRef('AcceptLanguage'), ...listParameters(resource)],
+        responses: { '200': responseRef('Csv') },
+      };
+    case 'create':
+      return {
+        operationId: `create${name}`,
+        tags,
+        summary: `Create a record of ${all}`,
+        description: 'The record belongs to the foundation of who creates it.',
+        'x-messages': { success: 'created' },
+        requestBody: body,
+        responses: { '201': record },
+      };
+    case 'one':
+      return {
+        operationId: `get${name}`,
+        tags,
+        summary: `Read one record of ${all} with its history`,
+        description: 'All data of the record, and what was done to it, the newest first.',
+        parameters: [parameterRef('Id')],
+        responses: { '200': record },
+      };
+    case 'update':
+      return {
+        operationId: `update${name}`,
+        tags,
+        summary: `Replace the data of one record of ${all}`,
+        description:
+          'Refused with 409 when the record has changed since `version` was read. What changes nothing is no change.',
+        parameters: [parameterRef('Id')],
+        'x-messages': { success: 'edited' },
+        requestBody: body,
+        responses: { '200': record, '409': responseRef('Conflict') },
+      };
+    case 'delete':
+      return {
+        operationId: `delete${name}`,
+        tags,
+        summary: `Delete one record of ${all}`,
+        description: 'Its history stays. Again is no harm.',
+        parameters: [parameterRef('Id')],
+        'x-messages': { success: 'deleted' },
+        'x-act': { texts: 'kit.delete', label: 'ra.action.delete', icon: 'Delete', color: 'error' },
+        responses: { '204': responseRef('NoContent') },
+      };
+  }
+}
+
+/** Narrowed by every choice unless `filters` says by what, and ordered by every column that has an order. */
+const CHOICES: readonly FieldKind[] = ['enum', 'enums', 'boolean'];
+const RANGES: readonly FieldKind[] = ['integer', 'number', 'date', 'instant', 'time'];
+export const UNORDERED: readonly FieldKind[] = ['id', 'longText', 'enums', 'country', 'object', 'list'];
+
+function listParameters({ document, name, hint, properties }: Resource): Parameter[] {
+  const listed =
+    document.components.schemas[`${name}ListItem`]?.['x-derive']?.pick ?? Object.keys(properties);
+  const kindOf = (property: string) => fieldKind(document, properties[property] ?? {});
+  const sorts = hint.sorts ?? listed.filter((property) => !UNORDERED.includes(kindOf(property)));
+  const filters =
+    hint.filters ?? Object.keys(properties).filter((property) => CHOICES.includes(kindOf(property)));
+  const isSearched = Object.values(properties).some(
+    (property) => resolveSchema(document, property)['x-store'] === 'search',
+  );
+  return [
+    {
+      name: 'sort',
+      in: 'query',
+      schema: {
+        type: 'string',
+        default: hint.sort ?? 'createdAt,desc',
+        enum: sorts.flatMap((sort) => [`${sort},asc`, `${sort},desc`]),
+      },
+    },
+    ...(isSearched ? [parameterRef('Q')] : []),
+    ...filters.flatMap((property) =>
+      filterOf(property, kindOf(property), properties[property] ?? {}, document),
+    ),
+  ];
+}
+
+function filterOf(name: string, kind: FieldKind, property: Schema, document: ContractDocument): Parameter[] {
+  const { items, 'x-store': _, 'x-ui': ui, readOnly: __, ...schema } = resolveSchema(document, property);
+  const hint = { label: ui?.label ?? name, ...(kind === 'time' && { widget: 'time' }) };
+  const parameterOf = (given: Schema) => [{ name, in: 'query' as const, schema: { ...given, 'x-ui': hint } }];
+  if (kind === 'country') return parameterOf(schema.properties?.code ?? {});
+  if (kind === 'enums' && items) return parameterOf(items);
+  if (kind === 'enum' && property.$ref) return parameterOf({ $ref: property.$ref });
+  if (!RANGES.includes(kind)) return parameterOf(schema);
+  const value: Schema =
+    kind === 'instant' ? { type: 'string', format: 'date', examples: ['2026-11-20'] } : schema;
+  return ['From', 'To'].map((end) => ({
+    name: name + end,
+    in: 'query',
+    description: `Only records whose \`${name}\` is ${end === 'From' ? 'this or later, or more' : 'this or earlier, or less'}.`,
+    schema: { ...value, 'x-ui': hint },
+  }));
+}
+
+/** `VehicleKind` → `vehicle kind`, `people-in-need` → `people in need`. */
+function wordsOf(name: string): string {
+  return name
+    .replaceAll('-', ' ')
+    .replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase();
+}
+
+/** `people-in-need` → `PeopleInNeed`. */
+function pascalCase(name: string): string {
+  return name.replace(/(^|-)[a-z]/g, (start) => start.replace('-', '').toUpperCase());
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '../../src/contract/Language.ts';
+import type { ContractDocument } from './ContractDocument.ts';
+
+interface LanguageTexts {
+  readonly language: Language;
+  // As the file has it.
+  // biome-ignore lint/suspicious/noExplicitAny: i18n is looked into by keys that the contract names.
+  readonly text: any;
+}
+
+/**
+ * The texts of all languages.
+ * @throws Error with one line that names the language whose file is missing
+ */
+export function readTexts(root: string): LanguageTexts[] {
+  return languages.map((language) => {
+    const path = `i18n/${language}.json`;
+    if (!existsSync(join(root, path)))
+      throw new Error(`${path} is missing: copy i18n/en.json to it and translate it (i18n/README.md).`);
+    return { language, text: JSON.parse(readFileSync(join(root, path), 'utf8')) };
+  });
+}
+
+/**
+ * Names the properties of resources, in place, by the texts that i18n has of them in their schema: `fields.Vehicle.kind` goes
+ * before `fields.kind`, which is that of all.
+ */
+export function qualifyLabels({ components }: ContractDocument, root: string): void {
+  const texts = readTexts(root);
+  for (const [name, { 'x-resource': hint, properties = {} }] of Object.entries(components.schemas)) {
+    for (const [property, schema] of hint ? Object.entries(properties) : []) {
+      if (schema['x-ui']?.label === undefined && texts.some(({ text }) => text.fields?.[name]?.[property]))
+        schema['x-ui'] = { ...schema['x-ui'], label: `${name}.${property}` };
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { FilterParameter, ListParameters, PropertyKind } from '../../src/contract/ListParameters.ts';
+import {
+  type ContractDocument,
+  componentName,
+  listOperations,
+  type Operation,
+  type Parameter,
+  resolveSchema,
+  type Schema,
+} from './ContractDocument.ts';
+import { fieldKind } from './fieldKind.ts';
+import { generatedHeader } from './generatedHeader.ts';
+import { listFilters, queryParameters, rangeOf } from './listFilters.ts';
+
+/** What the filters and the sorts of each list, and of its export, are compared with and ordered by. */
+export function writeLists(document: ContractDocument): string {
+  const lists = Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+    const list = listOf(document, name);
+    return list ? [`  ${JSON.stringify(schema['x-resource']?.name)}: ${JSON.stringify(list)},`] : [];
+  });
+  return `${generatedHeader}import type { ListParameters } from '../ListParameters.ts';
+
+export const lists = {
+${lists.join('\n')}
+} as const satisfies Record<string, ListParameters>;
+
+export type ListName = keyof typeof lists;
+`;
+}
+
+function find(document: ContractDocument, id: string | undefined): Operation | undefined {
+  return listOperations(document).find(({ operation }) => operation.operationId === id)?.operation;
+}
+
+/** The list of the resource that a schema is, if it is one that has a list. */
+export function listOf(document: ContractDocument, name: string): ListParameters | undefined {
+  const schema = document.components.schemas[name] as Schema;
+  const hint = schema['x-resource'];
+  const operations = [hint?.list, hint?.export].flatMap((id) => find(document, id) ?? []);
+  const [list] = operations;
+  if (!hint?.name || !list) return undefined;
+  const filters: Record<string, FilterParameter> = {};
+  for (const operation of operations) {
+    for (const parameter of listFilters(document, operation)) {
+      filters[parameter.name] ??= filterOf(document, name, operation, parameter);
+    }
+  }
+  const sort = queryParameters(document, list).find((parameter) => parameter.name === 'sort')?.schema;
+  const fields = new Set((sort?.enum ?? []).map((value) => String(value).split(',')[0] ?? ''));
+  return {
+    operation: list.operationId,
+    table: schema['x-resource']?.table ?? '',
+    schema: name,
+    item: itemOf(document, list) ?? name,
+    filters,
+    sorts: Object.fromEntries(
+      [...fields].map((field) => [
+        field,
+        { kind: kindOf(document, schema, field), nullable: !schema.required?.includes(field) },
+      ]),
+    ),
+    defaultSort: String(sort?.default ?? 'id,asc'),
+  };
+}
+
+function itemOf(document: ContractDocument, { responses }: Operation): string | undefined {
+  const page = responses['200']?.content?.['application/json']?.schema ?? {};
+  return componentName(resolveSchema(document, page).properties?.content?.items);
+}
+
+function filterOf(
+  document: ContractDocument,
+  name: string,
+  { operationId }: Operation,
+  parameter: Parameter,
+): FilterParameter {
+  const schema = document.components.schemas[name] as Schema;
+  const hint = parameter['x-filter'];
+  if (hint && !schema.properties?.[hint.property]) {
+    throw new Error(
+      `x-filter of ${parameter.name} in ${operationId} names a property that ${name} has not: ${hint.property}`,
+    );
+  }
+  const { property, compare = 'equals' } = hint ?? byName(parameter.name, schema);
+  return {
+    operation: operationId,
+    property,
+    compare,
+    kind: property === null ? null : kindOf(document, schema, property),
+    given: fieldKind(document, parameter.schema),
+  };
+}
+
+/** What a parameter without a hint says by its name. */
+function byName(name: string, schema: Schema): Pick<FilterParameter, 'property' | 'compare'> {
+  if (name in (schema.properties ?? {})) return { property: name, compare: 'equals' };
+  const range = rangeOf(name, schema);
+  return range ? { property: range.property, compare: range.end } : { property: null, compare: 'equals' };
+}
+
+function kindOf(document: ContractDocument, { properties = {} }: Schema, name: string): PropertyKind | null {
+  const property = properties[name];
+  if (!property) return null;
+  const kind = fieldKind(document, property);
+  return kind === 'object' && resolveSchema(document, property).properties?.id ? 'reference' : kind;
+}

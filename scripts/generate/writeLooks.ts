@@ -1,0 +1,45 @@
+import { type ContractDocument, listOperations } from './ContractDocument.ts';
+import { lowerFirst } from './deriveSchemas.ts';
+import { generatedHeader } from './generatedHeader.ts';
+import { iconOf, importIcons } from './icons.ts';
+
+/** How the choices look that the contract gives a tone. */
+export function writeLooks(document: ContractDocument): string {
+  const enums = Object.entries(document.components.schemas).flatMap(([name, { 'x-tone': tones }]) =>
+    tones ? [{ name: lowerFirst(name), tones: Object.entries(tones) }] : [],
+  );
+  const entries = enums.map(({ name, tones }) => {
+    const looks = tones.map(
+      ([value, { tone, icon }]) =>
+        `    ${JSON.stringify(value)}: { Icon: ${iconOf(icon)}, tone: '${tone}' },\n`,
+    );
+    return `  ${name}: {\n${looks.join('')}  },\n`;
+  });
+  const icons = enums.flatMap(({ tones }) => tones.map(([, { icon }]) => icon));
+  return `${generatedHeader}${importIcons(icons)}import type { Look } from '../Look.ts';
+
+export const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
+${entries.join('')}};
+`;
+}
+
+/** The acts that are buttons of a record's page, by operation, in the contract's order. */
+export function writeActs(document: ContractDocument): string {
+  const acts = listOperations(document).flatMap(({ operation }) => {
+    const { operationId, 'x-act': act } = operation;
+    return act ? [{ operationId, act }] : [];
+  });
+  const entries = acts.map(({ operationId, act: { icon, texts, label, text, reason, ...given } }) => {
+    const data = {
+      ...{ label: label ?? `${texts}.label`, title: `${texts}.title`, text: text ?? `${texts}.text` },
+      ...(reason && { reason: `fields.${reason}`, help: `${texts}.help` }),
+      ...given,
+    };
+    return `  ${operationId}: { Icon: ${iconOf(icon)}, ${JSON.stringify(data).slice(1, -1)} },\n`;
+  });
+  return `${generatedHeader}${importIcons(acts.map(({ act }) => act.icon))}import type { ActDefinition } from '../ActDefinition.ts';
+
+export const acts = {
+${entries.join('')}} satisfies Record<string, ActDefinition>;
+`;
+}

@@ -1,0 +1,127 @@
+import { humanise } from '../../src/contract/humanise.ts';
+import {
+  type ContractDocument,
+  componentName,
+  listOperations,
+  type Operation,
+  type ResourceHint,
+} from './ContractDocument.ts';
+import { generatedHeader } from './generatedHeader.ts';
+import { iconOf, importIcons } from './icons.ts';
+
+/** Of an entry in the navigation that names none. */
+const DEFAULT_ICON = 'Category';
+
+/** A resource whose pages are the defaults. */
+export interface DerivedPages {
+  readonly name: string;
+  /** i18n keys of their titles, in the order in which an address is looked for: `create` is no id. */
+  readonly titles: Readonly<Partial<Record<Page, string>>>;
+}
+
+type Page = 'list' | 'create' | 'one' | 'edit';
+
+const patterns: Record<Page, string> = { list: '', create: '/create', one: '/:id', edit: '/:id/edit' };
+
+export function derivedPages(document: ContractDocument): DerivedPages[] {
+  return derivedHints(document).map(({ name, create, one, update }) => ({
+    name,
+    titles: {
+      list: `resources.${name}.title`,
+      ...(create && { create: `resources.${name}.create` }),
+      ...(one && { one: `resources.${name}.title` }),
+      ...(one && update && { edit: 'ra.action.edit' }),
+    },
+  }));
+}
+
+/** The key of i18n that has the title of a page that an operation names. */
+export const titleOf = (page: string) => `shell.titles.${page}`;
+
+/**
+ * The pages that operations name, and the default ones, with their addresses and what they say until somebody writes it;
+ * spelled out, for each page loads it.
+ */
+export function writePages(document: ContractDocument): string {
+  const resources = derivedPages(document);
+  const paths = resources.map(({ name, titles }) => {
+    const pages = Object.entries(titles).map(
+      ([page, title]) => `    ${page}: members('/${name}${patterns[page as Page]}', '${title}'),\n`,
+    );
+    return `  '${name}': {\n${pages.join('')}  },\n`;
+  });
+  const texts = resources.flatMap((pages) =>
+    Object.entries(resourceTexts(pages)).map(
+      ([key, given]) => `  '${key}': ${'text' in given ? `'${given.text}'` : `general.${given.general}`},\n`,
+    ),
+  );
+  const named = listOperations(document).flatMap(({ operation: { 'x-page': page, 'x-roles': roles } }) =>
+    page ? `  ${page.name}: ${roles.includes('visitor') ? 'visitors' : 'members'}('${page.path}'),\n` : [],
+  );
+  const used = ['members', 'visitors'].filter((kind) =>
+    [...named, ...paths].some((line) => line.includes(` ${kind}(`)),
+  );
+  return `${generatedHeader}${used.length > 0 ? `import { ${used.join(', ')} } from '../TypedPath.ts';\n` : ''}import type { GeneralTexts, ResourcePaths } from '../ResourcePaths.ts';
+
+export const operationPaths = {
+${named.join('')}};
+
+export const resourcePaths: Readonly<Record<string, ResourcePaths>> = {
+${paths.join('')}};
+
+export const resourceTexts = (${texts.length > 0 ? 'general' : '_'}: GeneralTexts): Readonly<Record<string, string>> => ({
+${texts.join('')}});
+`;
+}
+
+/**
+ * The texts of i18n that the default pages of a resource show, by key, each as it is until somebody writes it: a text, or a
+ * general one of `kit.resource`.
+ */
+export function resourceTexts({
+  name,
+  titles,
+}: DerivedPages): Readonly<Record<string, { text: string } | { general: string }>> {
+  const title = humanise(name);
+  return {
+    [`resources.${name}.title`]: { text: title },
+    [`resources.${name}.count`]: { text: `${title}: {{smart_count}}` },
+    ...(titles.create && { [`resources.${name}.create`]: { general: 'create' } }),
+    [`resources.${name}.empty.title`]: { general: 'empty.title' },
+    [`resources.${name}.empty.text`]: { general: 'empty.text' },
+  };
+}
+
+/** What those pages are made of besides the table of resources: their entry in the navigation, and their form when it is wanted. */
+export function writePageParts(document: ContractDocument): string {
+  const hints = derivedHints(document);
+  const icons = hints.map(({ icon = DEFAULT_ICON }) => icon);
+  const entries = hints.map(({ name, icon = DEFAULT_ICON, form, list }) => {
+    const roles = JSON.stringify(operationOf(document, list)?.['x-roles'] ?? []);
+    const load = form ? `, loadForm: async () => (await import('./forms/${form}.ts')).${form}Form` : '';
+    return `  '${name}': { Icon: ${iconOf(icon)}, roles: ${roles}${load} },\n`;
+  });
+  return `${generatedHeader}${importIcons(icons)}import type { PageParts } from '../PageParts.ts';
+
+export const pageParts: Readonly<Record<string, PageParts>> = {
+${entries.join('')}};
+`;
+}
+
+function derivedHints(document: ContractDocument): (ResourceHint & { name: string; form?: string })[] {
+  return Object.values(document.components.schemas).flatMap(({ 'x-resource': hint }) => {
+    const { name, roles, create, update } = hint ?? {};
+    if (!hint || name === undefined || roles === undefined) return [];
+    const form = formOf(operationOf(document, create ?? update));
+    return [{ ...hint, name, ...(form && { form }) }];
+  });
+}
+
+function operationOf(document: ContractDocument, operationId: string | undefined): Operation | undefined {
+  return listOperations(document).find(({ operation }) => operation.operationId === operationId)?.operation;
+}
+
+/** The schema of what an operation takes, which the form is named after. */
+export function formOf(operation: Operation | undefined): string | undefined {
+  return componentName(operation?.requestBody?.content['application/json']?.schema);
+}

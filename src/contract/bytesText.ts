@@ -1,0 +1,21 @@
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const step = 1024;
+
+/**
+ * The size of a file: `47.1 kB`, in the words of a language.
+ * @param formatOf how the language writes numbers
+ */
+export function bytesText(
+  bytes: number,
+  formatOf: (options: Intl.NumberFormatOptions) => Intl.NumberFormat,
+): string {
+  const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(step)), units.length - 1);
+  const text = formatOf({
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: 'short',
+    maximumFractionDigits: power === 0 ? 0 : 1,
+  }).format(bytes / step ** power);
+  // Number and unit stay on one line.
+  return text.replace(' ', '\u00a0');
+}

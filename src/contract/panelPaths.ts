@@ -1,0 +1,12 @@
+import { resourcePaths } from './generated/pages.ts';
+import { paths } from './paths.ts';
+import type { PanelPath } from './TypedPath.ts';
+
+/** Every page of the panel by its name: those of `paths`, and those that resources have by default. */
+export const panelPaths: Readonly<Record<string, PanelPath>> = { ...paths };
+
+for (const [name, pages] of Object.entries(resourcePaths)) {
+  for (const [page, path] of Object.entries<PanelPath>({ ...pages })) {
+    Object.assign(panelPaths, { [page === 'list' ? name : `${name}-${page}`]: path });
+  }
+}

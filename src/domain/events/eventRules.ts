@@ -1,0 +1,82 @@
+import type { components } from '../../contract/generated/types.ts';
+import type { Role } from '../../contract/Role.ts';
+import type { ErrorCode } from '../../contract/statusOfError.ts';
+
+type Event = components['schemas']['Event'];
+
+/** A cancelled event keeps its status, but nothing can be done with it any more. */
+export type EventState = Event['status'] | 'cancelled';
+
+export type EventAct = 'edit' | 'publish' | 'unpublish' | 'finish' | 'cancel' | 'delete';
+
+/** What an act depends on besides the state. */
+export interface Circumstances {
+  readonly role: Role;
+  readonly hasStarted: boolean;
+  readonly hasEnded: boolean;
+  /** Whether somebody has a place or waits for one. */
+  readonly hasParticipants: boolean;
+}
+
+type Condition = (circumstances: Circumstances) => ErrorCode | null;
+type Rule = 'allow' | 'repeat' | 'refuse' | Condition;
+
+const byAdmin: Condition = ({ role }) => (role === 'admin' ? null : 'forbidden');
+const whileNobodySignedUp: Condition = ({ hasParticipants }) => (hasParticipants ? 'invalid_state' : null);
+const onceStarted: Condition = ({ hasStarted }) => (hasStarted ? null : 'invalid_state');
+const beforeItsEnd: Condition = ({ hasEnded }) => (hasEnded ? 'invalid_state' : null);
+
+/**
+ * The state machine (design, section 5), for the server, which refuses, and the panel, which hides. What is so already
+ * may be asked for again, without harm.
+ */
+const rules: Readonly<Record<EventState, Readonly<Record<EventAct, Rule>>>> = {
+  draft: {
+    edit: 'allow',
+    publish: 'allow',
+    unpublish: 'repeat',
+    finish: 'refuse',
+    cancel: 'refuse',
+    delete: 'allow',
+  },
+  active: {
+    edit: 'allow',
+    publish: 'repeat',
+    unpublish: whileNobodySignedUp,
+    finish: onceStarted,
+    cancel: beforeItsEnd,
+    delete: byAdmin,
+  },
+  finished: {
+    edit: 'refuse',
+    publish: 'refuse',
+    unpublish: 'refuse',
+    finish: 'repeat',
+    cancel: 'refuse',
+    delete: byAdmin,
+  },
+  cancelled: {
+    edit: 'refuse',
+    publish: 'refuse',
+    unpublish: 'refuse',
+    finish: 'refuse',
+    cancel: 'repeat',
+    delete: byAdmin,
+  },
+};
+
+export function stateOf({ status, cancelledAt }: Pick<Event, 'status' | 'cancelledAt'>): EventState {
+  return cancelledAt ? 'cancelled' : status;
+}
+
+/** Whether an act is to be done, is done already, or is refused, and with what. */
+export function decisionOn(
+  act: EventAct,
+  state: EventState,
+  circumstances: Circumstances,
+): 'do' | 'repeat' | ErrorCode {
+  const rule = rules[state][act];
+  if (rule === 'allow') return 'do';
+  if (rule === 'repeat') return 'repeat';
+  return rule === 'refuse' ? 'invalid_state' : (rule(circumstances) ?? 'do');
+}

@@ -1,0 +1,61 @@
+import type { ValidatorType } from '@rjsf/utils';
+import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import { type FormValues, isFormValues } from './FormValues.ts';
+import { inputOf } from './inputOf.ts';
+import { isEmpty } from './withoutEmpty.ts';
+
+type Validator = ValidatorType<FormValues, FormSchema>;
+
+/** The validator, which is told of what will be sent: no optional group that is empty, and no blank item of a list. */
+export function withoutBlanks(validator: Validator, schema: FormSchema): Validator {
+  return Object.assign(Object.create(validator), {
+    validateFormData: ((values, given, customValidate, transform, uiSchema) => {
+      const filled = filledOf(schema, values ?? {});
+      return validator.validateFormData(
+        filled,
+        given,
+        customValidate,
+        (errors, ui) => {
+          const placed = errors.map((error) => ({
+            ...error,
+            property: placeOf(values, error.property ?? ''),
+          }));
+          return transform?.(placed, ui) ?? placed;
+        },
+        uiSchema,
+      );
+    }) satisfies Validator['validateFormData'],
+  });
+}
+
+function filledOf({ properties = {}, required = [] }: FormSchema, values: FormValues): FormValues {
+  const filled = Object.entries(values).flatMap(([name, value]) => {
+    const property = properties[name];
+    const isRequired = required.includes(name);
+    const input = property && inputOf(property, isRequired);
+    if (input === 'list' && Array.isArray(value)) {
+      const items = value.filter((item) => !isEmpty(item));
+      return items.length > 0 || isRequired ? [[name, items]] : [];
+    }
+    if (input !== 'group' || !property || !isFormValues(value)) return [[name, value]];
+    return isEmpty(value) && !isRequired ? [] : [[name, filledOf(property, value)]];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** Where in the form is what the validator has found: blank items come before some. */
+function placeOf(values: unknown, property: string): string {
+  const found: string[] = [];
+  let level = values;
+  for (const key of property.split('.').filter(Boolean)) {
+    const index = Array.isArray(level) ? filledPlaces(level)[Number(key)] : undefined;
+    const name = index === undefined ? key : String(index);
+    found.push(name);
+    level = (level as Record<string, unknown> | undefined)?.[name];
+  }
+  return found.map((name) => `.${name}`).join('');
+}
+
+function filledPlaces(items: readonly unknown[]): number[] {
+  return items.flatMap((item, index) => (isEmpty(item) ? [] : [index]));
+}

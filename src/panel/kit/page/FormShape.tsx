@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { BarShape } from '../show/BarShape.tsx';
+import { CardShape } from '../show/CardShape.tsx';
+import { formSx } from './FormPage.tsx';
+
+/** A page of a form to come. */
+export function FormShape() {
+  return (
+    <Stack sx={formSx}>
+      <BarShape />
+      <Skeleton width={280} height={36} sx={{ maxWidth: '100%' }} />
+      <CardShape lines={8} />
+    </Stack>
+  );
+}

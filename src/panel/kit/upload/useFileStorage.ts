@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
+import { organizationId } from '../../data/organizationId.ts';
+
+/** How much room the foundation's files take, and how much they may. */
+export function useFileStorage() {
+  const [id] = useState(organizationId);
+  return useQuery({
+    queryKey: ['file-storage', id],
+    queryFn: ({ signal }) =>
+      answerOf(client.GET('/organizations/{id}/file-storage', { params: { path: { id } }, signal })),
+  });
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { FormPage } from '../kit/page/FormPage.tsx';
+import { ResourceForm, type ResourceFormPageProps } from './ResourceForm.tsx';
+import { useResource } from './useResource.ts';
+
+/** The form of a new record. */
+export function CreateRecordPage({ name, form }: ResourceFormPageProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { paths, title } = useResource(name);
+  const list = paths.list.getHref();
+  return (
+    <FormPage title={translate(paths.create?.title ?? '')} back={{ href: list, label: title }}>
+      <ResourceForm
+        name={name}
+        form={form}
+        // Going back does not lead to a form that is done with.
+        onSaved={({ id }) => void navigate(paths.one?.getHref({ id }) ?? list, { replace: true })}
+        onCancel={() => void navigate(list)}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import OverviewIcon from '@mui/icons-material/DashboardOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import PeopleInNeedIcon from '@mui/icons-material/SupportOutlined';
+import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
+import { pageParts } from '../../contract/generated/pageParts.ts';
+import { resourcePaths } from '../../contract/generated/pages.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Role } from '../../contract/Role.ts';
+import type { PanelPath } from '../../contract/TypedPath.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
+
+export interface NavigationItem {
+  readonly label: string;
+  readonly href: string;
+  readonly Icon: SvgIconComponent;
+  /** The pages that belong to it and so light it up. */
+  readonly pages: readonly PanelPath[];
+  /** Whose navigation has it; all members' where nothing is said. */
+  readonly roles?: readonly (Role | 'visitor')[];
+}
+
+const items: readonly NavigationItem[] = [
+  {
+    label: paths.overview.title,
+    href: paths.overview.getHref(),
+    Icon: OverviewIcon,
+    pages: [paths.overview],
+  },
+  {
+    label: 'shell.navigation.peopleInNeed',
+    href: paths.peopleInNeed.getHref(),
+    Icon: PeopleInNeedIcon,
+    pages: [paths.peopleInNeed, paths.personInNeed],
+  },
+  {
+    label: 'shell.navigation.volunteers',
+    href: paths.volunteers.getHref(),
+    Icon: VolunteersIcon,
+    pages: [paths.volunteers, paths.volunteer],
+  },
+  {
+    label: 'shell.navigation.ourTeam',
+    href: paths.ourTeam.getHref(),
+    Icon: GroupsIcon,
+    pages: [paths.ourTeam, paths.inviteCoordinator, paths.coordinator],
+  },
+  {
+    label: 'shell.navigation.events',
+    href: paths.events.getHref(),
+    Icon: EventIcon,
+    pages: [paths.events, paths.createEvent, paths.editEvent, paths.event, paths.eventParticipants],
+  },
+  ...Object.entries(resourcePaths).map(([name, pages]): NavigationItem => {
+    const { title: label, getHref } = pages.list;
+    return {
+      label,
+      href: getHref(),
+      pages: Object.values({ ...pages }),
+      ...pageParts[name],
+    } as NavigationItem;
+  }),
+];
+
+/** The pages that the navigation of the signed-in user leads to. */
+export function useNavigationItems(): readonly NavigationItem[] {
+  const role = useSessionStore((state) => state.user?.role);
+  return items.filter(({ roles }) => !roles || (role !== undefined && roles.includes(role)));
+}

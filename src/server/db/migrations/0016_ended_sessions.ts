@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Tells every process whose sessions ended, or mean something else now, so that what they hold open ends at once. The
+ * database tells it, because most sessions go with what they belong to: an account, a foundation.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create function "tell_ended_sessions"() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('sessions', "accountId"::text) from (select distinct "accountId" from "ended") as "ended";
+      return null;
+    end
+  $$`.execute(db);
+  await sql`create trigger "tell_ended" after delete on "sessions" referencing old table as "ended"
+    for each statement execute function "tell_ended_sessions"()`.execute(db);
+  await sql`create function "tell_changed_account"() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('sessions', new."id"::text);
+      return null;
+    end
+  $$`.execute(db);
+  await sql`create trigger "tell_changed" after update on "accounts" for each row
+    when ((old."role", old."organizationId", old."closedAt")
+      is distinct from (new."role", new."organizationId", new."closedAt"))
+    execute function "tell_changed_account"()`.execute(db);
+}

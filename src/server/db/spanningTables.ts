@@ -1,0 +1,13 @@
+/**
+ * The tables that no foundation owns, each with why. All others have the foundation in every key, and an engine that
+ * distributes by it can have them anywhere; these few have to be in one place, or the same in all.
+ */
+export const spanningTables: Readonly<Record<string, string>> = {
+  email_addresses: 'An address is one account’s over all foundations, and signing in begins with it.',
+  jobs: 'Each is run by one process at a time, for all foundations.',
+  kysely_migration: 'What the tables look like is the same for all.',
+  kysely_migration_lock: 'It goes with the migrations.',
+  mails: 'One queue for one mail server, so that no foundation keeps another waiting.',
+  rate_limits: 'Visitors are counted before it is known to whom they come.',
+  secret_hashes: 'A cookie or a link says no more than its secret; this says whose it is.',
+};

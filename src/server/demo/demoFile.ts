@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A file of src/demo. */
+export function demoFile(name: string): Buffer {
+  return readFileSync(new URL(`../../demo/${name}`, import.meta.url));
+}
+
+/** What a YAML file of src/demo says. */
+export function demoYaml<Content>(name: string): Content {
+  return parse(demoFile(name).toString());
+}

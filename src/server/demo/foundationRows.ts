@@ -1,0 +1,305 @@
+import type { Subject } from '../db/historyStore.ts';
+import type { Row } from '../db/insertRows.ts';
+import { ratingOf } from '../events/participants/ratingOf.ts';
+import { tokenSeconds } from '../identity/oneTimeTokens.ts';
+import { applicationOf } from './applicationOf.ts';
+import { daysOf } from './Clock.ts';
+import { exampleRow } from './contractRow.ts';
+import type { DemoRows } from './DemoRows.ts';
+import { demoFile } from './demoFile.ts';
+import { addPicture, begun, type Foundation, memberOf, openFoundation, volunteerOf } from './Foundation.ts';
+import type { EventPlan, FoundationPlan, VolunteerPlan, Written } from './FoundationPlan.ts';
+import { decisionHistory, eventHistory, historyRow } from './historyRows.ts';
+import type { Random } from './Random.ts';
+import { signUpsOf } from './signUpsOf.ts';
+import { tellTeam } from './tellTeam.ts';
+
+/** Within so many days after an application somebody decided on it. */
+const LONGEST_WAIT = 5;
+/** Days between two steps of helping, at the most. */
+const LONGEST_STEP = 4;
+/** Volunteers who sign up for an event had been there so long before it was published. */
+const SHORTEST_MEMBERSHIP = 6 * 86_400_000;
+
+type PersonStatus = Row<'people_in_need'>['status'];
+
+/** What a case went through until it came to a state. */
+const STEPS: Readonly<Record<PersonStatus, readonly PersonStatus[]>> = {
+  new: ['new'],
+  in_progress: ['new', 'in_progress'],
+  helped: ['new', 'in_progress', 'helped'],
+  closed: ['new', 'closed'],
+};
+
+/**
+ * All rows of a foundation. What chance decides comes in one order, so that the demo is the same at each start.
+ * @param passwordHash of the password that everybody with an account has
+ */
+export function foundationRows(
+  plan: FoundationPlan,
+  passwordHash: string,
+  now: Date,
+  random: Random,
+): DemoRows {
+  const foundation = openFoundation(plan, passwordHash, now, random);
+  for (const [status, list] of entriesOf(plan.volunteers))
+    for (const volunteer of list) addVolunteer(status, volunteer, foundation);
+  addOrganization(plan.organization, foundation);
+  addTeam(plan.team, foundation);
+  addInvitations(plan.invitations, foundation);
+  addFiles(plan.files, foundation);
+  for (const [status, list] of entriesOf(plan.peopleInNeed))
+    for (const person of list) addPerson(status, person, foundation);
+  for (const event of plan.events) addEvent(event, foundation);
+  rateVolunteers(foundation.rows);
+  addAbuseReports(plan.abuseReports ?? [], foundation);
+  tellTeam(plan, foundation);
+  return foundation.rows;
+}
+
+function addVolunteer(
+  accountStatus: Row<'volunteers'>['accountStatus'],
+  plan: VolunteerPlan,
+  foundation: Foundation,
+): void {
+  const { id: organizationId, rows, clock, random, passwordHash, members } = foundation;
+  const { age, photo, createdAt: applied, ...said } = plan;
+  const createdAt = clock.instant(applied);
+  const application = applicationOf({ ...said, age }, createdAt, clock, random);
+  const applicant = {
+    ...application,
+    ...begun('volunteers', said, foundation),
+    organizationId,
+    accountStatus,
+  };
+  if (photo !== undefined) {
+    applicant.id = random.id(createdAt);
+    const { id, email } = applicant;
+    const imageToken = addPicture('photo', photo, id, createdAt, foundation);
+    const account = {
+      id,
+      organizationId,
+      email,
+      passwordHash,
+      imageToken,
+      createdAt,
+      emailConfirmedAt: createdAt,
+    };
+    rows.accounts.push({ ...account, role: 'volunteer', language: 'pl' });
+    Object.assign(applicant, { imageToken, accountId: id });
+  }
+  const latest = clock.instant(Math.ceil(daysOf(applied)) + LONGEST_WAIT);
+  const at = clock.between(createdAt, latest, random.next());
+  const by = random.pick(members.filter((member) => member.at <= at));
+  rows.volunteers.push({ ...applicant, verifiedAt: accountStatus === 'verified' ? at : null });
+  rows.history.push(...decisionHistory(applicant, { at, by }, random));
+}
+
+/** An approved foundation, registered by the first of its team and edited since. */
+function addOrganization(plan: FoundationPlan['organization'], foundation: Foundation): void {
+  const { id, rows, clock, random, members } = foundation;
+  const { createdAt: _, cover, edits = [], ...rest } = plan;
+  const createdAt = members[0]?.at ?? '';
+  const organization = begun('organizations', rest, foundation);
+  const about: Subject = { table: 'organizations', id, organizationId: id };
+  const changes = edits.map(({ at, by, from }) => {
+    const to = Object.fromEntries(
+      Object.keys(from).map((name) => [name, organization[name as keyof typeof organization]]),
+    );
+    const act = { at: clock.instant(at), action: 'edited', by: memberOf(by, foundation) } as const;
+    return historyRow(about, act, random, to, from);
+  });
+  const coverToken = cover === undefined ? null : addPicture('cover', cover, null, createdAt, foundation);
+  const state = { id, status: 'approved', version: 1 + edits.length, coverToken, createdAt } as const;
+  rows.organizations.push({ ...organization, ...state });
+  rows.history.push(
+    historyRow(about, { at: createdAt, action: 'created', by: members[0] ?? null }, random),
+    ...changes,
+  );
+}
+
+/** Admins and coordinators with their accounts, who can all sign in with the demo's password. */
+function addTeam(team: FoundationPlan['team'], foundation: Foundation): void {
+  const { id: organizationId, rows, random, passwordHash, clock } = foundation;
+  const pictures = team.map(({ name, photo }) => {
+    const { id, at } = memberOf(name, foundation);
+    return photo === undefined ? null : addPicture('photo', photo, id, at, foundation);
+  });
+  team.forEach(({ email, role, language, photo, roleChanged, preferences, createdAt, ...profile }, index) => {
+    const member = memberOf(profile.name, foundation);
+    const { id, at } = member;
+    const account = {
+      id,
+      organizationId,
+      email,
+      passwordHash,
+      role,
+      language,
+      imageToken: pictures[index] ?? null,
+    };
+    rows.accounts.push({ ...account, createdAt: at, emailConfirmedAt: at });
+    rows.coordinators.push({
+      ...begun('coordinators', profile, foundation),
+      id,
+      organizationId,
+      createdAt: at,
+      version: 1,
+    });
+    const chosen = {
+      ...begun('notification_preferences', preferences ?? {}, foundation),
+      organizationId,
+      accountId: id,
+    };
+    rows.notification_preferences.push(exampleRow('notification_preferences', chosen));
+    const about: Subject = { table: 'coordinators', id, organizationId };
+    rows.history.push(historyRow(about, { at, action: 'created', by: member }, random));
+    if (!roleChanged) return;
+    const act = {
+      at: clock.instant(roleChanged.at),
+      action: 'roleChanged',
+      by: memberOf(roleChanged.by, foundation),
+    } as const;
+    rows.history.push(historyRow(about, act, random, { role }, { role: roleChanged.from }));
+  });
+}
+
+/** In every state, which follows from when they were sent, accepted or revoked. */
+function addInvitations(plans: FoundationPlan['invitations'], foundation: Foundation): void {
+  const { id: organizationId, rows, random } = foundation;
+  for (const plan of plans) {
+    const invitation = { ...begun('invitations', plan, foundation), organizationId };
+    const expires = Date.parse(invitation.createdAt) + tokenSeconds.invitation * 1000;
+    rows.invitations.push({ ...invitation, expiresAt: new Date(expires).toISOString() });
+  }
+  for (const { id, createdAt: at, invitedBy } of rows.invitations) {
+    const act = { at, action: 'invited', by: memberOf(invitedBy, foundation) } as const;
+    rows.history.push(historyRow({ table: 'invitations', id, organizationId }, act, random));
+  }
+}
+
+function addFiles(plans: FoundationPlan['files'], foundation: Foundation): void {
+  const { id: organizationId, rows, random, clock } = foundation;
+  const files = plans.map((plan) => ({
+    ...plan,
+    at: clock.instant(plan.createdAt),
+    of: volunteerOf(plan.volunteer, rows),
+  }));
+  for (const { name, content: file, at, of } of files) {
+    const content = demoFile(`files/${file}`);
+    const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/png';
+    const about = { id: random.id(at), organizationId, volunteerId: of.id };
+    rows.volunteer_files.push({ ...about, name, type, bytes: content.length, content, createdAt: at });
+  }
+  for (const { name, volunteer, by, at, of } of files) {
+    const actor = by === undefined ? { id: of.accountId ?? null, name: volunteer } : memberOf(by, foundation);
+    const about: Subject = { table: 'volunteers', id: of.id, organizationId };
+    rows.history.push(historyRow(about, { at, action: 'fileUploaded', by: actor }, random, { files: name }));
+  }
+}
+
+/** Somebody who asked for help, and who of the team read and changed the record. */
+function addPerson(status: PersonStatus, plan: Written<'people_in_need'>, foundation: Foundation): void {
+  const { id: organizationId, rows, random, clock, members } = foundation;
+  const person = { ...begun('people_in_need', plan, foundation), organizationId, status };
+  const { id, createdAt, firstname, lastname } = person;
+  const about: Subject = { table: 'people_in_need', id, organizationId };
+  const applicant = { id: null, name: `${firstname} ${lastname}` };
+  rows.people_in_need.push(person);
+  rows.history.push(historyRow(about, { at: createdAt, action: 'created', by: applicant }, random));
+  const [, ...steps] = STEPS[status];
+  const asked = daysOf(plan.createdAt ?? '');
+  steps.forEach((to, index) => {
+    const viewed = clock.instant(asked + 1 + index * LONGEST_STEP);
+    const by = random.pick(members.filter(({ at }) => at <= viewed));
+    const edited = clock.between(viewed, clock.instant(asked + 2 + index * LONGEST_STEP), 0.9);
+    rows.history.push(
+      historyRow(about, { at: viewed, action: 'viewed', by }, random),
+      historyRow(
+        about,
+        { at: edited, action: 'edited', by },
+        random,
+        { status: to },
+        { status: STEPS[status][index] },
+      ),
+    );
+  });
+}
+
+function addEvent(plan: EventPlan, foundation: Foundation): void {
+  const { id: organizationId, rows, random, clock } = foundation;
+  const { creator, unpublished, resigned = 0, absent, endedByItself, ...said } = plan;
+  const { id: creatorId, name } = memberOf(creator, foundation);
+  const begin = begun('events', said, foundation);
+  const { publishedAt, created } = begin;
+  const finishedAt =
+    begin.status === 'finished' ? `${begin.endDate}T${begin.eventEnd ?? '20:30'}:00.000Z` : null;
+  const isPublic = publishedAt &&
+    unpublished !== undefined && { from: publishedAt, to: clock.instant(unpublished) };
+  const counts = { nrOfVolunteersSigned: said.nrOfVolunteersSigned ?? 0, waitlisted: said.waitlisted ?? 0 };
+  const event: Row<'events'> = {
+    ...begin,
+    ...counts,
+    organizationId,
+    creator: { id: creatorId, name },
+    finishedAt,
+  };
+  if (isPublic) event.publishedAt = null;
+  const untold = { ...(isPublic && { public: isPublic }), endedByItself };
+  const history = eventHistory(event, untold, random);
+  rows.events.push({ ...event, updatedAt: history.at(-1)?.at ?? created, version: history.length });
+  rows.history.push(...history);
+  if (!event.publishedAt) return;
+  const since = Date.parse(event.publishedAt) - SHORTEST_MEMBERSHIP;
+  const eligible = rows.volunteers.filter(
+    ({ accountStatus, createdAt }) => accountStatus === 'verified' && Date.parse(createdAt) < since,
+  );
+  const statuses = statusesOf(counts, resigned, absent);
+  if (eligible.length < statuses.length) throw new Error(`There are too few volunteers for ${event.title}.`);
+  rows.participants.push(...signUpsOf(event, random.shuffled(eligible), statuses, clock, random));
+}
+
+/** In the order of signing up: of those who gave their place back the first, of those who wait the last. */
+function statusesOf(
+  { nrOfVolunteersSigned, waitlisted }: Pick<Row<'events'>, 'nrOfVolunteersSigned' | 'waitlisted'>,
+  resigned: number,
+  absent: number | undefined,
+) {
+  const repeat = (status: Row<'participants'>['status'], count: number) =>
+    Array<typeof status>(count).fill(status);
+  return [
+    ...repeat('resigned', resigned),
+    ...repeat('no_show', absent ?? 0),
+    ...repeat(absent === undefined ? 'signed_up' : 'attended', nrOfVolunteersSigned - (absent ?? 0)),
+    ...repeat('waitlisted', waitlisted),
+  ];
+}
+
+/** Gives the volunteers the rating that their attendance comes to. */
+function rateVolunteers({ volunteers, participants }: DemoRows): void {
+  for (const volunteer of volunteers) {
+    const own = participants.filter(({ volunteerId }) => volunteerId === volunteer.id);
+    const attended = own.filter(({ status }) => status === 'attended').length;
+    volunteer.rating = ratingOf(attended, attended + own.filter(({ status }) => status === 'no_show').length);
+  }
+}
+
+/** Reports of volunteers about events. */
+function addAbuseReports(plans: NonNullable<FoundationPlan['abuseReports']>, foundation: Foundation): void {
+  const { id: organizationId, rows } = foundation;
+  for (const { volunteer, event, ...said } of plans) {
+    const reported = rows.events.find(({ title }) => title === event);
+    if (!reported) throw new Error(`There is no event called ${event}.`);
+    const subject = { subjectType: 'event', subjectId: reported.id } as const;
+    const reporterId = volunteerOf(volunteer, rows).id;
+    rows.abuse_reports.push({
+      ...begun('abuse_reports', said, foundation),
+      ...subject,
+      organizationId,
+      reporterId,
+    });
+  }
+}
+
+function entriesOf<Key extends string, Value>(record: Partial<Record<Key, Value>>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][];
+}

@@ -1,0 +1,75 @@
+import { changesBetween } from '../db/changesBetween.ts';
+import type { Actor, Subject } from '../db/historyStore.ts';
+import type { Row } from '../db/insertRows.ts';
+import type { Random } from './Random.ts';
+
+type Entry = Row<'history'>;
+
+/** What was done, when and by whom: nobody where the server acted by itself, without an id who has no account. */
+type Act = Pick<Entry, 'at' | 'action'> & { readonly by: { id: string | null; name: string } | null };
+
+/**
+ * A row of the history as the server would have written it at that time.
+ * @param from what `to` was before
+ */
+export function historyRow(
+  about: Subject,
+  { at, action, by }: Act,
+  random: Random,
+  to = {},
+  from = {},
+): Entry {
+  const { table: subjectTable, id: subjectId, organizationId } = about;
+  const actor = { actorId: by?.id ?? null, actorName: by?.name ?? null };
+  const changes = changesBetween(from, to, Object.keys(to));
+  return { id: random.id(at), organizationId, subjectTable, subjectId, at, action, ...actor, changes };
+}
+
+/** What the history of a volunteer says: who applied, and who decided when. */
+export function decisionHistory(
+  volunteer: Row<'volunteers'>,
+  decision: { readonly at: string; readonly by: Actor | null },
+  random: Random,
+): Entry[] {
+  const { firstname, lastname, accountId, accountStatus, rejectionReason, createdAt: at } = volunteer;
+  const about: Subject = { ...volunteer, table: 'volunteers' };
+  const by = { id: accountId ?? null, name: `${firstname} ${lastname}` };
+  const application = historyRow(about, { at, action: 'created', by }, random);
+  if (accountStatus === 'pending') return [application];
+  const decided = { accountStatus, rejectionReason };
+  const from = { accountStatus: 'pending' };
+  return [application, historyRow(about, { ...decision, action: accountStatus }, random, decided, from)];
+}
+
+/**
+ * The steps of an event's life, oldest first.
+ * @param untold what its row does not tell: when a draft was public for a while, and that it ended by itself
+ */
+export function eventHistory(
+  event: Row<'events'>,
+  untold: {
+    readonly public?: { readonly from: string; readonly to: string };
+    readonly endedByItself?: boolean;
+  },
+  random: Random,
+): Entry[] {
+  const { creator, created, cancelledAt, cancellationReason, finishedAt } = event;
+  const about: Subject = { ...event, table: 'events' };
+  const entries: Entry[] = [];
+  const add = (
+    at: string | null | undefined,
+    action: Entry['action'],
+    to?: object,
+    from?: object,
+    by: Act['by'] = creator,
+  ) => {
+    if (at) entries.push(historyRow(about, { at, action, by }, random, to, from));
+  };
+  const [draft, active] = [{ status: 'draft' }, { status: 'active' }];
+  add(created, 'created');
+  add(untold.public?.from ?? event.publishedAt, 'published', active, draft);
+  add(untold.public?.to, 'unpublished', draft, active);
+  add(cancelledAt, 'cancelled', { cancelledAt, cancellationReason });
+  add(finishedAt, 'finished', { status: 'finished' }, active, untold.endedByItself ? null : creator);
+  return entries;
+}

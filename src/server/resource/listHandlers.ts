@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import type { ListName } from '../../contract/generated/lists.ts';
+import type { TextBatches } from '../db/batchesOf.ts';
+import type { InLanguage } from '../db/listOrder.ts';
+import type { Queries } from '../db/transaction.ts';
+import type { Call, SignedInUser } from '../http/Call.ts';
+import { csvStream } from '../http/csvStream.ts';
+
+/** What a handler is told of a call, whichever operation it is. */
+interface AnyCall<Query> extends Pick<Call<'getHealth'>, 'language' | 'reply'> {
+  readonly user: SignedInUser;
+  readonly query: Query;
+}
+
+/** A page of the list of a store, of the user's own foundation. */
+export function pageHandler<Query extends object, Answer>(
+  store: { page: (place: SignedInUser, asked: Query & InLanguage, db: Queries) => Answer },
+  db: Queries,
+) {
+  return ({ user, query, language }: AnyCall<Query>): Answer => store.page(user, { ...query, language }, db);
+}
+
+/** The same list whole, as CSV. */
+export function exportHandler<Query extends object>(
+  name: ListName,
+  store: { batches: (place: SignedInUser, asked: Query & InLanguage, db: Queries) => TextBatches },
+  db: Queries,
+) {
+  return async ({ user, query, language, reply }: AnyCall<Query>): Promise<Readable> =>
+    csvStream(name, store.batches(user, { ...query, language }, db), language, reply);
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import contract from '../../contract/generated/openapi.json' with { type: 'json' };
+import { changesBetween } from '../db/changesBetween.ts';
+import { contractColumns } from '../db/contractColumns.ts';
+import type { DerivedTable } from '../db/derivedTables.ts';
+import { addHistory, type Subject, wasDeleted } from '../db/historyStore.ts';
+import { insertRows, type Row } from '../db/insertRows.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
+import { updateRow } from '../db/updateRow.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { SignedInUser } from '../http/Call.ts';
+import { requireVersion } from '../http/requireVersion.ts';
+
+/** A record of a table on the defaults, and who does something with it. */
+interface Place {
+  readonly table: DerivedTable;
+  readonly user: SignedInUser;
+  readonly db: Queries;
+}
+
+/** What a form sends; its fields are the contract's. */
+interface Input {
+  /** The schema that it was checked against. */
+  readonly schema: string;
+  readonly body: object & { readonly version?: number | null };
+}
+
+type LockedRecord = Readonly<Record<string, unknown>> & { readonly version: number };
+
+/** @returns the id of the new record */
+export function createRecord({ schema, body }: Input, { table, user, db }: Place): Promise<string> {
+  const { version: _, ...values } = body;
+  const id = uuid();
+  const now = new Date().toISOString();
+  const { organizationId } = user;
+  const record = { ...asStored(schema, values), id, organizationId, createdAt: now, updatedAt: now };
+  return inTransaction(db, async (trx) => {
+    await insertRows(table, [{ ...record, version: 1 } as unknown as Row<DerivedTable>], trx);
+    await addHistory({ table, id, organizationId }, user, 'created', [], trx);
+    return id;
+  });
+}
+
+/**
+ * Replaces a record's data. What changes nothing is no change.
+ * @throws ApiError not_found, or record_changed when the record is no longer what was read
+ */
+export function updateRecord(id: string, { schema, body }: Input, place: Place): Promise<void> {
+  const { version, ...input } = body;
+  const { table, user, db } = place;
+  const values = asStored(schema, input);
+  return inTransaction(db, async (trx) => {
+    const before = await lockRecord(id, place, trx);
+    if (!before) throw new ApiError('not_found');
+    requireVersion(version, before);
+    const fields = contractColumns(schema as never, table).filter((name) => name !== 'version');
+    const changes = changesBetween(before, values, fields);
+    if (changes.length === 0) return;
+    const { organizationId } = user;
+    const record = { ...before, ...onlyGiven(values, fields) };
+    await updateRow(table, { id, organizationId }, { columns: fields, values: record }, trx);
+    await addHistory({ table, id, organizationId }, user, 'edited', changes, trx);
+  });
+}
+
+/** A field that a form leaves out is empty. */
+function onlyGiven(values: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+}
+
+/**
+ * Deletes a record, whose history stays; again is no harm.
+ * @param label the properties that name it, which the history keeps
+ */
+export function deleteRecord(id: string, label: readonly string[], place: Place): Promise<void> {
+  const { table, user, db } = place;
+  const { organizationId } = user;
+  const subject: Subject = { table, id, organizationId };
+  return inTransaction(db, async (trx) => {
+    const record = await lockRecord(id, place, trx);
+    if (!record) {
+      if (await wasDeleted(subject, trx)) return;
+      throw new ApiError('not_found');
+    }
+    await sql`delete from ${sql.table(table)}
+      where "id" = ${id} and "organizationId" = ${organizationId}`.execute(trx);
+    await addHistory(subject, user, 'deleted', changesBetween(record, {}, label), trx);
+  });
+}
+
+/** Until the transaction ends, so that two changes come one after the other. */
+async function lockRecord(id: string, { table, user }: Place, trx: Trx): Promise<LockedRecord | undefined> {
+  const { rows } = await sql<LockedRecord>`select * from ${sql.table(table)}
+    where "id" = ${id} and "organizationId" = ${user.organizationId} for update`.execute(trx);
+  return rows[0];
+}
+
+/** The values as they will be read again: a moment, whatever its notation, in UTC and to the millisecond. */
+function asStored(schema: string, values: object): Record<string, unknown> {
+  const { schemas } = contract.components;
+  const { properties } = schemas[schema as keyof typeof schemas] as {
+    properties: Record<string, { readonly format?: string }>;
+  };
+  const stored = Object.entries(values).map(([field, value]) => {
+    const at =
+      properties[field]?.format === 'date-time' ? Date.parse(String(value).toUpperCase()) : Number.NaN;
+    return [field, Number.isNaN(at) ? value : new Date(at).toISOString()];
+  });
+  return Object.fromEntries(stored);
+}

@@ -1,0 +1,108 @@
+import type { AliasableExpression, Kysely, RawBuilder } from 'kysely';
+import contract from '../../contract/generated/openapi.json' with { type: 'json' };
+import { type ContractTables, storage } from '../../contract/generated/storage.ts';
+import type { components } from '../../contract/generated/types.ts';
+import { historyOf } from '../db/historyStore.ts';
+import { jsonRows } from '../db/jsonRows.ts';
+import type { Filtered } from '../db/listOrder.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
+import { selectedColumns } from '../db/selectedColumns.ts';
+import type { Queries } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
+
+type Schemas = components['schemas'];
+type Tables = Record<string, Record<string, unknown>>;
+type Storage = typeof storage;
+
+export type Table = keyof Storage;
+export type Rows = Filtered<string, Tables>;
+
+/** Whose records are meant. */
+export interface OfFoundation {
+  readonly organizationId: string;
+}
+
+type SchemaOf<Name extends Table> = Schemas[Storage[Name]['schema']];
+
+/** What is special about the records of a table. */
+export interface OwnRecords<
+  Name extends Table,
+  Place extends OfFoundation,
+  Computed extends keyof SchemaOf<Name>,
+  Parts extends object,
+> {
+  /** The rows as the contract has them, where they are not those of the table that belong to the foundation. */
+  readonly rows?: (place: Place, db: Queries) => AliasableExpression<unknown>;
+  /** Properties that the rows have besides the table's columns. */
+  readonly computed?: readonly Computed[];
+  /** What hangs on a record, read with it. */
+  readonly parts?: (
+    key: RecordKey,
+    db: Queries,
+  ) => { readonly [Part in keyof Parts]: RawBuilder<Parts[Part]> };
+}
+
+/** A record without what hangs on it. */
+export type Stored<Name extends Table, Computed extends keyof SchemaOf<Name>> = ContractTables[Name] &
+  Pick<SchemaOf<Name>, Computed>;
+
+export interface RecordStore<Place extends OfFoundation, Row, Parts extends object> {
+  /** The rows, as if they were a table of its name. */
+  readonly rows: (place: Place, db: Queries) => Rows;
+  /** Those of a schema's properties that the rows have, in the order of the contract. */
+  readonly columnsOf: (schema: string) => readonly string[];
+  readonly find: (id: string, place: Place, db: Queries) => Promise<Row | undefined>;
+  /**
+   * The record with what hangs on it and its history, newest first, in one round trip.
+   * @throws ApiError not_found
+   */
+  readonly read: (
+    id: string,
+    place: Place,
+    db: Queries,
+  ) => Promise<Row & Parts & { history: Schemas['HistoryEntry'][] }>;
+}
+
+/** The records of a table of the contract. What is not said is derived: the rows of the foundation, as they are stored. */
+export function recordStore<
+  Name extends Table,
+  Place extends OfFoundation = OfFoundation,
+  Computed extends keyof SchemaOf<Name> = never,
+  Parts extends object = object,
+>(
+  table: Name,
+  own: OwnRecords<Name, Place, Computed, Parts> = {},
+): RecordStore<Place, Stored<Name, Computed>, Parts> {
+  const { schema, columns: stored }: { schema: string; columns: readonly string[] } = storage[table];
+  const known = new Set([...stored, ...((own.computed ?? []) as readonly string[])]);
+  const columnsOf = (name: string): readonly string[] => {
+    const { properties = {} } = contract.components.schemas[name as keyof Schemas] as { properties?: object };
+    return Object.keys(properties).filter((property) => known.has(property));
+  };
+  const columns = columnsOf(schema);
+  const rows = (place: Place, db: Queries): Rows => {
+    const queries = db as unknown as Kysely<Tables>;
+    if (own.rows) return queries.selectFrom(own.rows(place, db).as(table as string)) as unknown as Rows;
+    return queries.selectFrom(table as string).where('organizationId', '=', place.organizationId);
+  };
+  const one = (id: string, place: Place, db: Queries) =>
+    rows(place, db).select(selectedColumns(columns)).where('id', '=', id);
+
+  return {
+    rows,
+    columnsOf,
+    find: async (id, place, db) =>
+      (await one(id, place, db).executeTakeFirst()) as Stored<Name, Computed> | undefined,
+    read: async (id, place, db) => {
+      const { organizationId } = place;
+      const parts = {
+        ...own.parts?.({ id, organizationId }, db),
+        history: jsonRows(historyOf({ table, id, organizationId })),
+      };
+      const selected = Object.entries<RawBuilder<unknown>>(parts).map(([name, part]) => part.as(name));
+      const record = await one(id, place, db).select(selected).executeTakeFirst();
+      if (!record) throw new ApiError('not_found');
+      return record as Stored<Name, Computed> & Parts & { history: Schemas['HistoryEntry'][] };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Query } from '../../contract/calls.ts';
+import { type ListName, lists } from '../../contract/generated/lists.ts';
+import type { components } from '../../contract/generated/types.ts';
+import { batchesOf, type OnBatch, type TextBatches } from '../db/batchesOf.ts';
+import { contractList, type Filter, type OwnList } from '../db/contractList.ts';
+import type { InLanguage } from '../db/listOrder.ts';
+import { type Page, pageOf } from '../db/pageOf.ts';
+import { privateColumnNames, versionedTables } from '../db/privateNames.ts';
+import type { Queries } from '../db/transaction.ts';
+import {
+  type OfFoundation,
+  type OwnRecords,
+  type RecordStore,
+  recordStore,
+  type Stored,
+} from './recordStore.ts';
+
+type Schemas = components['schemas'];
+type Lists = typeof lists;
+type TableOf<Name extends ListName> = Lists[Name]['table'];
+type SchemaOf<Name extends ListName> = Schemas[Lists[Name]['schema']];
+type ItemOf<Name extends ListName, Row> = Pick<Row, keyof Row & keyof Schemas[Lists[Name]['item']]>;
+
+/** What is asked for: a page of the list, or the whole of it. */
+type Asked<Name extends ListName> = Query<Lists[Name]['operation']> & InLanguage;
+
+interface ResourceStore<Name extends ListName, Place extends OfFoundation, Row, Parts extends object>
+  extends RecordStore<Place, Row, Parts> {
+  readonly page: (place: Place, asked: Asked<Name>, db: Queries) => Promise<Page<ItemOf<Name, Row>>>;
+  /** All that the same filter lists, for an export. */
+  readonly batches: (
+    place: Place,
+    asked: Omit<Query<Lists[Name]['operation']>, 'page' | 'size'> & InLanguage,
+    db: Queries,
+    onBatch?: OnBatch,
+  ) => TextBatches;
+}
+
+/**
+ * The records of a resource of the contract and their list. Only what is special is said; the rest follows from the
+ * contract: columns, filters, sorts, search, and whether a total can be remembered.
+ *
+ * @example
+ * const events = resourceStore('events', { filters: { group: (group) => isInGroup[group] } });
+ * const page = await events.page(user, { group: 'future', language }, db);
+ */
+export function resourceStore<
+  Name extends ListName,
+  Place extends OfFoundation = OfFoundation,
+  Computed extends keyof SchemaOf<Name> = never,
+  Parts extends object = object,
+>(
+  name: Name,
+  own: OwnRecords<TableOf<Name>, Place, Computed, Parts> & Omit<OwnList<Name>, 'columns'> = {},
+): ResourceStore<Name, Place, Stored<TableOf<Name>, Computed>, Parts> {
+  const { table, schema, item } = lists[name];
+  const records = recordStore<TableOf<Name>, Place, Computed, Parts>(table, own);
+  const { filters, sorts } = own;
+  const list = contractList<Name>(name, {
+    columns: records.columnsOf(schema),
+    ...(filters && { filters }),
+    ...(sorts && { sorts }),
+  });
+  const listColumns = records.columnsOf(item);
+  const isIndexed = privateColumnNames[table]?.includes('searchKey') === true;
+  const narrowed = (place: Place, filter: Filter<Name>, db: Queries, path?: 'index' | 'order') =>
+    list.narrow(records.rows(place, db), filter, {
+      organizationId: place.organizationId,
+      ...(isIndexed && { path }),
+    });
+
+  return {
+    ...records,
+    page: (place, asked, db) => {
+      const { page = 0, size = 25, sort, language, ...filter } = asked as Paged;
+      const { organizationId } = place;
+      const isCountable = versionedTables.includes(table) && list.looksAtRowsOnly(filter as Filter<Name>);
+      return pageOf(
+        {
+          filtered: (path) => narrowed(place, filter as Filter<Name>, db, path),
+          columns: listColumns,
+          ...(isIndexed && { q: filter.q }),
+          ...(isCountable && { countable: { list: table, organizationId, filter } }),
+        },
+        { page, size, ...list.order({ sort, language }) },
+        db,
+      );
+    },
+    batches: (place, asked, db, onBatch) => {
+      const { sort, language, ...filter } = asked as Paged;
+      const rows = narrowed(place, filter as Filter<Name>, db, 'index');
+      return batchesOf(name, rows, list.order({ sort, language }), db, onBatch);
+    },
+  };
+}
+
+/** What every list is asked with. */
+interface Paged extends InLanguage {
+  readonly page?: number;
+  readonly size?: number;
+  readonly sort?: string;
+  readonly q?: string;
+}

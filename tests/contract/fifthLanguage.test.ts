@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { generateFiles } from '../../scripts/generate/generateFiles.ts';
+import { copyContract, editorOf } from '../support/copyContract.ts';
+import { copyProject } from '../support/copyProject.ts';
+import { runNode } from '../support/runNode.ts';
+
+/** What i18n/README.md promises to who adds a language. */
+const PATIENCE_MS = 240_000;
+
+test('a language whose texts are not there is told in one line', async () => {
+  const copy = copyContract();
+  onTestFinished(copy.remove);
+  rmSync(join(copy.folder, 'i18n/uk.json'));
+  await expect(generateFiles(copy.folder)).rejects.toThrow(
+    /^i18n\/uk\.json is missing: copy i18n\/en\.json to it and translate it \(i18n\/README\.md\)\.$/,
+  );
+});
+
+test('the compiler names every place in the code that a new language lacks', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { folder, remove } = copyProject();
+  onTestFinished(remove);
+  const codes = /enum: \[pl, en, uk, ru\]/.exec(
+    readFileSync(join(folder, 'openapi/schemas/LanguageCode.yaml'), 'utf8'),
+  )?.[0];
+  editorOf(folder).edit('openapi/schemas/LanguageCode.yaml', codes ?? '', 'enum: [pl, en, uk, ru, de]');
+  expect(await runNode(['scripts/generate.ts'], { cwd: folder })).toMatchObject({ code: 0, stderr: '' });
+  const config = join(folder, 'tsconfig.src.json');
+  writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include: ['src'] }));
+  const { stdout } = await runNode(['node_modules/typescript/bin/tsc', '--project', config], { cwd: folder });
+  const told = [...stdout.matchAll(/^(src\/\S+?)\(.*\bde\b/gm)].map(([, file]) => file);
+  // Each table by language that is written in the code: it lists all, so that none is forgotten.
+  const tables = execFileSync('git', ['grep', '-lE', 'Record<\\s*Language\\b', '--', 'src'], {
+    cwd: join(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+  });
+  expect(
+    tables
+      .trim()
+      .split('\n')
+      .filter((file) => !told.includes(file)),
+  ).toEqual([]);
+  expect(told).toContain('src/contract/Language.ts');
+});

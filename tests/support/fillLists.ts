@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { type ListName, lists } from '../../src/contract/generated/lists.ts';
+import contract from '../../src/contract/generated/openapi.json' with { type: 'json' };
+import { storage } from '../../src/contract/generated/storage.ts';
+import { insertRows } from '../../src/server/db/insertRows.ts';
+import { insertAccount } from './insertAccount.ts';
+import { dayFromNow, insertEvents } from './insertEvent.ts';
+import { insertParticipants } from './insertParticipants.ts';
+import { buildPersonInNeed } from './insertPersonInNeed.ts';
+import { insertVolunteers } from './insertVolunteer.ts';
+import { buildNotice, notify } from './notify.ts';
+import type { Stage } from './onEachServer.ts';
+
+const cities = ['Łódź', 'Київ', 'Zgierz', 'Aleksandrów', 'Żory', 'Львів', 'Sopot'];
+
+/**
+ * Seven records in every list of a foundation, each with other values. The two that came last have no value
+ * wherever the contract does not ask for one.
+ * @returns by list, the parameters of the paths that it is called by
+ */
+export async function fillLists({
+  db,
+  own: { id: organizationId },
+}: Pick<Stage, 'db' | 'own'>): Promise<Record<ListName, { id: string }>> {
+  const each = <T>(build: (city: string, index: number) => T): T[] => cities.map(build);
+  const [event] = await insertEvents(
+    db,
+    each((city, index) => ({
+      ...{ organizationId, city, title: `Zbiórka ${city}`, startDate: dayFromNow(index + 1) },
+      ...{ endDate: dayFromNow(index + 2), volunteersNeededNum: 20 - index, status: 'active' as const },
+      ...{ location: 'Brama B', coverDesign: 'hands' as const, cancellationReason: 'Burza.' },
+      ...{ cancelledAt: '2026-11-20T09:30:00.000Z', finishedAt: '2026-11-21T09:30:00.000Z' },
+      helpCategory: index % 2 ? (['charity', 'nature'] as const).slice() : (['ecology'] as const).slice(),
+    })),
+  );
+  if (!event) throw new Error('nothing was inserted');
+  await insertVolunteers(
+    db,
+    each((city, index) => ({
+      ...{ organizationId, city, lastname: `${city}ska`, rating: index / 2, postCode: '90-001' },
+      ...{ street: 'Ruska', houseNumber: '5', apartmentNumber: '7' },
+      ...{ country: { code: 'PL', name: 'Polska' }, howDidYouFindAboutUs: 'press' as const },
+      haveYouBeenAVolunteerBefore: index % 2 === 0,
+    })),
+  );
+  await insertRows(
+    'people_in_need',
+    each((city, index) =>
+      buildPersonInNeed({ organizationId, city, householdSize: index + 1, email: `${index}@mail.example` }),
+    ),
+    db,
+  );
+  for (const town of cities) {
+    const { id } = await insertAccount(db, { organizationId, role: 'coordinator', name: `Ala ${town}` });
+    await db.updateTable('coordinators').set({ town }).where('id', '=', id).execute();
+  }
+  await insertRows(
+    'invitations',
+    each((city, index) => ({
+      ...{ id: uuid(), organizationId, firstname: 'Ola', lastname: city, email: `${index}@mail.example` },
+      ...{ role: 'coordinator' as const, language: 'uk' as const, message: null, invitedBy: 'Anna Kowalska' },
+      ...{
+        createdAt: `2026-11-0${index + 1}T09:30:00.000Z`,
+        expiresAt: `2099-11-0${index + 1}T09:30:00.000Z`,
+      },
+      ...{ acceptedAt: null, revokedAt: null },
+    })),
+    db,
+  );
+  const statuses = ['signed_up', 'waitlisted', 'resigned', 'attended', 'no_show', 'signed_up', 'attended'];
+  await insertParticipants(
+    db,
+    { id: event.id, organizationId },
+    each((city, index) => ({
+      status: statuses[index] as 'signed_up',
+      lastname: city,
+      note: `Uwaga, ${city}`,
+    })),
+  );
+  for (const city of cities) await notify(buildNotice(organizationId, city), db);
+  for (const name of Object.keys(lists) as ListName[]) await emptySome(name, db);
+  return Object.fromEntries(
+    Object.keys(lists).map((name) => [name, { id: name === 'participants' ? event.id : organizationId }]),
+  ) as Record<ListName, { id: string }>;
+}
+
+async function emptySome(name: ListName, db: Stage['db']): Promise<void> {
+  const { table, schema } = lists[name];
+  const { required } = contract.components.schemas[schema] as { required: string[] };
+  const optional = storage[table].columns.filter((column) => !required.includes(column));
+  const nothing = sql.join(optional.map((column) => sql`${sql.ref(column)} = null`));
+  await sql`update ${sql.table(table)} set ${nothing}
+    where "id" in (select "id" from ${sql.table(table)} order by "id" desc limit 2)`.execute(db);
+}

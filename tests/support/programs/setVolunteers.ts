@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { readConfig } from '../../../src/server/config.ts';
+import { connect } from '../../../src/server/db/connect.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+
+/**
+ * Run in a copy of the project: brings its database up to date and writes properties of its volunteers, given as JSON by
+ * their first names. Values are as PostgreSQL writes them.
+ */
+const [given = '{}'] = process.argv.slice(2);
+const { db, close } = await connect(readConfig(process.env), console.error, 'all');
+await migrate(db);
+for (const [firstname, values] of Object.entries<Record<string, string>>(JSON.parse(given))) {
+  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await sql`update "volunteers" set ${sql.join(changes)} where "firstname" = ${firstname}`.execute(db);
+}
+await close();

@@ -1,0 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** @throws Error of the last try when the server does not answer for half a minute */
+export async function untilPostgresAnswers(url: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const client = new pg.Client(url);
+    // One that ends while it starts tells it twice.
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries === 300) throw error;
+      await delay(100);
+    }
+  }
+}
