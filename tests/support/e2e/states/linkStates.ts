@@ -2,7 +2,7 @@ import { paths } from '../../../../src/contract/paths.ts';
 import type { Answers } from './answerWith.ts';
 import { moveTo } from './moveTo.ts';
 import type { ScreenState } from './ScreenState.ts';
-import { submitTooLittle } from './steps.ts';
+import { arrived, submitTooLittle } from './steps.ts';
 
 type Name =
   | 'registrationConfirm'
@@ -19,10 +19,6 @@ const calls: Readonly<Record<Name, string>> = {
   resetPassword: 'GET /api/users/mailed-link',
   registerCoordinator: 'GET /api/organization-coordinators/invitations',
 };
-
-/** Once the API has said what is to be seen. */
-export const arrived: NonNullable<ScreenState['reach']> = ({ main, text }) =>
-  main.getByText(text('kit.link.sending')).waitFor({ state: 'detached' });
 
 let links = 0;
 

@@ -1,6 +1,6 @@
 import { allStates } from './allStates.ts';
-import { arrived } from './linkStates.ts';
 import type { ScreenState } from './ScreenState.ts';
+import { arrived } from './steps.ts';
 
 /** Pages as they come. */
 export const pageStates: readonly ScreenState[] = allStates.filter(

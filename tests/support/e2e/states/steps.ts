@@ -15,6 +15,10 @@ export function ask(key: string, values?: Record<string, string>): Step {
   };
 }
 
+/** Waits until the API has said what the link of the page is for. */
+export const arrived: Step = ({ main, text }) =>
+  main.getByText(text('kit.link.sending')).waitFor({ state: 'detached' });
+
 /** Submits a form as it is, which is not enough. */
 export function submitTooLittle(key: string): Step {
   return async (screen) => {

@@ -1,6 +1,6 @@
 import { paths } from '../../../../src/contract/paths.ts';
 import type { ScreenState } from './ScreenState.ts';
-import { submitTooLittle } from './steps.ts';
+import { arrived, submitTooLittle } from './steps.ts';
 
 const visitor = { as: 'visitor' } as const;
 const login = { ...visitor, path: 'login', at: () => paths.login.getHref() } as const;
@@ -19,6 +19,7 @@ const newPassword = {
       body: { kind: 'resetPassword', email: 'anna@panel.example', organizationName: 'Pomocna Dłoń' },
     },
   }),
+  reach: arrived,
 } as const;
 const refusedLogin = (
   answer: 'invalid_credentials' | 'too_many_requests' | 'email_unconfirmed',
@@ -133,6 +134,9 @@ export const visitorStates: readonly ScreenState[] = [
   {
     ...newPassword,
     name: 'a new password that is none',
-    reach: submitTooLittle('account.reset.submit'),
+    reach: async (screen) => {
+      await arrived(screen);
+      await submitTooLittle('account.reset.submit')(screen);
+    },
   },
 ];
