@@ -31,7 +31,9 @@ test('the compiler names every place in the code that a new language lacks', {
   expect(await runNode(['scripts/generate.ts'], { cwd: folder })).toMatchObject({ code: 0, stderr: '' });
   const config = join(folder, 'tsconfig.src.json');
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include: ['src'] }));
-  const { stdout } = await runNode(['node_modules/typescript/bin/tsc', '--project', config], { cwd: folder });
+  const { stdout } = await runNode(['node_modules/typescript-native/bin/tsc', '--project', config], {
+    cwd: folder,
+  });
   const told = [...stdout.matchAll(/^(src\/\S+?)\(.*\bde\b/gm)].map(([, file]) => file);
   // Each table by language that is written in the code: it lists all, so that none is forgotten.
   const tables = execFileSync('git', ['grep', '-lE', 'Record<\\s*Language\\b', '--', 'src'], {
