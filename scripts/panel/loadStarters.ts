@@ -9,6 +9,8 @@ import type { Starter } from './htmlPage.ts';
 interface StartedPage {
   readonly name: string;
   readonly public: boolean;
+  /** Whether all of it stands in its HTML, so that it can be used before the panel is there. */
+  readonly isWhole: boolean;
   /** What its script asks for before anything else. */
   readonly first: FirstCall | undefined;
   /** Of the panel; the first starts it. */
@@ -28,13 +30,15 @@ export async function loadStarters(root: string): Promise<(page: StartedPage, te
     readFile(join(folder, 'first.css'), 'utf8'),
   ]);
 
-  return ({ name, first, scripts, ...page }, text) => {
+  return ({ name, isWhole, first, scripts, ...page }, text) => {
     const addresses = scripts.map((file) => `/${file}`);
     const [panel] = addresses;
     const common = { style, failure: failureTexts(text) };
     if (waiting.includes(name)) return { ...common, script: waitForUse, place: 'body', data: { panel } };
     if (page.public) {
-      return { ...common, script: startAtOnce, place: 'body', data: { panel }, preloads: addresses };
+      const script = isWhole ? waitForUse : startAtOnce;
+      const data = { panel, ...(isWhole && { 'at-once': '' }) };
+      return { ...common, script, place: 'body', data, preloads: addresses };
     }
     const data = { panel, scripts: addresses.join(' '), first: first && JSON.stringify(first) };
     return { ...common, script: askAhead, place: 'head', data };

@@ -79,7 +79,7 @@ export async function prerenderPages(
         title: `${text(path.title)} · ${text('shell.product')}`,
         isWhole,
         lists: first?.drawn ? await prerender.prerenderList(path.pattern, first.drawn, language) : [],
-        starter: starterOf({ name, public: path.public, first, scripts }, text),
+        starter: starterOf({ name, public: path.public, isWhole, first, scripts }, text),
         inline: {
           first: [inChosenLanguage, path.public ? mayBeSignedIn : ''],
           last: [isWhole ? keepWanted : '', name === 'landing' ? showCounters : ''],

@@ -4,6 +4,7 @@ import { comeTo } from '../support/e2e/comeTo.ts';
 import { test } from '../support/e2e/e2eTest.ts';
 import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
+import { form } from '../support/e2e/pages/form.ts';
 import { header } from '../support/e2e/pages/header.ts';
 import { loginPage } from '../support/e2e/pages/loginPage.ts';
 import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
@@ -74,6 +75,24 @@ test('what is typed and pressed before the panel is there is not lost', async ({
   await scripts.letGo();
   await page.waitForURL(paths.overview.getHref());
   await header(page).profileOf(admin.name).waitFor();
+});
+
+test('a long form that is sent before the panel is there stays, and is checked once it is', async ({
+  visit,
+}) => {
+  const page = await visit(paths.landing.getHref());
+  const scripts = await holdRequests(page, SCRIPTS);
+  await page.goto(paths.register.getHref(), { waitUntil: 'commit' });
+  const { field, fill, submit } = form(page);
+  await fill({ name: 'Fundacja Dobre Serca' });
+  await submit('form.next');
+  await page.locator('html[data-waiting]').waitFor();
+
+  await scripts.letGo();
+  await page.getByRole('main').locator('[data-invalid]').first().waitFor();
+  expect(await field('name').inputValue()).toBe('Fundacja Dobre Serca');
+  // As a form does that nobody has taken over.
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('what is typed while the panel takes over goes on in the same place', async ({ visit }) => {

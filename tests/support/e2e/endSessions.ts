@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import type { Caller } from '../Caller.ts';
 import type { Stage } from './startStage.ts';
-import { holdNextStream } from './streamOpened.ts';
+import { holdNextStream, othersAnswered } from './streamOpened.ts';
 
 /** Ends all sessions of a person at the server, as time does: no browser is told. */
 export async function endSessions(
@@ -32,6 +32,7 @@ export async function endSessionsWithNext(
     if (hasEnded || !isNext(route.request())) return route.fallback();
     hasEnded = true;
     await holdNextStream(page);
+    await othersAnswered(page, route.request());
     await endSessions(stage, caller);
     await route.fallback();
   });

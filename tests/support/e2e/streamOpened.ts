@@ -7,7 +7,7 @@ export const streamPath = '/api/notifications/stream';
 const openings = new WeakMap<Page, Promise<unknown>>();
 const unanswered = new WeakMap<Page, Set<Request>>();
 
-/** To be called before the page goes anywhere: notes when it opens its stream, and which are not answered yet. */
+/** To be called before the page goes anywhere: notes when it opens its stream, and which calls are not answered yet. */
 export function noteStream(page: Page): void {
   const opening = page.waitForEvent('response', {
     predicate: (answer) => answer.ok() && answer.url().endsWith(streamPath),
@@ -19,7 +19,7 @@ export function noteStream(page: Page): void {
 
   const asked = new Set<Request>();
   unanswered.set(page, asked);
-  page.on('request', (request) => request.url().endsWith(streamPath) && asked.add(request));
+  page.on('request', (request) => request.url().includes('/api/') && asked.add(request));
   page.on('response', (answer) => asked.delete(answer.request()));
   page.on('requestfailed', (request) => asked.delete(request));
 }
@@ -36,5 +36,12 @@ export async function streamOpened(page: Page): Promise<void> {
 export async function holdNextStream(page: Page): Promise<void> {
   const asked = unanswered.get(page) ?? new Set();
   await page.route(`**${streamPath}`, (route) => void asked.delete(route.request()), { times: 1 });
-  await expect.poll(() => asked.size, { timeout: 15_000 }).toBe(0);
+  const streams = () => [...asked].filter((request) => request.url().endsWith(streamPath));
+  await expect.poll(streams, { timeout: 15_000 }).toEqual([]);
+}
+
+/** Waits until every call of a page is answered but this one. */
+export async function othersAnswered(page: Page, call: Request): Promise<void> {
+  const others = () => [...(unanswered.get(page) ?? [])].filter((request) => request !== call).length;
+  await expect.poll(others, { timeout: 15_000 }).toBe(0);
 }

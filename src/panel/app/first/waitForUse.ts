@@ -11,13 +11,14 @@ import { hideFailure } from './showFailure.ts';
 /**
  * The whole script of a page that was rendered ahead, until somebody uses it: the page can be read, its links followed
  * and its fields typed into without the panel, which is loaded when a button or a field is about to be used. A press
- * that comes before the panel is done is kept and repeated then; nothing that was typed is touched.
+ * that comes before the panel is done is kept and repeated then; nothing that was typed is touched. A page that nobody
+ * opens only to read asks for the panel at once.
  *
  * It stands in the page itself, so that no press comes too early for it. The panel says by an event of its own that it
  * has taken over (see takeOver).
  */
 const { currentScript, documentElement: html } = document;
-const { panel = '' } = (currentScript as HTMLScriptElement).dataset;
+const { panel = '', atOnce } = (currentScript as HTMLScriptElement).dataset;
 const controls = 'button, input, textarea, select, [role="button"]';
 const signs = ['pointerover', 'pointerdown', 'keydown', 'input', 'focusin'];
 
@@ -76,7 +77,8 @@ void unregisterServiceWorkers();
 // The server did not know the language.
 if (html.lang !== chosenLanguage()) load();
 
-if (html.hasAttribute('data-asking')) void receiveMember();
+if (atOnce !== undefined) load();
+else if (html.hasAttribute('data-asking')) void receiveMember();
 else showVisitors();
 
 for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });

@@ -2,6 +2,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -16,7 +17,7 @@ import { useCreator } from './useCreator.ts';
 /** Who created the event and how to reach them; of who has left, only the name. */
 export function CreatorContact({ creator: { id, name } }: Pick<Event, 'creator'>) {
   const translate = useTranslate();
-  const coordinator = useCreator(id);
+  const { data: coordinator, isPending } = useCreator(id);
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.5 }}>
       <SummaryFact name={translate('fields.creator')} Icon={PersonIcon}>
@@ -28,15 +29,19 @@ export function CreatorContact({ creator: { id, name } }: Pick<Event, 'creator'>
           name
         )}
       </SummaryFact>
-      {coordinator && (
+      {(coordinator || isPending) && (
         <>
           <SummaryFact name={translate('fields.phone')} Icon={PhoneIcon}>
-            <LinkValue href={`tel:${coordinator.phoneNumber}`}>
-              {formatPhone(coordinator.phoneNumber)}
-            </LinkValue>
+            {coordinator ? (
+              <LinkValue href={`tel:${coordinator.phoneNumber}`}>
+                {formatPhone(coordinator.phoneNumber)}
+              </LinkValue>
+            ) : (
+              <Skeleton width={128} />
+            )}
           </SummaryFact>
           <SummaryFact name={translate('fields.email')} Icon={MailIcon}>
-            <EmailValue email={coordinator.email} />
+            {coordinator ? <EmailValue email={coordinator.email} /> : <Skeleton width={192} />}
           </SummaryFact>
         </>
       )}

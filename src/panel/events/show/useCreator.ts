@@ -16,5 +16,5 @@ export function useCreator(id: string) {
         }),
       ),
     retry: false,
-  }).data;
+  });
 }

@@ -23,21 +23,28 @@ export async function answerWith(
   text: Translate,
 ): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
+  const answering = new Set<Promise<void>>();
   const releases = Object.entries(answers).map(async ([call, answer]) => {
     const [method, path] = call.split(' ');
     const isMeant = ({ pathname }: URL) => pathname === path;
-    await page.route(isMeant, async (route) => {
+    const reply = async (route: Route) => {
       if (route.request().method() !== method) return route.fallback();
       if (answer === 'never') waiting.push(route);
       else if (answer === 'offline') await route.abort('internetdisconnected');
       else if (typeof answer === 'function') await answer(route);
       else await route.fulfill(typeof answer === 'string' ? problemOf(answer, text) : replyOf(answer));
+    };
+    await page.route(isMeant, (route) => {
+      const replying = reply(route);
+      answering.add(replying);
+      return replying.finally(() => answering.delete(replying));
     });
     return () => page.unroute(isMeant);
   });
   const unroutes = await Promise.all(releases);
   return async () => {
     // First, because what still waits when its route goes is sent after all.
+    await Promise.all(answering);
     await Promise.all(waiting.map((route) => route.abort('aborted')));
     await Promise.all(unroutes.map((unroute) => unroute()));
   };
