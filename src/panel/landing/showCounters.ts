@@ -19,6 +19,7 @@ export async function showCounters(section: HTMLElement): Promise<void> {
   section.dataset.asked = 'yes';
   const statistics = await readStatistics();
   section.hidden = !statistics;
+  section.setAttribute('aria-busy', 'false');
   if (!statistics) return;
 
   const plural = new Intl.PluralRules(activeLanguage());
@@ -31,7 +32,6 @@ export async function showCounters(section: HTMLElement): Promise<void> {
     if (number) number.textContent = `${formatNumber(count)} `;
     if (noun) noun.textContent = nouns[plural.select(count)] ?? '';
   }
-  section.setAttribute('aria-busy', 'false');
 }
 
 async function readStatistics(): Promise<Statistics | undefined> {

@@ -75,6 +75,7 @@ describe('the public counters', () => {
     stubFetch(answer);
     await show('pl');
     await waitFor(() => expect(screen.queryByRole('region', { name: /^W\sliczbach$/ })).toBeNull());
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     expect(loud).toEqual([]);
     stop();
   });
