@@ -17,8 +17,8 @@ interface StartedPage {
   readonly scripts: readonly string[];
 }
 
-/** Pages that need the panel only when somebody uses a button or a field. */
-const waiting: readonly string[] = ['landing', 'app', 'terms', 'privacy', 'login', 'manual'];
+/** Pages that nobody opens only to read; the others that are whole need the panel when a button or a field is used. */
+const atOnce: readonly string[] = ['register'];
 
 /** @returns what starts the panel on a page, in the words of a language */
 export async function loadStarters(root: string): Promise<(page: StartedPage, text: Translate) => Starter> {
@@ -34,11 +34,13 @@ export async function loadStarters(root: string): Promise<(page: StartedPage, te
     const addresses = scripts.map((file) => `/${file}`);
     const [panel] = addresses;
     const common = { style, failure: failureTexts(text) };
-    if (waiting.includes(name)) return { ...common, script: waitForUse, place: 'body', data: { panel } };
+    if (isWhole) {
+      const script = { ...common, script: waitForUse, place: 'body' } as const;
+      if (!atOnce.includes(name)) return { ...script, data: { panel } };
+      return { ...script, data: { panel, 'at-once': '' }, preloads: addresses };
+    }
     if (page.public) {
-      const script = isWhole ? waitForUse : startAtOnce;
-      const data = { panel, ...(isWhole && { 'at-once': '' }) };
-      return { ...common, script, place: 'body', data, preloads: addresses };
+      return { ...common, script: startAtOnce, place: 'body', data: { panel }, preloads: addresses };
     }
     const data = { panel, scripts: addresses.join(' '), first: first && JSON.stringify(first) };
     return { ...common, script: askAhead, place: 'head', data };

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { generateFiles } from '../../scripts/generate/generateFiles.ts';
+import { nativeCompiler } from '../../scripts/test/checks.ts';
 import { copyContract, editorOf } from '../support/copyContract.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { runNode } from '../support/runNode.ts';
@@ -31,7 +32,7 @@ test('the compiler names every place in the code that a new language lacks', {
   expect(await runNode(['scripts/generate.ts'], { cwd: folder })).toMatchObject({ code: 0, stderr: '' });
   const config = join(folder, 'tsconfig.src.json');
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include: ['src'] }));
-  const { stdout } = await runNode(['node_modules/typescript-native/bin/tsc', '--project', config], {
+  const { stdout } = await runNode([nativeCompiler, '--project', config], {
     cwd: folder,
   });
   const told = [...stdout.matchAll(/^(src\/\S+?)\(.*\bde\b/gm)].map(([, file]) => file);

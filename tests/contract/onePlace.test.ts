@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { nativeCompiler } from '../../scripts/test/checks.ts';
 import { copyProject, type ProjectCopy } from '../support/copyProject.ts';
 import { editSchema } from '../support/editSchema.ts';
 import { runNode } from '../support/runNode.ts';
@@ -50,7 +51,7 @@ describe('a field that is added to the volunteer is', { timeout: PATIENCE_MS }, 
     );
     const options =
       '--ignoreConfig --noEmit --strict --skipLibCheck --allowImportingTsExtensions --types node'.split(' ');
-    const { code, stdout } = await run('node_modules/typescript-native/bin/tsc', ...options, 'probe.ts');
+    const { code, stdout } = await run(nativeCompiler, ...options, 'probe.ts');
     expect(stdout).toBe('');
     expect(code).toBe(0);
   });
