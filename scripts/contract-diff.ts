@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { compareContracts } from './contract-diff/compareContracts.ts';
 import type { Finding } from './contract-diff/Finding.ts';
-import { isAtLeast, versionFor } from './contract-diff/versionFor.ts';
 import type { ContractDocument } from './generate/ContractDocument.ts';
 import { readArguments } from './options/readArguments.ts';
 
@@ -97,4 +96,19 @@ function release(lowest: string): void {
     );
     process.exitCode = 1;
   }
+}
+
+/**
+ * The lowest version (semver) that a release with these findings may have.
+ * @example versionFor('1.4.0', [{ weight: 'adds', … }]) // '1.5.0'
+ */
+export function versionFor(released: string, findings: readonly Finding[]): string {
+  const [major = 0, minor = 0] = released.split('.').map(Number);
+  if (findings.some(({ weight }) => weight === 'breaks')) return `${major + 1}.0.0`;
+  return findings.length > 0 ? `${major}.${minor + 1}.0` : released;
+}
+
+/** Whether a version is at least as high as another. */
+export function isAtLeast(version: string, wanted: string): boolean {
+  return version.localeCompare(wanted, 'en', { numeric: true }) >= 0;
 }

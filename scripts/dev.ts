@@ -1,12 +1,12 @@
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { readConfig } from '../src/server/config.ts';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { readArguments } from './options/readArguments.ts';
 import { announce } from './panel/announce.ts';
 import { freePort } from './panel/freePort.ts';
-import { runBeside } from './panel/runBeside.ts';
-import { untilItAnswers } from './panel/untilItAnswers.ts';
 
 /**
  * The panel with hot reload on PORT, and behind it the API restarting on change, or with `--mock` Prism on
@@ -52,3 +52,21 @@ const panel = await createServer({
 await untilItAnswers(`http://127.0.0.1:${backendPort}${values.mock ? '' : '/api'}/health`);
 await panel.listen();
 announce({ publicUrl, demo: config.demo && !values.mock });
+
+/** Runs another Node program that shares our terminal and our end: when one of the two stops, so does the other. */
+function runBeside(args: readonly string[], environment: Readonly<Record<string, string>>): void {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: 'inherit' });
+  child.on('exit', (code) => process.exit(code ?? 1));
+  process.on('exit', () => child.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+}
+
+/** Waits until a server that was just started answers at an address, whatever it says. */
+async function untilItAnswers(url: string): Promise<void> {
+  const answers = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) await delay(100);
+}

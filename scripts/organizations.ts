@@ -1,3 +1,5 @@
+import { validate as isUuid } from 'uuid';
+import contract from '../src/contract/generated/openapi.json' with { type: 'json' };
 import { type Config, readConfig } from '../src/server/config.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { awaitPostgres } from '../src/server/db/awaitPostgres.ts';
@@ -5,15 +7,68 @@ import type { Connection } from '../src/server/db/Connection.ts';
 import { connect } from '../src/server/db/connect.ts';
 import { DataFolderInUse } from '../src/server/db/dataFolderLock.ts';
 import { migrate } from '../src/server/db/migrate.ts';
+import type { Queries } from '../src/server/db/transaction.ts';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { ApiError } from '../src/server/http/ApiError.ts';
+import { decideOrganization } from '../src/server/organization/decideOrganization.ts';
+import { findOrganization } from '../src/server/organization/organizationStore.ts';
 import { StartError } from '../src/server/StartError.ts';
-import { decide } from './organizations/decide.ts';
-import { listOrganizations } from './organizations/listOrganizations.ts';
-import { readCommand } from './organizations/readCommand.ts';
+import { readArguments } from './options/readArguments.ts';
 
 const STOP_FIRST =
   'Only one process at a time can use the embedded database: stop the server, run this again, and start the server. ' +
   'With a PostgreSQL server (DATABASE_URL) this works while servers run.';
+
+export type Command = ListCommand | DecisionCommand;
+
+export interface ListCommand {
+  readonly act: 'list';
+  /** Not only those that wait for a decision. */
+  readonly all: boolean;
+}
+
+export interface DecisionCommand {
+  readonly act: 'approve' | 'decline';
+  readonly id: string;
+  /** Told to the foundation that is declined. */
+  readonly why: string | null;
+}
+
+const { minLength, maxLength } = contract.components.schemas.Reason;
+const USAGE = 'npm run organizations -- list [--all] | approve ID | decline ID --why "…"';
+
+/** @throws {StartError} naming what is wrong and what it takes */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = readArguments(USAGE, {
+    args: [...args],
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, why: { type: 'string' } },
+  });
+  const [act, id, ...others] = positionals;
+  if (act === 'list') {
+    if (id !== undefined || values.why !== undefined) throw new StartError(`list takes --all. ${USAGE}`);
+    return { act, all: values.all };
+  }
+  if (act === undefined) throw new StartError(`Say what to do: ${USAGE}`);
+  if (act !== 'approve' && act !== 'decline') throw new StartError(`There is no ${act}: ${USAGE}`);
+  if (id === undefined || !isUuid(id) || others.length > 0 || values.all) {
+    throw new StartError(`${act} takes the id of one foundation, which list shows: ${USAGE}`);
+  }
+  return { act, id, why: readWhy(act, values.why) };
+}
+
+function readWhy(act: DecisionCommand['act'], text: string | undefined): string | null {
+  if (act === 'approve') {
+    if (text === undefined) return null;
+    throw new StartError('Only decline takes --why.');
+  }
+  const why = text?.trim() ?? '';
+  const { length } = Array.from(why);
+  if (length >= minLength && length <= maxLength) return why;
+  throw new StartError(
+    `decline takes --why with ${minLength} to ${maxLength} characters, which the foundation reads: ${USAGE}`,
+  );
+}
 
 /**
  * `npm run organizations -- list [--all] | approve ID | decline ID --why "…"`: for the operator, who looks at the
@@ -39,4 +94,50 @@ async function connectBesideServers(config: Config): Promise<Connection> {
     if (!(error instanceof DataFolderInUse)) throw error;
     throw new StartError(`${error.message}\n${STOP_FIRST}`);
   }
+}
+
+/** The foundations that wait for the operator, or all that confirmed their address, those that wait longest first. */
+async function listOrganizations({ all }: Pick<ListCommand, 'all'>, db: Queries): Promise<string> {
+  const organizations = await db
+    .selectFrom('organizations')
+    .select(['id', 'status', 'createdAt', 'name', 'vatNr', 'email', 'city', 'website'])
+    .where('status', 'in', all ? ['pending', 'approved', 'declined'] : ['pending'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  if (organizations.length === 0) return all ? 'No foundation has registered yet.' : 'No foundation waits.';
+  return organizations
+    .map(({ id, status, createdAt, name, ...facts }) => {
+      const known = [facts.vatNr, facts.city, facts.email, facts.website].filter(Boolean).join(' · ');
+      return `${id}  ${status.padEnd(8)}  ${createdAt.slice(0, 10)}  ${oneLine(name)}\n  ${oneLine(known)}`;
+    })
+    .join('\n');
+}
+
+/** What strangers typed moves no cursor and writes no second line. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+/**
+ * Approves or declines a foundation, which gets a mail about it.
+ * @returns what was done, for the operator
+ * @throws {StartError} when there is none or it does not wait
+ */
+async function decide({ act, id, why }: DecisionCommand, db: Queries): Promise<string> {
+  const status = act === 'approve' ? 'approved' : 'declined';
+  try {
+    await decideOrganization(id, { status, reason: why }, db);
+  } catch (error) {
+    throw error instanceof ApiError ? await refusal(id, db) : error;
+  }
+  const organization = await findOrganization(id, db);
+  return `${organization?.name} is ${status}. The server sends its admin a mail about that.`;
+}
+
+async function refusal(id: string, db: Queries): Promise<StartError> {
+  const organization = await findOrganization(id, db);
+  if (!organization) return new StartError(`There is no foundation ${id}.`);
+  const { name, status } = organization;
+  return new StartError(`${name} is ${status}: only one that is pending can be approved or declined.`);
 }

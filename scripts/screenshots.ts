@@ -1,20 +1,52 @@
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { paths } from '../src/contract/paths.ts';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { StartError } from '../src/server/StartError.ts';
 import { buildPanel } from './panel/buildPanel.ts';
 import { writeContactSheet } from './screenshots/contact-sheet/writeContactSheet.ts';
-import { holdClock } from './screenshots/manual/holdClock.ts';
 import { takeManualPictures } from './screenshots/manual/takeManualPictures.ts';
+import { openStudioContext } from './screenshots/openStudioContext.ts';
 import { type Options, readOptions } from './screenshots/readOptions.ts';
-import { startStudio } from './screenshots/startStudio.ts';
+import { settle } from './screenshots/settle.ts';
+import { type Studio, startStudio } from './screenshots/startStudio.ts';
+import { takePicture } from './screenshots/takePicture.ts';
 import { takePictures } from './screenshots/takePictures.ts';
-import { takeReadmePicture } from './screenshots/takeReadmePicture.ts';
 import { launchChromium } from './setup/launchChromium.ts';
 import { findChromium } from './setup/machine.mjs';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.screenshots');
+
+/** A Wednesday morning. */
+const MOMENT = Date.parse('2026-11-18T09:30:00Z');
+
+/**
+ * Stops the clock of this process, the embedded database's with it: the demo's dates move with the day, and pictures
+ * that are kept should be the same on every day.
+ */
+function holdClock(): void {
+  mock.timers.enable({ apis: ['Date'], now: MOMENT });
+}
+
+/** Down to the foundation's numbers. */
+const SIZE = { width: 1280, height: 960 };
+
+/** The overview of the demo's foundation, as the README opens with. */
+async function takeReadmePicture(browser: Browser, studio: Studio, file: string): Promise<void> {
+  const context = await openStudioContext(browser, studio.origin, {
+    language: 'en',
+    subject: studio.subjects.usual,
+  });
+  const page = await context.newPage();
+  await page.setViewportSize(SIZE);
+  await page.goto(paths.overview.getHref());
+  await settle(page);
+  await takePicture(page, await context.newCDPSession(page), file, { overlay: true });
+  await context.close();
+}
 
 /**
  * `npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual --readme]`

@@ -1,7 +1,32 @@
+import { connectPostgres } from '../src/server/db/connectPostgres.ts';
+import { migrate } from '../src/server/db/migrate.ts';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
-import { openSoakDatabase } from './soak/openSoakDatabase.ts';
-import { readCommand } from './soak/readCommand.ts';
-import { scenarios } from './soak/scenarios.ts';
+import { StartError } from '../src/server/StartError.ts';
+import { startPostgres } from '../tests/support/startPostgres.ts';
+import { readArguments } from './options/readArguments.ts';
+import { readWholeNumber } from './options/readWholeNumber.ts';
+import { databaseGone, databaseSilent } from './soak/databaseGone.ts';
+import { diskFull } from './soak/diskFull.ts';
+import { failover } from './soak/failover.ts';
+import { kills } from './soak/kills.ts';
+import { processes } from './soak/processes.ts';
+import { requests } from './soak/requests.ts';
+import type { Scenario, Size, SoakDatabase } from './soak/Scenario.ts';
+import { streams } from './soak/streams.ts';
+import { timing } from './soak/timing.ts';
+
+/** By the name that the command takes. */
+const scenarios = {
+  processes,
+  kills,
+  databaseGone,
+  databaseSilent,
+  failover,
+  diskFull,
+  streams,
+  requests,
+  timing,
+} satisfies Record<string, Scenario>;
 
 /**
  * `npm run soak -- NAME [--size N …]` runs one scenario in its full size, prints its figures, and exits 1 when it finds
@@ -21,4 +46,54 @@ process.exit(faults.length === 0 ? 0 : 1);
 
 function seconds(): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+/** On a PostgreSQL server of its own, which ends with it. */
+async function openSoakDatabase(): Promise<SoakDatabase> {
+  const server = await startPostgres();
+  const url = server.urlOf('postgres');
+  const db = connectPostgres(url, () => {}, 'all').db;
+  await migrate(db);
+  return {
+    url,
+    db,
+    close: async () => {
+      await db.destroy();
+      await server.stop();
+    },
+  };
+}
+
+/**
+ * @returns the scenario that is named, and its size with what the options change
+ * @throws {StartError} that lists the scenarios or options there are
+ */
+function readCommand(
+  args: readonly string[],
+  scenarios: Readonly<Record<string, Scenario>>,
+): { name: string; scenario: Scenario; size: Size } {
+  const [name = '', ...options] = args;
+  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+  if (!scenario) {
+    const list = Object.entries(scenarios).map(
+      ([key, { about, size }]) => `  ${key}${usage(size)}\n      ${about}`,
+    );
+    const unknown = name === '' ? [] : [`There is no ${name}.`];
+    throw new StartError([...unknown, 'npm run soak -- NAME', ...list].join('\n'));
+  }
+  return { name, scenario, size: { ...scenario.size, ...readSize(name, scenario.size, options) } };
+}
+
+function readSize(name: string, size: Size, args: readonly string[]): Size {
+  const options = Object.fromEntries(Object.keys(size).map((key) => [key, { type: 'string' } as const]));
+  const { values } = readArguments(`npm run soak -- ${name}${usage(size)}`, { args: [...args], options });
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, readWholeNumber(`--${key}`, String(value))]),
+  );
+}
+
+function usage(size: Size): string {
+  return Object.entries(size)
+    .map(([key, value]) => ` [--${key} ${value}]`)
+    .join('');
 }

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { exitOnStartError } from '../src/server/exitOnStartError.ts';
 import { readArguments } from './options/readArguments.ts';
 import { severalAtOnce } from './panel/severalAtOnce.ts';
-import { checkSpecification } from './test/checkSpecification.ts';
-import { checks } from './test/checks.ts';
-import { runCheck } from './test/runCheck.ts';
-import { runTests } from './test/runTests.ts';
-import { addTally } from './test/Tally.ts';
+import { judgeRow, type SpecificationGroup } from './test/specification/judgeRow.ts';
+import { addTally, type Tally } from './test/Tally.ts';
+import type { VitestReport } from './test/VitestReport.ts';
 
 /** The compiler takes longer than all other checks one after the other, and leaves them, and then the tests, a core. */
 const AT_ONCE = 2;
@@ -23,6 +24,35 @@ const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-report-'));
 const report = join(folder, 'report.json');
 
+const marks = { passed: '✓', failed: '✗' };
+
+/** `✓ types  12.3 s` */
+function reportLine(outcome: keyof typeof marks, name: string, milliseconds: number): string {
+  return `${marks[outcome]} ${name}  ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+export interface Check {
+  readonly name: string;
+  /** A program of node_modules/.bin and what it is called with. */
+  readonly command: readonly [program: string, ...args: string[]];
+}
+
+/** TypeScript 7, in which the types are checked; the other one makes types from the contract. */
+export const nativeCompiler = 'node_modules/typescript-native/bin/tsc';
+
+/** The longest first, because the others run beside it. */
+export const checks: readonly Check[] = [
+  { name: 'types', command: ['node', nativeCompiler, '--project', '.'] },
+  { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '.'] },
+  {
+    name: 'import rules',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
+  },
+  { name: 'unused files, exports and packages', command: ['knip'] },
+  { name: 'contract drift', command: ['node', 'scripts/generate.ts', '--check'] },
+  { name: 'breaking changes of the contract', command: ['node', 'scripts/contract-diff.ts'] },
+];
+
 const jobs = [...checks.map((check) => () => runCheck(check, root)), () => runTests(root, report)];
 const tallies = await severalAtOnce(AT_ONCE, jobs, (job) => job());
 tallies.push(checkSpecification(root, report));
@@ -31,3 +61,99 @@ rmSync(folder, { recursive: true });
 const { passed, failed, skipped } = tallies.reduce(addTally);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed > 0 ? 1 : 0);
+
+/** Runs vitest, which prints as it goes, and counts by the report that it leaves at the path. */
+async function runTests(root: string, report: string): Promise<Tally> {
+  const start = performance.now();
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = spawn(
+    join(root, 'node_modules/.bin/vitest'),
+    ['run', '--config', 'tests/vitest.config.ts', ...reporters],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const [status, signal] = await once(vitest, 'close');
+  if (!existsSync(report))
+    console.log(`vitest ended with ${signal ?? `status ${status}`} and left no report`);
+  const tally = readTally(report, status === 0);
+  console.log(reportLine(tally.failed > 0 ? 'failed' : 'passed', 'tests', performance.now() - start));
+  return tally;
+}
+
+/**
+ * The counts of vitest's JSON report. A file that could not even be loaded counts as one failure, and so does a
+ * run that failed without a failed test: no tests, no report, an error outside of every test.
+ */
+function readTally(path: string, succeeded: boolean): Tally {
+  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
+  const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = report.numFailedTests + broken.length;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !succeeded ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Runs one check and prints its line; what it says only when it fails. */
+async function runCheck({ name, command: [program, ...args] }: Check, root: string): Promise<Tally> {
+  const start = performance.now();
+  const check = spawn(join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [check.stdout, check.stderr]) stream.on('data', (text) => (output += text));
+  const failed = await once(check, 'close').then(
+    ([status, signal]) => {
+      if (signal !== null) output += `${program} was ended by ${signal}`;
+      return status !== 0;
+    },
+    (error: Error) => {
+      output = `${program} could not be started: ${error.message}`;
+      return true;
+    },
+  );
+  console.log(reportLine(failed ? 'failed' : 'passed', name, performance.now() - start));
+  if (failed) console.log(output.trimEnd());
+  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 };
+}
+
+/** Holds the table of the specification against vitest's report, and prints the rows that are not proven. */
+export function checkSpecification(root: string, report: string): Tally {
+  const start = performance.now();
+  const results = readResults(root, report);
+  const judged = readSpecification(root).flatMap(({ section, title, rows }) =>
+    rows.map((row) => ({
+      name: `${section} ${title} › ${row.what}`,
+      ...judgeRow(row, (file) => results.get(file) ?? []),
+    })),
+  );
+  const tally = judged
+    .map(({ outcome }) => ({ passed: 0, failed: 0, skipped: 0, [outcome]: 1 }))
+    .reduce(addTally, { passed: 0, failed: 0, skipped: 0 });
+
+  const outcome = tally.failed > 0 ? 'failed' : 'passed';
+  console.log(reportLine(outcome, 'specification', performance.now() - start));
+  for (const { name, reasons } of judged.filter((row) => row.outcome !== 'passed'))
+    console.log([`  ${name}`, ...reasons.map((reason) => `    ${reason}`)].join('\n'));
+  return tally;
+}
+
+/** By file below `tests/`; nothing where there is no report. */
+function readResults(root: string, path: string) {
+  if (!existsSync(path)) return new Map<string, never[]>();
+  const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
+  const tests = join(root, 'tests/');
+  return new Map(
+    report.testResults.map(({ name, assertionResults }) => [name.replace(tests, ''), assertionResults]),
+  );
+}
+
+/** The table of the specification; that it is well-formed is a test's business. */
+export function readSpecification(root: string): readonly SpecificationGroup[] {
+  return parse(readFileSync(join(root, 'tests/specification.yaml'), 'utf8'));
+}

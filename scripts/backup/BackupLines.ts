@@ -1,8 +1,34 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { createGunzip, type Gunzip } from 'node:zlib';
 import { StartError } from '../../src/server/StartError.ts';
-import { linesOf } from './linesOf.ts';
-import { unpack } from './unpack.ts';
+
+/** Far more than a row takes that holds the largest file there may be. */
+const LONGEST = 128_000_000;
+
+/**
+ * Bytes in lines. Node's own `readline` takes characters for line ends that JSON texts hold.
+ * @throws RangeError at a line that would fill the memory
+ */
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const LINE_END = 10;
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_END); end >= 0; end = chunk.indexOf(LINE_END, start)) {
+      yield Buffer.concat([...parts, chunk.subarray(start, end)]);
+      parts = [];
+      length = 0;
+      start = end + 1;
+    }
+    if (start < chunk.length) parts.push(chunk.subarray(start));
+    length += chunk.length - start;
+    if (length > LONGEST) throw new RangeError(`a line is longer than ${LONGEST} bytes`);
+  }
+  if (parts.length > 0) yield Buffer.concat(parts);
+}
 
 /** The lines of a backup, one after the other, and what is to be said where one of them is not what it should be. */
 export class BackupLines {
@@ -66,4 +92,36 @@ async function isGzip(file: string): Promise<boolean> {
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * What a file in gzip holds, all that comes before a damage included, which a stream would throw away.
+ * @throws Error of the file system, or of zlib (`Z_…`)
+ */
+async function* unpack(file: string): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  const ready: Buffer[] = [];
+  gunzip.on('data', (part: Buffer) => ready.push(part));
+  try {
+    for await (const chunk of createReadStream(file)) {
+      const failure = await settled(gunzip, (done) => gunzip.write(chunk, done));
+      yield* ready.splice(0);
+      if (failure) throw failure;
+    }
+    const failure = await settled(gunzip, (done) => gunzip.once('end', done).end());
+    yield* ready.splice(0);
+    if (failure) throw failure;
+  } finally {
+    gunzip.destroy();
+  }
+}
+
+function settled(gunzip: Gunzip, begin: (done: () => void) => void): Promise<Error | undefined> {
+  return new Promise((resolve) => {
+    gunzip.once('error', resolve);
+    begin(() => {
+      gunzip.off('error', resolve);
+      resolve(undefined);
+    });
+  });
 }

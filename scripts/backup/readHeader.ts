@@ -3,7 +3,6 @@ import { readMigrations } from '../../src/server/db/migrate.ts';
 import { StartError } from '../../src/server/StartError.ts';
 import { type BackupHeader, FORMAT, FORMAT_VERSION } from './Backup.ts';
 import type { BackupLines } from './BackupLines.ts';
-import { parseObject } from './parseObject.ts';
 
 /** Whoever damages a header so that it is still one is found out by the checksum; this is for what the reading needs. */
 const shape: JSONSchemaType<Pick<BackupHeader, 'at' | 'migrations' | 'tables'>> = {
@@ -58,5 +57,17 @@ async function requireKnown(migrations: BackupHeader['migrations']): Promise<voi
     throw new StartError(
       `The backup was made by a newer release, which has the migration ${newer.name}: update the panel, and restore it then.`,
     );
+  }
+}
+
+/** @returns undefined where it is no JSON object */
+export function parseObject(line: Buffer): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(String(line));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -1,10 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { observePage, type Seen } from './observePage.ts';
 import type { Bench } from './openBench.ts';
 import type { Site } from './Site.ts';
 import { type ScriptSize, scriptBytes } from './scriptBytes.ts';
-import { type Speed, throttle } from './throttle.ts';
-import { whenQuiet } from './whenQuiet.ts';
 
 export interface OpenPage {
   readonly page: Page;
@@ -66,4 +65,57 @@ export async function openPage(
       return (await handle.jsonValue()) ?? Number.NaN;
     },
   };
+}
+
+/**
+ * Keeps up with what a page asks for; to be called before it asks.
+ * @returns waits until the page has asked for nothing for a while
+ */
+export function whenQuiet(page: Page, quietMs = 1500): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = performance.now();
+  page.on('request', (request) => {
+    // This one is meant never to end.
+    if (request.url().endsWith('/notifications/stream')) return;
+    open.add(request);
+  });
+  const close = (request: Request) => {
+    if (open.delete(request)) last = performance.now();
+  };
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return async () => {
+    while (open.size > 0 || performance.now() - last < quietMs) await delay(50);
+  };
+}
+
+export interface Speed {
+  /** How many times slower than this machine the processor is. */
+  readonly cpu?: number;
+  readonly network?: keyof typeof networks;
+}
+
+const MEGABIT = 1_000_000 / 8;
+const UNLIMITED = -1;
+
+const networks = {
+  /** A phone in the country: what Lighthouse calls slow 4G. */
+  slow: {
+    offline: false,
+    latency: 562,
+    downloadThroughput: 1.44 * MEGABIT,
+    uploadThroughput: 0.72 * MEGABIT,
+  },
+  /** Each answer comes by itself, and none keeps a test waiting for long. */
+  late: { offline: false, latency: 150, downloadThroughput: UNLIMITED, uploadThroughput: UNLIMITED },
+};
+
+export const slow: Speed = { cpu: 4, network: 'slow' };
+
+export async function throttle(page: Page, { cpu = 1, network }: Speed): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (!network) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', networks[network]);
 }

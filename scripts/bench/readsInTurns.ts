@@ -1,8 +1,7 @@
+import autocannon from 'autocannon';
 import type { Bench } from './Bench.ts';
 import type { Dataset, Member } from './Dataset.ts';
 import { inTurns, mediansOf } from './inTurns.ts';
-import { loadOf } from './loadOf.ts';
-import { onQuietFloor } from './onQuietFloor.ts';
 
 /** Pages and records that are asked for in turn, so that no answer is the one before. */
 const DIFFERENT = 10;
@@ -67,4 +66,62 @@ export async function recordsOf(members: readonly Member[], url: string): Promis
 
 function listPath(organizationId: string): string {
   return `/api/organizations/${organizationId}/volunteers`;
+}
+
+interface Load {
+  readonly url: string;
+  readonly requests: readonly { readonly path: string; readonly headers?: Record<string, string> }[];
+  readonly method?: 'GET' | 'POST';
+  readonly seconds: number;
+  readonly connections?: number;
+}
+
+/** As fast as the answers come, over some connections. @throws Error when one is refused */
+export async function loadOf({
+  url,
+  requests,
+  method = 'GET',
+  seconds,
+  connections = 32,
+}: Load): Promise<{ rate: number; p99: number }> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: requests.map(({ path, headers = {} }) => ({ method, path, headers })),
+  });
+  const { non2xx, errors, latency } = result;
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
+  return { rate: result.requests.average, p99: latency.p99 };
+}
+
+/** More than this and the machine did something else meanwhile. */
+const SPREAD = 0.15;
+const TRIES = 2;
+
+/**
+ * Measures until the bare floor is steady, and says when it was not.
+ * @param floorOf the floor's figure of each round
+ */
+export async function onQuietFloor<Result>(
+  name: string,
+  measure: () => Promise<Result>,
+  floorOf: (result: Result) => readonly number[],
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    const result = await measure();
+    const spread = spreadOf(floorOf(result));
+    if (spread <= SPREAD) return result;
+    const told = `${name}: the bare floor spreads over ${(spread * 100).toFixed(0)} %`;
+    if (tries === TRIES) {
+      console.log(`  ${told} again; these figures are not to be trusted`);
+      return result;
+    }
+    console.log(`  ${told}: thrown away, measured again`);
+  }
+}
+
+function spreadOf(figures: readonly number[]): number {
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  return (most - least) / least;
 }

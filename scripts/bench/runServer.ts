@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import packageFile from '../../package.json' with { type: 'json' };
 import { freePort } from '../panel/freePort.ts';
-import { nodeFlags } from './nodeFlags.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -15,6 +15,9 @@ export interface RunningServer {
 
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 5;
+
+/** What `npm start` tells Node. */
+export const nodeFlags = packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /**
  * Runs a server in a process of its own, as in production, and waits until it is healthy.

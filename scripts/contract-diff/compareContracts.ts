@@ -1,7 +1,5 @@
-import type { ContractDocument } from '../generate/ContractDocument.ts';
+import { type ContractDocument, listOperations } from '../generate/ContractDocument.ts';
 import type { Finding } from './Finding.ts';
-import { limitMessage } from './limitMessage.ts';
-import { type Direction, oneDirection } from './oneDirection.ts';
 import { ownFindings } from './ownFindings.ts';
 import { placeOf, pointerParts } from './placeOf.ts';
 import { type RedoclyChange, redoclyDiff } from './redoclyDiff.ts';
@@ -100,4 +98,58 @@ function readPointer(document: ContractDocument, pointer: string): unknown {
 function schemaOf({ base }: RedoclyChange): string {
   const [, schema] = /^#\/components\/schemas\/([^/]+)/.exec(base?.pointer ?? '') ?? [];
   return schema === undefined ? '' : ` (schema ${schema})`;
+}
+
+/**
+ * How a keyword that limits what requests say has changed.
+ * @example limitMessage('maxLength', 1500, 3000) // '`maxLength` is 3000 now, was 1500.'
+ * @example limitMessage('enum', ['a'], ['a', 'b']) // '`enum` gains b.'
+ */
+function limitMessage(keyword: string, before: unknown, now: unknown): string {
+  if (!Array.isArray(before) || !Array.isArray(now))
+    return `\`${keyword}\` is ${said(now)} now, was ${said(before)}.`;
+  const gained = now.filter((value) => !before.includes(value));
+  const lost = before.filter((value) => !now.includes(value));
+  const parts = [
+    ...(gained.length > 0 ? [`gains ${gained.join(', ')}`] : []),
+    ...(lost.length > 0 ? [`loses ${lost.join(', ')}`] : []),
+  ];
+  return `\`${keyword}\` ${parts.join(' and ') || 'has another order'}.`;
+}
+
+function said(value: unknown): string {
+  return value === undefined ? 'not there' : JSON.stringify(value);
+}
+
+type Direction = 'request' | 'answer';
+
+/** Keys below these are names that the contract gives, which may begin with `x-` as a hint does. */
+const named = new Set(['properties', 'headers', 'schemas', 'parameters', 'responses', 'paths']);
+
+/**
+ * The contract without its answers, or without its input, and without hints, which no client reads. What is harmless in one direction breaks clients in
+ * the other (a value more in an enum), and a schema may be used in both.
+ */
+function oneDirection(document: ContractDocument, direction: Direction): ContractDocument {
+  const copy = withoutHints(document) as ContractDocument;
+  for (const { operation } of listOperations(copy)) {
+    if (direction === 'request') operation.responses = {};
+    else {
+      delete operation.requestBody;
+      delete operation.parameters;
+    }
+  }
+  if (direction === 'request') copy.components.responses = {};
+  else copy.components.parameters = {};
+  return copy;
+}
+
+function withoutHints(value: unknown, isNamed = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutHints(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      !isNamed && key.startsWith('x-') ? [] : [[key, withoutHints(part, !isNamed && named.has(key))]],
+    ),
+  );
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { bundleContract } from './bundleContract.ts';
+import { type ContractDocument, componentName, listOperations } from './ContractDocument.ts';
 import { checkExamples } from './checkExamples.ts';
 import { checkHints } from './checkHints.ts';
 import { checkKeywords } from './checkKeywords.ts';
@@ -8,9 +11,12 @@ import { checkKinds } from './checkKinds.ts';
 import { checkNames } from './checkNames.ts';
 import { checkResources, checkUnset } from './checkResources.ts';
 import { readContractSources } from './contractSources.ts';
-import { deriveContract } from './deriveContract.ts';
+import { deriveExamples } from './deriveExamples.ts';
+import { deriveResponses } from './deriveResponses.ts';
+import { deriveSchemas } from './deriveSchemas.ts';
 import { expandResources } from './expandResources.ts';
 import { lintBundle, lintContract } from './lintContract.ts';
+import { listFilters, queryParameters } from './listFilters.ts';
 import { missingTexts } from './missingTexts.ts';
 import { qualifyLabels } from './readTexts.ts';
 import { writeForms } from './writeForms.ts';
@@ -22,7 +28,6 @@ import { derivedPages, writePageParts, writePages } from './writePages.ts';
 import { writeResources } from './writeResources.ts';
 import { writeStorage } from './writeStorage.ts';
 import { writeTranslationKeys } from './writeTranslationKeys.ts';
-import { writeTypes } from './writeTypes.ts';
 
 export const generatedFolder = 'src/contract/generated';
 
@@ -33,6 +38,17 @@ interface Generated {
   readonly replaced: readonly string[];
   /** A line for each text that i18n lacks: nothing that stops anybody. */
   readonly missing: readonly string[];
+}
+
+const blob = ts.factory.createTypeReferenceNode('Blob');
+
+/** TypeScript types of the whole contract; binary content is a `Blob`, of which a `File` is one. */
+async function writeTypes(document: ContractDocument): Promise<string> {
+  const ast = await openapiTS(JSON.parse(JSON.stringify(document)), {
+    defaultNonNullable: false,
+    transform: (schema) => (schema.format === 'binary' ? blob : undefined),
+  });
+  return astToString(ast);
 }
 
 /**
@@ -84,4 +100,40 @@ export async function generateFiles(root: string): Promise<Generated> {
 
 function fail(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/**
+ * From the bundled contract with its hints to the document that everything else is made from and that
+ * the server sends as `/api/openapi.json`.
+ */
+function deriveContract(bundled: ContractDocument, errorTexts: Record<string, string>): ContractDocument {
+  const document = structuredClone(bundled);
+  expandResources(document);
+  deriveDescriptions(document);
+  deriveSchemas(document);
+  deriveResponses(document);
+  deriveExamples(document, errorTexts);
+  return document;
+}
+
+/**
+ * Describes what says by its form what it is and has no description of its own, in place: pages, inputs, the
+ * order of a list and its filters. Has to run before `deriveSchemas`, which replaces `x-derive` by what it stands for.
+ */
+function deriveDescriptions(document: ContractDocument): void {
+  for (const schema of Object.values(document.components.schemas)) {
+    const { from, input } = schema['x-derive'] ?? {};
+    const item = componentName(schema.properties?.content?.items);
+    if (from === 'PageInfo' && item) schema.description ??= `One page of a list of \`${item}\`.`;
+    else if (input) schema.description ??= `What a client says of \`${from}\`.`;
+  }
+  for (const { operation } of listOperations(document)) {
+    const filters = listFilters(document, operation);
+    for (const parameter of queryParameters(document, operation)) {
+      if (parameter.name === 'sort')
+        parameter.description ??= 'The field that the list is sorted by, and `asc` or `desc`.';
+      else if (filters.includes(parameter))
+        parameter.description ??= `Only records of this \`${parameter.name}\`.`;
+    }
+  }
 }

@@ -1,6 +1,13 @@
 import type { Config } from '../../src/server/config.ts';
 import { demoPassword } from '../../src/server/demo/demoPassword.ts';
-import { demoSignIns } from './demoSignIns.ts';
+
+/** Who of the demo data is worth trying (design, section 2). */
+export const demoSignIns = [
+  { email: 'anna.admin@demo.example', who: 'admin of Fundacja Pomocna Dłoń' },
+  { email: 'piotr.coordinator@demo.example', who: 'coordinator there' },
+  { email: 'wera.volunteer@demo.example', who: 'volunteer there, and so without a panel' },
+  { email: 'olena.admin@other.example', who: 'admin of another foundation' },
+] as const;
 
 /** Says where the panel is and, with the demo data, who can sign in. */
 export function announce({ publicUrl, demo }: Pick<Config, 'publicUrl' | 'demo'>): void {

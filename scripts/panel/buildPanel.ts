@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProduction } from './inProduction.ts';
 import { panelConstants } from './panelConstants.ts';
 import { precompress } from './precompress.ts';
 import { prerenderPages } from './prerenderPages.ts';
-import { stampOf } from './stampOf.ts';
 
 /** Of what the built panel is made of; a folder stands for all that is in it. */
 const sources = [
@@ -45,4 +45,24 @@ async function buildPages(root: string, folder: string): Promise<void> {
   });
   if (!('output' in built)) throw new Error('Vite has built something else than one panel.');
   await prerenderPages(root, folder, built.output);
+}
+
+/** A hash of the files' names and contents and of `salt`. What is not there does not count. */
+function stampOf(root: string, sources: readonly string[], salt: string): string {
+  const hash = createHash('sha256').update(`${salt}\0`);
+  for (const source of sources) {
+    for (const path of filesOf(root, source)) {
+      const content = readFileSync(join(root, path));
+      hash.update(`${path}\0${content.length}\0`).update(content);
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(root: string, source: string): string[] {
+  const path = join(root, source);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [source];
+  const entries = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
+  return entries.map((entry) => join(source, entry)).filter((entry) => statSync(join(root, entry)).isFile());
 }

@@ -1,9 +1,8 @@
 import { escapeHtml } from '../../src/contract/escapeHtml.ts';
 import type { Language } from '../../src/contract/Language.ts';
+import { fontLetters, fontWeights } from '../../src/panel/app/panelFonts.ts';
 import type { PrerenderedList, PrerenderedPage } from '../../src/panel/app/prerender.tsx';
 import type { MissingReason } from '../../src/panel/data/MissingPart.ts';
-import { fontPreloads } from './fontPreloads.ts';
-import { joinStyles } from './joinStyles.ts';
 
 /** A script that stands in the page and starts the panel when it is time. */
 export interface Starter {
@@ -97,4 +96,58 @@ function failureOf({ failure: { title, reload, reasons } }: Starter): string {
   const texts = Object.entries(reasons).map(([reason, text]) => ` data-${reason}="${escapeHtml(text)}"`);
   const inside = `<h1>${escapeHtml(title)}</h1><p></p><button type="button">${escapeHtml(reload)}</button>`;
   return `<div id="failure" role="alert"${texts.join('')} hidden>${inside}</div>`;
+}
+
+const ofClass = /^<style data-emotion="css (\S+)">(.*)<\/style>$/s;
+
+/**
+ * Emotion writes a style element for each class, well over a hundred a page, and moves each of them when the panel
+ * starts, which has the browser read it again. It takes up one for all of them as well.
+ *
+ * @param elements of a page's head; those for classes become one, behind the others
+ */
+function joinStyles(elements: Iterable<string>): string[] {
+  const others: string[] = [];
+  const classes: string[] = [];
+  const rules: string[] = [];
+  for (const element of elements) {
+    const [, name, text] = ofClass.exec(element) ?? [];
+    if (name === undefined || text === undefined) others.push(element);
+    else {
+      classes.push(name);
+      rules.push(text);
+    }
+  }
+  const joined = `<style data-emotion="css ${classes.join(' ')}">${rules.join('')}</style>`;
+  return classes.length === 0 ? others : [...others, joined];
+}
+
+/**
+ * Link elements that ask for the fonts of a language at once, instead of when the first text is laid out.
+ * @param css with the `@font-face` rules
+ */
+export function fontPreloads(css: string, language: Language): string {
+  const faces = [...css.matchAll(/@font-face\s*\{(.*?)\}/gs)].map(([, face = '']) => face);
+  return faces
+    .filter(
+      (face) =>
+        fontWeights.some((weight) => weight === /font-weight:\s*(\d+)/.exec(face)?.[1]) &&
+        covers(face, fontLetters[language]),
+    )
+    .map((face) => /url\(["']?([^"')]+\.woff2)["']?\)/.exec(face)?.[1])
+    .filter((url) => url !== undefined)
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+    .join('');
+}
+
+/** `U+104-107`, or `U+1??` as a minifier writes it. */
+function covers(face: string, text: string): boolean {
+  const ranges = [...face.matchAll(/U\+([0-9A-F?]+)(?:-([0-9A-F]+))?/gi)].map(([, from = '', to = from]) => ({
+    from: Number.parseInt(from.replaceAll('?', '0'), 16),
+    to: Number.parseInt(to.replaceAll('?', 'F'), 16),
+  }));
+  return [...text].some((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(({ from, to }) => code >= from && code <= to);
+  });
 }

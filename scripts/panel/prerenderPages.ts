@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,10 +12,8 @@ import { inlineScriptsFile, pageFile } from '../../src/server/http/panelPages.ts
 import { translator } from '../../src/server/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
 import { htmlPage } from './htmlPage.ts';
-import { inlineScriptSources } from './inlineScriptSources.ts';
 import { loadStarters } from './loadStarters.ts';
 import { pageModules } from './pageModules.ts';
-import { scriptsOf } from './scriptsOf.ts';
 
 /** What is shown at an address that the panel does not know. */
 const notFound = { pattern: '/404', title: 'shell.titles.notFound', public: true };
@@ -111,4 +110,41 @@ async function buildPrerender(root: string, outDir: string): Promise<Prerender> 
     },
   });
   return import(pathToFileURL(join(outDir, 'prerender.mjs')).href);
+}
+
+/**
+ * What a Content-Security-Policy has to name, so that the few scripts that stand in a page itself may run.
+ * @returns sources such as `'sha256-…'`
+ */
+export function inlineScriptSources(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs);
+  return Array.from(
+    scripts,
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
+/**
+ * File names of the scripts that modules of the panel are in, and of all that these import; the first is the one of the
+ * first module.
+ *
+ * @param output what Vite has built
+ * @param modules absolute paths
+ * @throws Error when a module is in none of them
+ */
+function scriptsOf(output: Rolldown.RolldownOutput['output'], modules: readonly string[]): string[] {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set<string>();
+  const take = (fileName: string) => {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    for (const imported of byName.get(fileName)?.imports ?? []) take(imported);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (!chunk) throw new Error(`The built panel has no script of ${module}.`);
+    take(chunk.fileName);
+  }
+  return [...files];
 }

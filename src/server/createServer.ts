@@ -1,11 +1,14 @@
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import responseValidation from '@fastify/response-validation';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { createAjv } from '../contract/createAjv.ts';
 import { abuseOperations } from './abuse/operations.ts';
 import { accountOperations, sessionAuthentication } from './account/operations.ts';
 import { eventOperations } from './events/operations.ts';
 import { imageOperations } from './files/operations.ts';
-import { closeUnusedConnections } from './http/closeUnusedConnections.ts';
+import { compileOnce } from './http/compileOnce.ts';
 import { registerContract } from './http/contractRouter.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorReply, replyToUnreadableAddress } from './http/errorReply.ts';
@@ -14,7 +17,6 @@ import { refuseUnreadable } from './http/refuseUnreadable.ts';
 import { registerSecurityLog } from './http/registerSecurityLog.ts';
 import { registerSecurityText } from './http/registerSecurityText.ts';
 import { registerRequestLog } from './http/requestLog.ts';
-import { registerResponseValidation } from './http/responseValidation.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './http/staticFiles.ts';
 import { warnOfProxy } from './http/warnOfProxy.ts';
@@ -49,6 +51,15 @@ interface ServerOptions {
   readonly meter?: RequestMeter;
   /** Where the built panel is. */
   readonly panelFolder?: string;
+}
+
+const compileAnswer = compileOnce();
+
+/** Turns an answer that breaks the contract into a 500. */
+async function registerResponseValidation(server: FastifyInstance): Promise<void> {
+  const ajv = createAjv();
+  ajv.compile = compileAnswer as typeof ajv.compile;
+  await server.register(responseValidation, { ajv });
 }
 
 /**
@@ -116,4 +127,19 @@ export async function createServer(
   registerSecurityText(server, services.config);
   await registerStaticFiles(server, panelFolder);
   return server;
+}
+
+/**
+ * Browsers and proxies open connections in advance. Node closes idle ones when a server is to close, but takes one on which
+ * nothing was ever asked for a request that is about to come, and would wait a minute for it.
+ */
+function closeUnusedConnections(server: FastifyInstance): void {
+  const open = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.addHook('preClose', async () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  });
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './createLog.ts';
 import { createServer } from './createServer.ts';
@@ -9,13 +10,23 @@ import { serveCopies } from './db/copyServer.ts';
 import { keepToOwner } from './db/keepToOwner.ts';
 import { migrate } from './db/migrate.ts';
 import { acrossFoundations } from './db/scope.ts';
+import { forgetOldSecrets } from './db/secretStore.ts';
+import { spanning } from './db/spanning.ts';
+import { inTransaction, type Queries } from './db/transaction.ts';
+import { finishEndedEvents } from './events/finishEndedEvents.ts';
 import { exitOnStartError } from './exitOnStartError.ts';
+import { deleteAccount } from './identity/accountStore.ts';
+import { deleteExpiredApplications } from './identity/applicationStore.ts';
+import { deleteOldTokens, tokenSeconds } from './identity/oneTimeTokens.ts';
+import { deleteEndedSessions } from './identity/sessionStore.ts';
+import type { Job } from './jobs/Job.ts';
 import { createJobRunner } from './jobs/jobRunner.ts';
 import { listen } from './listen.ts';
 import { createLive } from './live/createLive.ts';
 import { loadDemoDataOnce } from './loadDemoDataOnce.ts';
 import { createMailWorker } from './mail/mailWorker.ts';
-import { scheduledJobs } from './scheduledJobs.ts';
+import { sendDigests } from './notify/sendDigests.ts';
+import { deleteUnconfirmed } from './organization/organizationStore.ts';
 import type { Services } from './services.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
@@ -76,4 +87,53 @@ async function startMetrics(services: Services & Pick<Connection, 'connections'>
   const { serveMetrics } = await import('./metrics/serveMetrics.ts');
   const metrics = createMetrics(services);
   return { meter: metrics.requests, close: await serveMetrics(services, metrics, { host, port, stopping }) };
+}
+
+/** All work that comes up by the clock; the features bring it. */
+export function scheduledJobs(services: Services): readonly Job[] {
+  return [
+    finishEndedEvents(services),
+    purgeAccounts(services),
+    purgeRegistrations(services),
+    sendDigests(services),
+    purgeApplications(services),
+  ];
+}
+
+/** Forgets what people typed who never confirmed their address. */
+export function purgeRegistrations({ db }: Pick<Services, 'db'>): Job {
+  return { name: 'purgeRegistrations', everySeconds: 60 * 60, run: () => deleteUnconfirmed(db) };
+}
+
+/** Forgets the applications of those who did not confirm their address in time. */
+export function purgeApplications({ db }: Pick<Services, 'db'>): Job {
+  return { name: 'purgeApplications', everySeconds: 60 * 60, run: () => deleteExpiredApplications(db) };
+}
+
+/**
+ * Deletes accounts whose owners left and did not come back, sessions that ended by themselves, and links of long ago. No rule waits for it: what has
+ * expired has no effect before it is deleted.
+ */
+export function purgeAccounts({ db }: Services): Job {
+  return {
+    name: 'purgeAccounts',
+    everySeconds: 60 * 60,
+    run: async () => {
+      await deleteClosedAccounts(db);
+      await deleteOldTokens(db);
+      await deleteEndedSessions(db);
+      await forgetOldSecrets(db);
+    },
+  };
+}
+
+/** Deletes the accounts that were closed so long ago that their owners cannot take them back any more. */
+async function deleteClosedAccounts(db: Queries): Promise<void> {
+  const closed = await db
+    .selectFrom('accounts')
+    .modifyFront(spanning('what has expired'))
+    .select(['id', 'organizationId'])
+    .where('closedAt', '<=', sql<string>`now() - make_interval(secs => ${tokenSeconds.restore})`)
+    .execute();
+  for (const account of closed) await inTransaction(db, (trx) => deleteAccount(account, trx));
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { compareContracts } from '../../scripts/contract-diff/compareContracts.ts';
 import type { Finding } from '../../scripts/contract-diff/Finding.ts';
-import { versionFor } from '../../scripts/contract-diff/versionFor.ts';
+import { versionFor } from '../../scripts/contract-diff.ts';
 import type { ContractDocument } from '../../scripts/generate/ContractDocument.ts';
 import { changedContract } from '../support/changedContract.ts';
 import { contract } from '../support/contract.ts';

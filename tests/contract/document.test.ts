@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isAtLeast } from '../../scripts/contract-diff/versionFor.ts';
+import { isAtLeast } from '../../scripts/contract-diff.ts';
 import { bundleContract } from '../../scripts/generate/bundleContract.ts';
 import type { ContractDocument } from '../../scripts/generate/ContractDocument.ts';
 import { checkHints } from '../../scripts/generate/checkHints.ts';

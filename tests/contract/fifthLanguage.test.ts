@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { generateFiles } from '../../scripts/generate/generateFiles.ts';
-import { nativeCompiler } from '../../scripts/test/checks.ts';
+import { nativeCompiler } from '../../scripts/test.ts';
 import { copyContract, editorOf } from '../support/copyContract.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { runNode } from '../support/runNode.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { nativeCompiler } from '../../scripts/test/checks.ts';
+import { nativeCompiler } from '../../scripts/test.ts';
 import { copyProject, type ProjectCopy } from '../support/copyProject.ts';
 import { editSchema } from '../support/editSchema.ts';
 import { runNode } from '../support/runNode.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { storage } from '../../src/contract/generated/storage.ts';
 import neededByContract from '../../src/contract/generated/translationKeys.json' with { type: 'json' };
 import { type Language, languages } from '../../src/contract/Language.ts';
-import { englishOfReactAdmin } from '../../src/panel/data/englishOfReactAdmin.ts';
+import { englishOfReactAdmin } from '../../src/panel/data/english.ts';
 import { i18nTexts as texts } from '../support/i18nTexts.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { whenQuiet } from '../../scripts/bench-web/openPage.ts';
 import { scriptBytes, totalOf } from '../../scripts/bench-web/scriptBytes.ts';
-import { whenQuiet } from '../../scripts/bench-web/whenQuiet.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../support/e2e/e2eTest.ts';
 import { openContext } from '../support/e2e/openContext.ts';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import { inject } from 'vitest';
-import { embeddedOptions } from '../../src/server/db/connectEmbedded.ts';
-import { embeddedPool } from '../../src/server/db/embeddedPool.ts';
+import { embeddedOptions, embeddedPool } from '../../src/server/db/connectEmbedded.ts';
 import { overPool } from '../../src/server/db/overPool.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flattenTexts, type Texts } from '../../src/contract/flattenTexts.ts';
 import { type Language, languages } from '../../src/contract/Language.ts';
-import { englishOfReactAdmin } from '../../src/panel/data/englishOfReactAdmin.ts';
+import { englishOfReactAdmin } from '../../src/panel/data/english.ts';
 
 const folder = join(import.meta.dirname, '../../i18n');
 const read = (language: Language): Texts => ({

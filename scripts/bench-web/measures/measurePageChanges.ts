@@ -3,7 +3,6 @@ import type { Goal } from '../../bench/Goal.ts';
 import { median } from '../../bench/median.ts';
 import type { Bench } from '../openBench.ts';
 import { type OpenPage, openContext, openPage } from '../openPage.ts';
-import { timeToNextPage } from './timeToNextPage.ts';
 
 /** Where members go all day, in the order of the menu. */
 const menu = ['/overview', '/people-in-need', '/volunteers', '/our-team', '/events'];
@@ -54,4 +53,31 @@ async function goBy({ page, quiet }: OpenPage, link: string): Promise<number> {
 async function armed(page: Page): Promise<() => Promise<number>> {
   const handle = await page.evaluateHandle(timeToNextPage);
   return () => handle.evaluate(({ arrived }) => arrived);
+}
+
+/**
+ * In the page: waits for a click, and then until another page is drawn, with its content and not with places for
+ * it. The promise is wrapped, because who asks for it must not wait for it yet.
+ */
+function timeToNextPage(): { arrived: Promise<number> } {
+  const PATIENCE_MS = 10_000;
+  const before = document.querySelector('main h1');
+  const isThere = () => {
+    const heading = document.querySelector('main h1');
+    const isComing = document.querySelector('.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])');
+    return heading !== null && heading !== before && isComing === null;
+  };
+  const arrived = new Promise<number>((resolve, reject) => {
+    const start = ({ timeStamp }: Event) => {
+      setTimeout(() => reject(new Error(`${location.pathname} does not come to rest`)), PATIENCE_MS);
+      const look = () => {
+        // This frame draws it, so it is there with the next one.
+        if (isThere()) requestAnimationFrame((time) => resolve(time - timeStamp));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', start, { capture: true, once: true });
+  });
+  return { arrived };
 }

@@ -2,8 +2,7 @@ import { paths } from '../../../src/contract/paths.ts';
 import type { Goal } from '../../bench/Goal.ts';
 import { median } from '../../bench/median.ts';
 import type { Bench } from '../openBench.ts';
-import { openContext, openPage } from '../openPage.ts';
-import { throttle } from '../throttle.ts';
+import { openContext, openPage, throttle } from '../openPage.ts';
 
 const forms = [
   { path: paths.register.getHref(), signedIn: false },

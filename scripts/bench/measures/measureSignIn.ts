@@ -1,9 +1,7 @@
 import type { Bench } from '../Bench.ts';
 import type { Goal } from '../Goal.ts';
 import { inTurns, mediansOf } from '../inTurns.ts';
-import { loadOf } from '../loadOf.ts';
-import { onQuietFloor } from '../onQuietFloor.ts';
-import { listsOf } from '../readsInTurns.ts';
+import { listsOf, loadOf, onQuietFloor } from '../readsInTurns.ts';
 import { signInHeaders } from '../signInDemo.ts';
 
 /** Enough to keep every core busy. */

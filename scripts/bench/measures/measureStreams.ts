@@ -1,10 +1,11 @@
 import { type ClientRequest, get } from 'node:http';
 import pg from 'pg';
 import type { Bench } from '../Bench.ts';
+import { copyRow } from '../copyRow.ts';
 import type { Dataset } from '../Dataset.ts';
 import type { Goal } from '../Goal.ts';
 import { heldMemory } from '../heldMemory.ts';
-import { multiplyColleagues } from '../multiplyColleagues.ts';
+import type { Sql } from '../Sql.ts';
 import { signInDemo } from '../signInDemo.ts';
 
 const COLLEAGUES = 50;
@@ -106,4 +107,21 @@ async function openStreams(url: string, cookies: readonly string[], windows: num
       for (const request of requests) request.destroy();
     },
   };
+}
+
+const FIRST = 'anna.admin@demo.example';
+
+/** Copies the admin of the demo's first foundation, within it. */
+async function multiplyColleagues(sql: Sql, count: number): Promise<{ id: string; email: string }[]> {
+  const { rows } = await sql.query('select "id" from "accounts" where "email" = $1', [FIRST]);
+  const [{ id: first } = { id: '' }] = rows as { id: string }[];
+  const colleagues = Array.from({ length: count }, (_, number) => ({
+    id: crypto.randomUUID(),
+    email: `colleague.${number}@bench.example`,
+  }));
+  for (const { id, email } of colleagues) {
+    await copyRow(sql, 'accounts', first, { id, email });
+    await copyRow(sql, 'coordinators', first, { id });
+  }
+  return colleagues;
 }

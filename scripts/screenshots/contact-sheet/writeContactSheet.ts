@@ -1,9 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
+import { languages } from '../../../src/contract/Language.ts';
+import { dataKinds } from '../foundations/DataKind.ts';
+import { type Picture, pictureAt } from '../Picture.ts';
+import { schemes } from '../readOptions.ts';
 import { contactSheetHtml } from './contactSheetHtml.ts';
-import { listPictures } from './listPictures.ts';
 
 /** Writes `index.html` of all pictures, and for each view and kind of data that was taken one PNG. @returns its file */
 export async function writeContactSheet(
@@ -40,4 +43,22 @@ function isFirst<T extends { view: string; data: string }>(
   all: readonly T[],
 ) {
   return index === all.findIndex((other) => other.view === view && other.data === data);
+}
+
+const order: readonly string[] = [...dataKinds, ...languages, ...schemes];
+
+/** All pictures of the folder, those of earlier runs too. */
+function listPictures(folder: string): Picture[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths.flatMap((path) => pictureAt(path.replaceAll('\\', '/')) ?? []).sort(inOrder);
+}
+
+function inOrder(one: Picture, other: Picture): number {
+  return (
+    one.view.localeCompare(other.view) ||
+    order.indexOf(one.data) - order.indexOf(other.data) ||
+    order.indexOf(one.language) - order.indexOf(other.language) ||
+    order.indexOf(one.scheme) - order.indexOf(other.scheme) ||
+    one.width - other.width
+  );
 }

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
+import { insertRows } from '../../../src/server/db/insertRows.ts';
 import type { Database } from '../../../src/server/db/schema.ts';
 import { acrossFoundations } from '../../../src/server/db/scope.ts';
+import type { Queries } from '../../../src/server/db/transaction.ts';
+import { exampleRow } from '../../../src/server/demo/contractRow.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
+import { createRandom } from '../../../src/server/demo/Random.ts';
 import { fillFoundation } from '../../seed/fillFoundation.ts';
 import { findFoundation } from '../../seed/findFoundation.ts';
 import type { DataKind } from './DataKind.ts';
-import { insertEmpty } from './insertEmpty.ts';
 import { insertLongest } from './insertLongest.ts';
 import { readSubject } from './readSubject.ts';
 import type { Subject } from './Subject.ts';
@@ -34,4 +37,34 @@ async function fill(db: Kysely<Database>): Promise<Record<DataKind, Subject>> {
     none: await readSubject(none, db),
     many: await readSubject(large, db),
   };
+}
+
+/** A foundation on its first day: an admin, and nothing else. @returns its id */
+async function insertEmpty(name: string, db: Queries): Promise<string> {
+  const createdAt = new Date(Date.now() - 3_600_000).toISOString();
+  const random = createRandom(name.length);
+  const [organizationId, id] = [random.id(createdAt), random.id(createdAt)];
+  const organization = exampleRow('organizations', { id: organizationId, createdAt, name, version: 1 });
+  await insertRows('organizations', [organization], db);
+  const account = {
+    ...({
+      id,
+      organizationId,
+      createdAt,
+      emailConfirmedAt: createdAt,
+      role: 'admin',
+      language: 'pl',
+    } as const),
+    ...{
+      email: `maria.lis.${organizationId}@nowa.example`,
+      passwordHash: 'nobody signs in with a password here',
+    },
+  };
+  await insertRows('accounts', [account], db);
+  await insertRows(
+    'coordinators',
+    [exampleRow('coordinators', { id, organizationId, createdAt, name: 'Maria Lis' })],
+    db,
+  );
+  return organizationId;
 }

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import type { Language } from '../../../src/contract/Language.ts';
+import { paths } from '../../../src/contract/paths.ts';
 import { type ManualPicture, windowOf } from '../../../src/panel/manual/manualPictures.ts';
 import { translator } from '../../../src/server/translator.ts';
 import { openStudioContext } from '../openStudioContext.ts';
 import { settle } from '../settle.ts';
 import type { Studio } from '../startStudio.ts';
-import { manualViews } from './manualViews.ts';
+import { memberViews } from '../views/memberViews.ts';
+import { opened } from '../views/states.ts';
+import type { View } from '../views/View.ts';
+import { visitorViews } from '../views/visitorViews.ts';
 
 /** Of the widest, which nobody sees larger than a column of text, and most of them in one clone. */
 const WIDTH = 960;
@@ -60,4 +64,49 @@ async function takeManualPicture(
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(join(folder, language, `${name}.webp`));
   await context.close();
+}
+
+const [overview] = memberViews.overview;
+const [createEvent] = memberViews.createEvent;
+const [participants] = memberViews.eventParticipants;
+
+/** What each picture of the manual is of; one without a view does not compile. */
+const manualViews: Readonly<Record<ManualPicture, View>> = {
+  'getting-around': opened(overview, 'profileMenu', (it) =>
+    it.getByRole('banner').getByRole('button').last(),
+  ),
+  'signing-in': visitorViews.login[0],
+  registering: visitorViews.register[0],
+  overview,
+  'people-in-need': memberViews.peopleInNeed[0],
+  'person-in-need': memberViews.personInNeed[0],
+  volunteers: named(memberViews.volunteers, 'volunteers-selected'),
+  volunteer: memberViews.volunteer[0],
+  team: memberViews.ourTeam[0],
+  invitations: named(memberViews.ourTeam, 'ourTeam-invitations'),
+  coordinator: memberViews.coordinator[0],
+  events: memberViews.events[0],
+  calendar: named(memberViews.events, 'events-calendar'),
+  'event-form': createEvent,
+  event: memberViews.event[0],
+  participants,
+  attendance: participants,
+  account: memberViews.settings[0],
+  'notification-settings': named(memberViews.settings, 'settings-notifications'),
+  foundation: named(memberViews.settings, 'settings-organization'),
+  notifications: memberViews.notifications[0],
+  'bad-network': {
+    ...createEvent,
+    act: async (it, text) => {
+      await it.getByRole('textbox').first().fill(text('enums.helpCategory.elderlyPeople'));
+      await it.getByRole('banner').locator(`a[href="${paths.events.getHref()}"]`).click();
+      await it.getByRole('dialog', { name: text('form.unsaved.title') }).waitFor();
+    },
+  },
+};
+
+function named(views: readonly View[], name: string): View {
+  const view = views.find((view) => view.name === name);
+  if (!view) throw new Error(`There is no view ${name}.`);
+  return view;
 }

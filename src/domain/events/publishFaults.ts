@@ -1,6 +1,5 @@
-import { endFieldOf } from './endFieldOf.ts';
 import { type EventTimes, eventSpan } from './eventSpan.ts';
-import { type TimeFault, timeFaults } from './timeFaults.ts';
+import { endFieldOf, type TimeFault, timeFaults } from './timeFaults.ts';
 
 /** Why an event cannot be published. */
 export interface PublishFault {

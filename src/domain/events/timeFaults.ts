@@ -1,5 +1,4 @@
 import { isSkipped } from '../../contract/zonedInstant.ts';
-import { endFieldOf } from './endFieldOf.ts';
 import { type EventTimes, eventSpan } from './eventSpan.ts';
 
 /** Why an event cannot be when it says. */
@@ -33,4 +32,9 @@ function skippedIn(times: EventTimes, which: keyof typeof fields, timeZone: stri
   const { start, end } = eventSpan({ startDate: date, endDate: date }, timeZone);
   if (start && end && end <= start) return [{ field: dateField, key: 'skippedDay' }];
   return time && isSkipped(date, time, timeZone) ? [{ field: timeField, key: 'skippedTime' }] : [];
+}
+
+/** The field of an event that is to be changed when its end is wrong: of an event within one day, the time. */
+export function endFieldOf({ startDate, endDate, eventEnd }: EventTimes): 'endDate' | 'eventEnd' {
+  return eventEnd && endDate === startDate ? 'eventEnd' : 'endDate';
 }

@@ -1,13 +1,19 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { ForgotPasswordForm } from '../../contract/generated/forms/ForgotPassword.ts';
 import type { components } from '../../contract/generated/types.ts';
+import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
+import { MailPicture } from '../kit/state/MailPicture.tsx';
+import { StatePage } from '../shell/StatePage.tsx';
+import { useWayIn } from '../shell/useWayIn.ts';
 import { AccountCard } from './AccountCard.tsx';
-import { ResetMailSent } from './ResetMailSent.tsx';
 import { SignInLink } from './SignInLink.tsx';
 
 type Body = components['schemas']['ForgotPassword'];
@@ -49,5 +55,38 @@ export function ForgotPassword() {
         }}
       />
     </AccountCard>
+  );
+}
+
+interface ResetMailSentProps {
+  readonly email: string;
+  readonly onAgain: () => void;
+}
+
+/** The same for any address, and what to do when no mail comes. */
+function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
+  const translate = useTranslate();
+  const wayIn = useWayIn();
+  const notes = [translate('account.forgot.sentTo', { email }), translate('account.forgot.noMail')];
+  return (
+    <StatePage
+      picture={<MailPicture />}
+      title={translate('account.forgot.sentTitle')}
+      text={translate('messages.resetMailSent')}
+      actions={
+        <>
+          <Button component={Link} to={wayIn(paths.login)} variant="contained">
+            {translate('account.toSignIn')}
+          </Button>
+          <Button onClick={onAgain}>{translate('account.forgot.again')}</Button>
+        </>
+      }
+    >
+      {notes.map((note) => (
+        <Typography key={note} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      ))}
+    </StatePage>
   );
 }

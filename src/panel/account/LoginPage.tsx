@@ -1,11 +1,14 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router';
+import { paths } from '../../contract/paths.ts';
 import { returnPath } from '../data/returnPath.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { useWayIn } from '../shell/useWayIn.ts';
 import { WhyHere } from '../shell/WhyHere.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { LoginLinks } from './LoginLinks.tsx';
 import { emailOfState } from './signInState.ts';
 
 export default function LoginPage() {
@@ -24,5 +27,24 @@ export default function LoginPage() {
       <WhyHere sx={{ mb: 3 }} />
       <LoginForm email={emailOfState(state)} />
     </AccountCard>
+  );
+}
+
+/** For those who cannot sign in, or not yet. A line of its own for the second link, rather than torn in two. */
+function LoginLinks() {
+  const translate = useTranslate();
+  const wayIn = useWayIn();
+  return (
+    <Stack sx={{ mt: 3, gap: 1.5, alignItems: 'center', textAlign: 'center' }}>
+      <Link component={RouterLink} to={wayIn(paths.resetPassword)}>
+        {translate('account.login.forgotPassword')}
+      </Link>
+      <span>
+        {translate('account.login.noAccount')}{' '}
+        <Link component={RouterLink} to={wayIn(paths.register)} sx={{ display: 'inline-block' }}>
+          {translate('account.login.register')}
+        </Link>
+      </span>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { PasswordResetForm } from '../../contract/generated/forms/PasswordReset.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
@@ -12,7 +14,6 @@ import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { useLinkVerdict } from '../kit/link/useLinkVerdict.ts';
 import { toast } from '../shell/toast.ts';
 import { AccountCard } from './AccountCard.tsx';
-import { AskAgainLink } from './AskAgainLink.tsx';
 import { useResetWaysOn } from './useResetWaysOn.tsx';
 
 type Body = components['schemas']['PasswordReset'];
@@ -54,5 +55,18 @@ export function NewPassword({ token }: { readonly token: string }) {
         onSaved={leave}
       />
     </AccountCard>
+  );
+}
+
+/** For who has come by a link that was cut short or is too old. A line of its own for the link, rather than torn in two. */
+function AskAgainLink() {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ mt: 3, textAlign: 'center' }}>
+      {translate('account.reset.linkBroken')}{' '}
+      <Link component={RouterLink} to={paths.resetPassword.getHref()} sx={{ display: 'inline-block' }}>
+        {translate('account.reset.askAgain')}
+      </Link>
+    </Box>
   );
 }

@@ -1,13 +1,18 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
-import { useSessionStore } from '../data/sessionStore.ts';
+import { signOut } from '../data/session.ts';
+import { type LoggedInUser, useSessionStore } from '../data/sessionStore.ts';
+import { withLoader } from '../data/withLoader.ts';
+import { draftStore } from '../kit/form/draft/draftStore.ts';
 import { MailLink } from '../kit/link/MailLink.tsx';
+import { ForbiddenPicture } from '../kit/state/ForbiddenPicture.tsx';
 import { HomeButton } from '../shell/HomeButton.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
-import { JoinSignedIn } from './join/JoinSignedIn.tsx';
-import { JoinTeam } from './join/JoinTeam.tsx';
+import { StatePage } from '../shell/StatePage.tsx';
+import { type Invitation, JoinTeam } from './join/JoinTeam.tsx';
 
 // Reading uses nothing up.
 const readInvitation = (token: string) =>
@@ -31,5 +36,36 @@ export default function RegisterCoordinatorPage() {
         )
       }
     </MailLink>
+  );
+}
+
+interface JoinSignedInProps {
+  readonly user: LoggedInUser;
+  readonly invitation: Invitation;
+}
+
+/** An account belongs to one foundation, so whoever is signed in is not who is invited. */
+function JoinSignedIn({ user, invitation }: JoinSignedInProps) {
+  const translate = useTranslate();
+  const leave = async () => {
+    await withLoader(signOut());
+    draftStore.clearMembers();
+  };
+  const { email: invited, organizationName: organization } = invitation;
+  return (
+    <StatePage
+      picture={<ForbiddenPicture />}
+      title={translate('account.join.signedIn')}
+      text={translate('account.join.signedInText', { email: user.email, invited, organization })}
+      actions={
+        <>
+          {/* A failure is told by the global handling, and the page stays as it is. */}
+          <Button variant="contained" onClick={() => void leave().catch(() => undefined)}>
+            {translate('account.join.signOut')}
+          </Button>
+          <SignInButton variant="text" />
+        </>
+      }
+    />
   );
 }

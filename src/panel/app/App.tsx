@@ -1,9 +1,9 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { Component, type ComponentProps, type ReactNode } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
 import { RouterProvider } from 'react-router';
-import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 
 interface AppProps {
   readonly i18nProvider: I18nProvider;
@@ -25,4 +25,22 @@ export function App({ i18nProvider, router, prerendered, theme }: AppProps) {
       </I18nContext.Provider>
     </ThemeProvider>
   );
+}
+
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+  readonly error?: unknown;
+}
+
+/** The last net, for what fails outside the router. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failed: true, error };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <ErrorScreen error={this.state.error} /> : this.props.children;
+  }
 }

@@ -1,5 +1,8 @@
-import { matchPath, type RouteObject } from 'react-router';
+import { type LoaderFunctionArgs, matchPath, type RouteObject, replace } from 'react-router';
 import { loadPart } from '../data/loadPart.ts';
+import { rootHref } from '../data/rootHref.ts';
+import { checkSession } from '../data/session.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
 import type { FeatureRoute } from '../kit/Feature.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { PageProgress } from '../shell/PageProgress.tsx';
@@ -8,7 +11,6 @@ import { RoutePage } from '../shell/RoutePage.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { features } from './features.ts';
 import { loadReader, recordAhead } from './recordAhead.ts';
-import { lookForSession, requireSession } from './sessionLoaders.ts';
 
 const pages = features.flatMap((feature) => feature.routes);
 
@@ -103,4 +105,28 @@ async function scriptOf(Page: FeatureRoute['Page']) {
   // The router would keep a failure for good; the page itself asks again, and fails where it can be told.
   await Page.preload?.().catch(() => {});
   return {};
+}
+
+/** The access rule of members' pages (specification, section 2): no user, a check, and back to the root. */
+async function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> {
+  // Replaced, not pushed: going back would only lead here again.
+  if (!(await findUser())) throw replace(rootHref(withHash(new URL(request.url))));
+  return null;
+}
+
+/** An unknown address is shown to anybody, but a member sees it with the header of members. */
+async function lookForSession(): Promise<null> {
+  await findUser();
+  return null;
+}
+
+/** The router leaves the hash out. Where a page is opened by its address, the browser has it. */
+function withHash(url: URL): URL {
+  if (url.pathname === window.location.pathname) url.hash = window.location.hash;
+  return url;
+}
+
+async function findUser() {
+  const { user } = useSessionStore.getState();
+  return user ?? (await checkSession().catch(() => undefined));
 }

@@ -6,16 +6,15 @@ import { startLanguage } from '../data/language.ts';
 import { MissingPart } from '../data/MissingPart.ts';
 import { PAGE_READY } from '../shell/PageReady.ts';
 import { App } from './App.tsx';
-import { createRoutes, preloadPage } from './createRoutes.tsx';
+import { createRoutes, preloadPage, preloadRecordPage, readPageAhead } from './createRoutes.tsx';
 import { losePanel } from './first/losePanel.ts';
 import { PANEL_TAKEN } from './first/panelTaken.ts';
-import { isPrerendered } from './isPrerendered.ts';
 import { readyFonts } from './panelFonts.ts';
-import { preloadPages } from './preloadPages.ts';
-import { takeOver } from './takeOver.ts';
 import { createPanelTheme } from './theme.ts';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 import './fonts.css';
+import { draftStore } from '../kit/form/draft/draftStore.ts';
+import { hasUnsavedForm } from '../kit/form/useUnsavedForm.ts';
 
 /**
  * Not at the top level: the scripts of pages import this one's, and would wait for it while it waits for them. And not
@@ -65,3 +64,80 @@ function showNothingOf(root: HTMLElement): void {
 }
 
 setTimeout(() => start().catch(losePanel));
+
+/**
+ * Whether the whole page is in the root already, just as it would be rendered first. What surrounds a page while it
+ * is on its way does not count, nor does a page that this tab remembers something for, such as a form's draft.
+ */
+function isPrerendered(root: HTMLElement): boolean {
+  return root.dataset.prerendered === 'page' && !history.state?.usr && !draftStore.hasVisitors();
+}
+
+/**
+ * Asks for what pages need before they are opened: for the script of a page as soon as somebody points at a link to it,
+ * for that of the record's page once its list is there and nothing else is to be done, and for the record with the press.
+ */
+function preloadPages(): void {
+  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, preloadPointed, { passive: true });
+  addEventListener(PAGE_READY, () =>
+    // Safari has no such callback.
+    (window.requestIdleCallback ?? setTimeout)(() => preload(preloadRecordPage(location.pathname))),
+  );
+  addEventListener('click', readPressed, { capture: true, passive: true });
+}
+
+function preloadPointed({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  // The row or card of a record opens wherever it is pressed.
+  const link = target.closest('a') ?? target.closest('tr, li')?.querySelector('a');
+  if (link?.origin === location.origin) preload(preloadPage(link.pathname));
+}
+
+/** Not where the page may not be left, or the link opens another window: who reads a record may be written down. */
+function readPressed({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
+  if (!(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  const link = target.closest('a');
+  if (link?.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (link.pathname !== location.pathname && !hasUnsavedForm()) preload(readPageAhead(link.pathname));
+}
+
+/** Whoever opens the page is told if it does not come. */
+function preload(coming: Promise<void>): void {
+  coming.catch(() => {});
+}
+
+/**
+ * To be called as soon as React has taken over a page, before it renders anything of it again: to React its fields are
+ * empty still, and so it would empty them.
+ *
+ * Makes the panel know what was done on a page that was rendered ahead, before the panel was there: what was typed, and
+ * where the focus is. Then says so, and what was pressed meanwhile is pressed again (see first/waitForUse.ts).
+ */
+function takeOver(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) checkAgain(field);
+    else if (field.value !== field.defaultValue) typeAgain(field);
+  }
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  document.getElementById('root')?.setAttribute('data-taken', '');
+  // Once React has rendered what it has just been told.
+  setTimeout(() => window.dispatchEvent(new Event(PANEL_TAKEN)));
+}
+
+/**
+ * React compares a field with what it has last seen in it. Its own setter, on the element, makes it believe to have
+ * seen nothing; the prototype's puts the text back without its knowing.
+ */
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd } = field;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // React writes the text once more when it has rendered; and not every type of field has a caret to put back.
+  if (selectionStart !== null) queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
+}
+
+function checkAgain(field: HTMLInputElement): void {
+  field.checked = !field.checked;
+  field.click();
+}

@@ -3,12 +3,14 @@ import type { DataProvider, DeleteParams, GetListParams, Identifier, RaRecord } 
 import { type OperationId, operations } from '../../contract/generated/operations.ts';
 import type { ResourceName, resources } from '../../contract/generated/resources.ts';
 import { resourceOf } from '../../contract/resourceOf.ts';
+import { ApiError } from './ApiError.ts';
 import { answerOf } from './answerOf.ts';
 import { apiUrl } from './apiUrl.ts';
+import { asProblem } from './asProblem.ts';
 import { client } from './client.ts';
-import { httpClient } from './httpClient.ts';
 import { listQuery } from './listQuery.ts';
 import { organizationId } from './organizationId.ts';
+import { transport } from './transport.ts';
 
 type ListPath = NonNullable<(typeof resources)[ResourceName]['list']>['path'];
 
@@ -89,4 +91,25 @@ function deletionOf(resource: string): OperationId {
   const { delete: deletion } = resourceOf(resource);
   if (!deletion) throw new Error(`The contract has no deletion of ${resource}.`);
   return deletion.operationId;
+}
+
+/** What ra-data-simple-rest calls instead of its own fetch, so that its calls pass our transport too. */
+async function httpClient(url: string, options: RequestInit = {}) {
+  const request = new Request(url, { ...options, credentials: 'same-origin' });
+  if (options.body) request.headers.set('content-type', 'application/json');
+
+  const response = await transport(request);
+  const body = await response.text();
+  const json = parseJson(body);
+  if (!response.ok) throw new ApiError(response.status, asProblem(json), response.headers);
+  return { status: response.status, headers: response.headers, body, json };
+}
+
+/** An empty body, or a proxy's HTML page, is no JSON. */
+function parseJson(body: string) {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }

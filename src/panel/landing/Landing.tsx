@@ -1,11 +1,20 @@
+import EventIcon from '@mui/icons-material/EventOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import PeopleInNeedIcon from '@mui/icons-material/SupportOutlined';
+import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { Navigate, useLocation } from 'react-router';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link, Navigate, useLocation } from 'react-router';
+import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { wantedPage } from '../data/wantedPage.ts';
 import { WhyHere } from '../shell/WhyHere.tsx';
-import { LandingApp } from './LandingApp.tsx';
 import { LandingCounters } from './LandingCounters.tsx';
-import { LandingFeatures } from './LandingFeatures.tsx';
 import { LandingHero } from './LandingHero.tsx';
 
 /** What a visitor sees first: what the panel is, and the two ways in. */
@@ -25,5 +34,78 @@ export default function Landing() {
       <LandingFeatures />
       <LandingApp />
     </Stack>
+  );
+}
+
+const subjects = [
+  { name: 'volunteers', Icon: VolunteersIcon },
+  { name: 'peopleInNeed', Icon: PeopleInNeedIcon },
+  { name: 'events', Icon: EventIcon },
+  { name: 'team', Icon: GroupsIcon },
+] as const;
+
+function LandingFeatures() {
+  const translate = useTranslate();
+  return (
+    <Box component="section" aria-labelledby="landing-what">
+      <Typography id="landing-what" variant="h2" sx={{ fontSize: '1.5rem', mb: 3 }}>
+        {translate('landing.what')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
+        {subjects.map(({ name, Icon }) => (
+          <Card key={name}>
+            <CardContent sx={{ p: 3 }}>
+              <Icon sx={{ fontSize: 32, color: 'primary.main', mb: 2 }} />
+              <Typography variant="h3" gutterBottom>
+                {translate(`landing.${name}.title`)}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {translate(`landing.${name}.text`)}
+              </Typography>
+            </CardContent>
+          </Card>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The companion app, where applications and needs come from; it has a page of its own. */
+function LandingApp() {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="section"
+      aria-labelledby="landing-app"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr auto' },
+        alignItems: 'center',
+        justifyItems: 'start',
+        gap: { xs: 3, md: 6 },
+        p: { xs: 3, md: 5 },
+        borderRadius: 2,
+        bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)',
+      }}
+    >
+      <div>
+        <Typography id="landing-app" variant="h2" sx={{ fontSize: '1.5rem', mb: 1 }}>
+          {translate('mobileApp.title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '48em' }}>
+          {translate('mobileApp.text')}
+        </Typography>
+      </div>
+      <Button
+        component={Link}
+        to={paths.app.getHref()}
+        variant="outlined"
+        size="large"
+        // On the tint behind it, its words would be hard to read.
+        sx={{ bgcolor: 'background.paper' }}
+      >
+        {translate('landing.appMore')}
+      </Button>
+    </Box>
   );
 }

@@ -9,8 +9,7 @@ import { Link as RouterLink } from 'react-router';
 import type { paths } from '../../contract/paths.ts';
 import { activeLanguage } from '../data/language.ts';
 import { dateFormat } from '../kit/format/dateFormat.ts';
-import type { LegalSection } from './LegalTexts.ts';
-import { loadLegalTexts } from './loadLegalTexts.ts';
+import { type LegalSection, loadLegalTexts } from './loadLegalTexts.ts';
 
 interface LegalPageProps {
   readonly text: 'terms' | 'privacy';

@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { manualSections } from '../shell/manualSections.ts';
-import { ManualContents } from './ManualContents.tsx';
+import { ManualContents, type ManualTexts } from './ManualContents.tsx';
 import { ManualSectionText } from './ManualSectionText.tsx';
-import type { ManualTexts } from './ManualTexts.ts';
 import { manualPictures } from './manualPictures.ts';
 
 interface ManualProps {

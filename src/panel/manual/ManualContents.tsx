@@ -2,12 +2,39 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { manualSections } from '../shell/manualSections.ts';
+import { type ManualSection, manualSections } from '../shell/manualSections.ts';
 import { ManualText } from './ManualText.tsx';
-import type { ManualTexts } from './ManualTexts.ts';
+import type { ManualPicture } from './manualPictures.ts';
 
 /** The anchor that one comes back to from each section. */
 export const CONTENTS = 'contents';
+
+/**
+ * The manual in one language, `i18n/manual/*.json`. What the panel says itself stands in it by its key, `{{ra.action.save}}`:
+ * a button that gets another name has it here, too.
+ */
+export interface ManualTexts {
+  readonly lead: string;
+  readonly contents: string;
+  readonly toContents: string;
+  readonly fullSize: string;
+  /** Headings of what many sections end with. */
+  readonly final: string;
+  readonly keyboard: string;
+  readonly sections: Readonly<Record<ManualSection, SectionTexts>>;
+  /** What each picture shows, for those who cannot see it. */
+  readonly pictures: Readonly<Record<ManualPicture, string>>;
+}
+
+export interface SectionTexts {
+  readonly title: string;
+  /** What the screen is for. */
+  readonly text: readonly string[];
+  readonly tasks: readonly { readonly title: string; readonly steps: readonly string[] }[];
+  /** What cannot be undone. */
+  readonly final?: readonly string[];
+  readonly keyboard?: readonly string[];
+}
 
 export function ManualContents({ texts }: { readonly texts: ManualTexts }) {
   const id = useId();

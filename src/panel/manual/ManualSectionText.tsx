@@ -2,14 +2,12 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import FinalIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ManualSection } from '../shell/manualSections.ts';
-import { CONTENTS } from './ManualContents.tsx';
-import { ManualFigure } from './ManualFigure.tsx';
-import { ManualNote } from './ManualNote.tsx';
+import { CONTENTS, type ManualTexts, type SectionTexts } from './ManualContents.tsx';
 import { ManualText } from './ManualText.tsx';
-import type { ManualTexts, SectionTexts } from './ManualTexts.ts';
-import type { ManualPicture } from './manualPictures.ts';
+import { type ManualPicture, windowOf } from './manualPictures.ts';
 
 interface ManualSectionTextProps {
   readonly name: ManualSection;
@@ -80,6 +78,75 @@ export function ManualSectionText({ name, texts, pictures }: ManualSectionTextPr
       >
         {texts.toContents}
       </Link>
+    </Box>
+  );
+}
+
+interface ManualFigureProps {
+  readonly name: ManualPicture;
+  readonly href: string;
+  readonly alt: string;
+  readonly hint: string;
+}
+
+/** A picture of a screen, which opens in full size beside the manual. Its room is there before it comes. */
+function ManualFigure({ name, href, alt, hint }: ManualFigureProps) {
+  const { width, height } = windowOf(name);
+  return (
+    <Box component="figure" sx={{ m: 0, my: 2, maxWidth: width, breakInside: 'avoid' }}>
+      <Box
+        component="a"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={hint}
+        sx={{
+          display: 'block',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+          img: { display: 'block', width: '100%', height: 'auto' },
+        }}
+      >
+        <img src={href} alt={alt} width={width} height={height} loading="lazy" />
+      </Box>
+    </Box>
+  );
+}
+
+interface ManualNoteProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly Icon: typeof SvgIcon;
+  readonly color: string;
+}
+
+/** What stands apart from the steps: what is final, and how to do without a mouse. */
+function ManualNote({ title, lines, Icon, color }: ManualNoteProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        mt: 3,
+        p: 2,
+        borderLeft: 4,
+        borderColor: color,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        breakInside: 'avoid',
+      }}
+    >
+      <Icon aria-hidden sx={{ color }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3">{title}</Typography>
+        {lines.map((line) => (
+          <Typography key={line} sx={{ mt: 0.5 }}>
+            <ManualText text={line} />
+          </Typography>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { manualPieces } from './manualPieces.ts';
 
 interface ManualTextProps {
   readonly text: string;
@@ -24,4 +23,21 @@ export function ManualText({ text, isPlain = false }: ManualTextProps) {
       </Box>
     );
   });
+}
+
+export interface ManualPiece {
+  /** Of what the panel says, in i18n. */
+  readonly key?: string;
+  readonly text: string;
+}
+
+/** @example manualPieces('Press {{ra.action.save}}.') // [{ text: 'Press ' }, { key: 'ra.action.save', … }, { text: '.' }] */
+export function manualPieces(text: string): ManualPiece[] {
+  return text
+    .split(/(\{\{[\w.]+\}\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const [, key] = /^\{\{(.+)\}\}$/.exec(piece) ?? [];
+      return key === undefined ? { text: piece } : { key, text: piece };
+    });
 }

@@ -1,14 +1,33 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import RoleIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import OrganizationIcon from '@mui/icons-material/ApartmentOutlined';
+import ReadIcon from '@mui/icons-material/DoneOutlined';
+import FinishedIcon from '@mui/icons-material/EventAvailableOutlined';
+import CancelledIcon from '@mui/icons-material/EventBusyOutlined';
+import AbuseIcon from '@mui/icons-material/FlagOutlined';
+import TeamIcon from '@mui/icons-material/GroupsOutlined';
+import WaitlistedIcon from '@mui/icons-material/HourglassTopOutlined';
+import SignedUpIcon from '@mui/icons-material/HowToRegOutlined';
+import LeftIcon from '@mui/icons-material/LogoutOutlined';
+import AppliedIcon from '@mui/icons-material/PersonAddOutlined';
+import ResignedIcon from '@mui/icons-material/PersonRemoveOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { BusyButton } from '../kit/act/BusyButton.tsx';
+import { TimeValue } from '../kit/field/TimeValue.tsx';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
-import { RecentTime } from '../kit/time/RecentTime.tsx';
+import { formatInstant } from '../kit/format/formatDate.ts';
+import { formatFromNow } from '../kit/format/formatFromNow.ts';
+import { ToolLabel } from '../kit/list/ToolLabel.tsx';
+import { toolSx } from '../kit/list/toolSx.ts';
+import { useNow } from '../kit/time/useNow.ts';
 import { KindLine } from './KindLine.tsx';
-import { kindIcons } from './kindIcons.ts';
 import type { Notification } from './Notification.ts';
-import { NotificationMessage } from './NotificationMessage.tsx';
-import { ReadButton } from './ReadButton.tsx';
+import { markRead, NotificationMessage } from './NotificationMessage.tsx';
+import { useReading } from './useReading.ts';
 
 /** An unread one stands out by a bar at its side, by its kind's weight, and in words. */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
@@ -46,3 +65,59 @@ export function NotificationItem({ notification }: { readonly notification: Noti
     </Card>
   );
 }
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** An instant that is past: how long ago within a day, by its date after that. */
+export function RecentTime({ instant }: { readonly instant: string }) {
+  const translate = useTranslate();
+  const now = useNow();
+  const age = now - new Date(instant).getTime();
+  const text = () => {
+    // Also when the server's clock is ahead of this one.
+    if (age < minute) return translate('kit.time.justNow');
+    return age < day ? formatFromNow(instant, now) : formatInstant(instant);
+  };
+  return <TimeValue dateTime={instant}>{text()}</TimeValue>;
+}
+
+interface ReadButtonProps {
+  readonly id: string;
+  /** The button goes; whoever has it says where the focus goes. */
+  readonly onRead: () => void;
+}
+
+function ReadButton({ id, onRead }: ReadButtonProps) {
+  const translate = useTranslate();
+  const { busy, run } = useReading('readNotification');
+  return (
+    <BusyButton
+      size="small"
+      busy={busy}
+      startIcon={<ReadIcon />}
+      onClick={() => void run(() => markRead(id), onRead)}
+      sx={toolSx}
+    >
+      <ToolLabel>{translate('notifications.read')}</ToolLabel>
+    </BusyButton>
+  );
+}
+
+const kindIcons: Readonly<Record<Notification['kind'], SvgIconComponent>> = {
+  volunteerApplied: AppliedIcon,
+  participantSignedUp: SignedUpIcon,
+  participantWaitlisted: WaitlistedIcon,
+  participantResigned: ResignedIcon,
+  volunteerLeft: LeftIcon,
+  abuseReported: AbuseIcon,
+  eventFinished: FinishedIcon,
+  eventCancelled: CancelledIcon,
+  eventDeleted: CancelledIcon,
+  organizationApproved: OrganizationIcon,
+  organizationEdited: OrganizationIcon,
+  coordinatorJoined: TeamIcon,
+  coordinatorLeft: LeftIcon,
+  coordinatorDeleted: ResignedIcon,
+  roleChanged: RoleIcon,
+};

@@ -1,9 +1,13 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { markRead } from './markRead.ts';
+import { paths } from '../../contract/paths.ts';
+import { subjectHref } from '../../domain/notifications/subjectHref.ts';
+import { answerOf } from '../data/answerOf.ts';
+import { client } from '../data/client.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { notificationsKey } from './bell/unreadQuery.ts';
 import type { Notification } from './Notification.ts';
-import { notificationHref } from './notificationHref.ts';
 
 /** The text, a link to what it is about while that is there; who opens that has read it. */
 export function NotificationMessage({ notification }: { readonly notification: Notification }) {
@@ -29,4 +33,24 @@ export function NotificationMessage({ notification }: { readonly notification: N
       </Link>
     </Typography>
   );
+}
+
+/** The page of what a notification is about; `undefined` once that is deleted. */
+export function notificationHref({ kind, subjectType, subjectId }: Notification): string | undefined {
+  if (!subjectId && subjectType !== 'organization') return undefined;
+  // Who came or went is best seen among the others.
+  if (subjectId && kind.startsWith('participant'))
+    return paths.eventParticipants.getHref({ eventId: subjectId });
+  return subjectHref(subjectType, subjectId);
+}
+
+/** Marks one notification as read, then reads lists and count again. */
+export async function markRead(id: string, { quiet = false } = {}): Promise<void> {
+  await answerOf(
+    client.POST('/notifications/{id}/read', {
+      params: { path: { id } },
+      ...(quiet && { headers: { 'no-toast': 'true' } }),
+    }),
+  );
+  void queryClient.invalidateQueries({ queryKey: notificationsKey });
 }

@@ -1,15 +1,26 @@
+import SettingsIcon from '@mui/icons-material/TuneOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { ListContextProvider, useTranslate } from 'react-admin';
+import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
 import { ListHeader } from '../kit/list/ListHeader.tsx';
 import { ListPages } from '../kit/list/ListPages.tsx';
 import { ListToolbar } from '../kit/list/ListToolbar.tsx';
+import { NothingLeft } from '../kit/list/NothingLeft.tsx';
+import { ToolLabel } from '../kit/list/ToolLabel.tsx';
+import { toolSx } from '../kit/list/toolSx.ts';
 import { useContractList } from '../kit/list/useContractList.ts';
-import { NoNotifications } from './NoNotifications.tsx';
-import { NotificationList } from './NotificationList.tsx';
+import { LoadFailure } from '../kit/state/LoadFailure.tsx';
+import { Picture, pictureColors } from '../kit/state/Picture.tsx';
+import { StateBlock } from '../kit/state/StateBlock.tsx';
+import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
+import type { Notification } from './Notification.ts';
+import { NotificationItem } from './NotificationItem.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
-import { SettingsLink } from './SettingsLink.tsx';
 
 const { name, list } = resources.notifications;
 
@@ -43,5 +54,101 @@ export default function NotificationsPage() {
         )}
       </Stack>
     </ListContextProvider>
+  );
+}
+
+function NoNotifications() {
+  const translate = useTranslate();
+  return (
+    <StateBlock
+      picture={<BellPicture />}
+      title={translate('notifications.empty.title')}
+      text={translate('notifications.empty.text')}
+    />
+  );
+}
+
+/** Where a person chooses what to be told of. */
+function SettingsLink() {
+  const translate = useTranslate();
+  return (
+    <Button
+      component={Link}
+      to={paths.settings.getHref({ query: { tab: 'notifications' } })}
+      color="inherit"
+      startIcon={<SettingsIcon />}
+      sx={toolSx}
+    >
+      <ToolLabel>{translate('notifications.settings')}</ToolLabel>
+    </Button>
+  );
+}
+
+function NotificationList() {
+  const translate = useTranslate();
+  const { data, error, refetch, isPlaceholderData } = useListContext<Notification>();
+
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return <AllRead />;
+  return (
+    <Stack
+      component="ul"
+      aria-label={translate(paths.notifications.title)}
+      aria-busy={!data || isPlaceholderData}
+      sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {data?.map((notification) => (
+        <NotificationItem key={notification.id} notification={notification} />
+      )) ?? <NotificationSkeleton />}
+    </Stack>
+  );
+}
+
+/** Nothing is left of what was filtered by, which is being unread. */
+function AllRead() {
+  const translate = useTranslate();
+  return (
+    <NothingLeft
+      picture={<BellPicture />}
+      title={translate('notifications.allRead.title')}
+      text={translate('notifications.allRead.text')}
+      showAll={translate('notifications.allRead.show')}
+    />
+  );
+}
+
+const items = ['a', 'b', 'c', 'd', 'e'];
+
+function NotificationSkeleton() {
+  return (
+    <>
+      <LoadingNote />
+      {items.map((item) => (
+        <Card key={item} component="li" sx={{ p: 2 }}>
+          <Skeleton width="35%" />
+          <Skeleton width="80%" height={28} />
+        </Card>
+      ))}
+    </>
+  );
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** A bell that is still. */
+function BellPicture() {
+  return (
+    <Picture>
+      <path d="M100 26v8" stroke={line} strokeWidth="4" />
+      <path
+        d="M68 98c6-6 8-14 8-30 0-19 9-32 24-32s24 13 24 32c0 16 2 24 8 30z"
+        fill={paper}
+        stroke={line}
+        strokeWidth="3"
+      />
+      <path d="M91 104a9 9 0 0 0 18 0" stroke={line} strokeWidth="3" />
+      <circle cx="130" cy="94" r="17" fill={paper} stroke={accent} strokeWidth="3" />
+      <path d="m122 94 6 6 10-11" stroke={accent} strokeWidth="4" />
+    </Picture>
   );
 }

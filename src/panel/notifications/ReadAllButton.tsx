@@ -2,10 +2,12 @@ import ReadAllIcon from '@mui/icons-material/DoneAllOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { answerOf } from '../data/answerOf.ts';
+import { client } from '../data/client.ts';
+import { queryClient } from '../data/queryClient.ts';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
 import { ToolButton } from '../kit/list/ToolButton.tsx';
-import { unreadQuery } from './bell/unreadQuery.ts';
-import { markAllRead } from './markAllRead.ts';
+import { notificationsKey, unreadQuery } from './bell/unreadQuery.ts';
 import { useReading } from './useReading.ts';
 
 /** There while anything is unread, whatever the filter and the page; its room is kept, so that nothing moves. */
@@ -34,4 +36,11 @@ function PresentButton() {
       onClick={() => void run(markAllRead)}
     />
   );
+}
+
+/** Marks everything as read, then reads the lists again. */
+async function markAllRead(): Promise<void> {
+  await answerOf(client.POST('/notifications/read-all'));
+  queryClient.setQueryData(unreadQuery.queryKey, 0);
+  void queryClient.invalidateQueries({ queryKey: notificationsKey });
 }

@@ -1,11 +1,28 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { answerOf } from '../data/answerOf.ts';
+import { client } from '../data/client.ts';
+import { organizationId } from '../data/organizationId.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
+import { dateFormat } from '../kit/format/dateFormat.ts';
+import { formatNumber } from '../kit/format/formatNumber.ts';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
+import { useNow } from '../kit/time/useNow.ts';
 import { AttentionSection } from './attention/AttentionSection.tsx';
-import { ChartSection } from './charts/ChartSection.tsx';
-import { CounterSection } from './counters/CounterSection.tsx';
-import { Greeting } from './Greeting.tsx';
+import { chartGrid } from './charts/chartGrid.ts';
+import { EventsChart } from './charts/EventsChart.tsx';
+import { VolunteersChart } from './charts/VolunteersChart.tsx';
+import { counterGrid } from './counters/counterGrid.ts';
+import { counters as all, type Counter } from './counters/counters.ts';
+import type { Overview } from './Overview.ts';
+import { OverviewSection } from './OverviewSection.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
-import { useOverview } from './useOverview.ts';
 
 /** What a day begins with: what needs you, how the foundation stands, how it grows. */
 export default function OverviewPage() {
@@ -22,5 +39,97 @@ export default function OverviewPage() {
       )}
       {!data && (error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <OverviewSkeleton />)}
     </Stack>
+  );
+}
+
+/** Read again whenever the window is seen again, so that what needs you today is today's. */
+function useOverview() {
+  return useQuery({
+    queryKey: ['overview'],
+    queryFn: ({ signal }) =>
+      answerOf(
+        client.GET('/organizations/{id}/overview', { params: { path: { id: organizationId() } }, signal }),
+      ),
+  });
+}
+
+function ChartSection({ series }: Pick<Overview, 'series'>) {
+  const translate = useTranslate();
+  return (
+    <OverviewSection title={translate('overview.charts.title')}>
+      <Box sx={chartGrid}>
+        <VolunteersChart rows={series.volunteersByMonth} />
+        <EventsChart rows={series.eventsByMonth} />
+      </Box>
+    </OverviewSection>
+  );
+}
+
+function CounterSection({ counters }: Pick<Overview, 'counters'>) {
+  const translate = useTranslate();
+  return (
+    <OverviewSection title={translate('overview.counters.title')}>
+      <Box component="ul" sx={counterGrid}>
+        {all.map((counter) => (
+          <CounterLink key={counter.name} counter={counter} count={counters[counter.name]} />
+        ))}
+      </Box>
+    </OverviewSection>
+  );
+}
+
+const evening = 18;
+const morning = 4;
+
+/** A word to who has come, and which day it is. */
+function Greeting() {
+  const translate = useTranslate();
+  const now = new Date(useNow());
+  const name = useSessionStore(({ user }) => user?.name.split(' ')[0]) ?? '';
+  const isEvening = now.getHours() >= evening || now.getHours() < morning;
+  return (
+    <div>
+      <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        {translate(isEvening ? 'overview.greeting.evening' : 'overview.greeting.day', { name })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>
+        {dateFormat({
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+        }).format(now)}
+      </Typography>
+    </div>
+  );
+}
+
+interface CounterLinkProps {
+  readonly counter: Counter;
+  readonly count: number;
+}
+
+/** A number with its noun in the right form, and the way to what it counts. */
+function CounterLink({ counter: { name, Icon, href }, count }: CounterLinkProps) {
+  const translate = useTranslate();
+  return (
+    <Card component="li">
+      <CardActionArea component={Link} to={href} sx={{ height: '100%', p: 2, minHeight: 116 }}>
+        <Icon aria-hidden sx={{ color: 'primary.main', display: 'block', mb: 0.5 }} />
+        <Typography
+          component="span"
+          sx={{ display: 'block', fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.2 }}
+        >
+          {formatNumber(count)}{' '}
+        </Typography>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ display: 'block', color: 'text.secondary', hyphens: 'auto', overflowWrap: 'anywhere' }}
+        >
+          {translate(`overview.counters.${name}`, { smart_count: count })}
+        </Typography>
+      </CardActionArea>
+    </Card>
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { CardShape } from '../kit/show/CardShape.tsx';
 import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
 import { attentionGrid } from './attention/attentionGrid.ts';
-import { ChartShape } from './charts/ChartShape.tsx';
 import { chartGrid } from './charts/chartGrid.ts';
-import { CounterShape } from './counters/CounterShape.tsx';
 import { counterGrid } from './counters/counterGrid.ts';
 import { counters } from './counters/counters.ts';
 
@@ -35,5 +34,28 @@ export function OverviewSkeleton() {
         <ChartShape />
       </Box>
     </Stack>
+  );
+}
+
+/** A counter to come. */
+function CounterShape() {
+  return (
+    <Card component="li" sx={{ p: 2, minHeight: 116 }}>
+      <Skeleton variant="circular" width={24} height={24} />
+      <Skeleton width={48} height={36} />
+      <Skeleton width="80%" />
+    </Card>
+  );
+}
+
+/** A chart to come. */
+function ChartShape() {
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Skeleton width="48%" height={28} />
+      <Skeleton width="72%" />
+      <Skeleton variant="rounded" height={264} sx={{ mt: 2, opacity: 0.5 }} />
+      <Skeleton width="36%" sx={{ mt: 2 }} />
+    </Card>
   );
 }

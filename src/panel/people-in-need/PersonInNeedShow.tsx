@@ -1,13 +1,27 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import AskedIcon from '@mui/icons-material/ScheduleOutlined';
+import LanguageIcon from '@mui/icons-material/TranslateOutlined';
+import SeenIcon from '@mui/icons-material/VisibilityOutlined';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
+import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
+import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
+import { LinkValue } from '../kit/field/LinkValue.tsx';
+import { TimeValue } from '../kit/field/TimeValue.tsx';
+import { formatInstant } from '../kit/format/formatDate.ts';
+import { formatPhone } from '../kit/format/formatPhone.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
+import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { ShowBar } from '../kit/show/ShowBar.tsx';
-import { PersonInNeedSummary } from './PersonInNeedSummary.tsx';
-import { RecordedNote } from './RecordedNote.tsx';
+import { SummaryFact } from '../kit/show/SummaryFact.tsx';
+import { recordName } from '../kit/text/recordName.ts';
 
 export default function PersonInNeedShow() {
   const translate = useTranslate();
@@ -26,5 +40,77 @@ export default function PersonInNeedShow() {
         <ProfileTabs resource={resources['people-in-need']} />
       </Stack>
     </ContractShow>
+  );
+}
+
+type PersonInNeed = components['schemas']['PersonInNeed'];
+
+function PersonInNeedSummary() {
+  const person = useRecordContext<PersonInNeed>();
+  if (!person) return null;
+  return (
+    <RecordSummary
+      name={personInNeedName(person)}
+      imageToken={null}
+      status={
+        <>
+          <ChoiceValue enumName="urgency" value={person.urgency} />
+          <ChoiceValue enumName="personInNeedStatus" value={person.status} />
+        </>
+      }
+      facts={<PersonInNeedFacts person={person} />}
+    />
+  );
+}
+
+function personInNeedName(person: PersonInNeed): string {
+  return recordName(resources['people-in-need'].label, person);
+}
+
+/** Who reads about another's need knows that it is seen who did. */
+function RecordedNote() {
+  const translate = useTranslate();
+  return (
+    <Typography
+      variant="body2"
+      sx={{
+        display: 'flex',
+        displayPrint: 'none',
+        alignItems: 'center',
+        gap: 1,
+        color: 'text.secondary',
+        mt: -1,
+      }}
+    >
+      <SeenIcon aria-hidden sx={{ fontSize: 18 }} />
+      {translate('peopleInNeed.recorded')}
+    </Typography>
+  );
+}
+
+/** How to reach the person, in which language, and since when they wait. */
+function PersonInNeedFacts({ person }: { readonly person: PersonInNeed }) {
+  const translate = useTranslate();
+  const { phone, email, preferredLanguage, city, createdAt } = person;
+  return (
+    <>
+      <SummaryFact name={translate('fields.phone')} Icon={PhoneIcon}>
+        <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
+      </SummaryFact>
+      {email && (
+        <SummaryFact name={translate('fields.email')} Icon={MailIcon}>
+          <LinkValue href={`mailto:${email}`}>{email}</LinkValue>
+        </SummaryFact>
+      )}
+      <SummaryFact name={translate('fields.preferredLanguage')} Icon={LanguageIcon}>
+        <ChoiceValue enumName="spokenLanguage" value={preferredLanguage} />
+      </SummaryFact>
+      <SummaryFact name={translate('fields.city')} Icon={PlaceIcon}>
+        {city}
+      </SummaryFact>
+      <SummaryFact name={translate('fields.askedAt')} Icon={AskedIcon}>
+        <TimeValue dateTime={createdAt}>{formatInstant(createdAt)}</TimeValue>
+      </SummaryFact>
+    </>
   );
 }

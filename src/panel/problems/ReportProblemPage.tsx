@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router';
 import { Arrival } from '../kit/focus/Arrival.tsx';
+import { DonePicture } from '../kit/state/DonePicture.tsx';
+import { HomeButton } from '../shell/HomeButton.tsx';
+import { StatePage } from '../shell/StatePage.tsx';
 import { ProblemForm } from './ProblemForm.tsx';
-import { ProblemSent } from './ProblemSent.tsx';
-import { reportedPage } from './reportedPage.ts';
 
 /** The form, and what follows once it is sent. */
 export default function ReportProblemPage() {
@@ -14,5 +17,45 @@ export default function ReportProblemPage() {
     <Arrival>
       <ProblemSent email={sent.email} page={page} onAnother={() => setSent(undefined)} />
     </Arrival>
+  );
+}
+
+/**
+ * The page that the footer was used on, as its link says; the link's own query stays out, for it may hold a token.
+ * @param search `?page=/create-event`
+ */
+function reportedPage(search: string): string | undefined {
+  const page = new URLSearchParams(search).get('page');
+  return page === null ? undefined : URL.parse(page, window.location.origin)?.pathname;
+}
+
+interface ProblemSentProps {
+  readonly email: string | undefined;
+  /** Where it happened, and where to go on. */
+  readonly page: string | undefined;
+  readonly onAnother: () => void;
+}
+
+/** Whether an answer comes, and the way back to work. */
+function ProblemSent({ email, page, onAnother }: ProblemSentProps) {
+  const translate = useTranslate();
+  return (
+    <StatePage
+      picture={<DonePicture />}
+      title={translate('problems.sent.title')}
+      text={email ? translate('problems.sent.answered', { email }) : translate('problems.sent.unanswered')}
+      actions={
+        <>
+          {page ? (
+            <Button component={Link} to={page} variant="contained">
+              {translate('problems.sent.back')}
+            </Button>
+          ) : (
+            <HomeButton />
+          )}
+          <Button onClick={onAnother}>{translate('problems.sent.another')}</Button>
+        </>
+      }
+    />
   );
 }

@@ -12,7 +12,6 @@ import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { usualCountry } from '../kit/form/usualCountry.ts';
 import { toast } from '../shell/toast.ts';
 import { useWayIn } from '../shell/useWayIn.ts';
-import { sentState } from './sentState.ts';
 
 const { description } = OrganizationRegistrationForm.schema.properties?.organization?.properties ?? {};
 
@@ -59,4 +58,14 @@ export function RegistrationForm() {
       </Box>
     </Box>
   );
+}
+
+/** What the history remembers of a registration that was sent. */
+export function sentState(email: string): { readonly sentTo: string } {
+  return { sentTo: email };
+}
+
+export function sentTo(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('sentTo' in state)) return undefined;
+  return typeof state.sentTo === 'string' ? state.sentTo : undefined;
 }

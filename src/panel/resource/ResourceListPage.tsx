@@ -1,8 +1,11 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { useIsAllowed } from '../kit/act/useMayDo.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
-import { EmptyPicture } from '../kit/state/EmptyPicture.tsx';
+import { Picture, pictureColors } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
-import { CreateButton } from './CreateButton.tsx';
 import { useResource } from './useResource.ts';
 
 /** The list of a resource, by the contract alone. */
@@ -29,5 +32,35 @@ export function ResourceListPage({ name }: { readonly name: string }) {
         </StateBlock>
       }
     />
+  );
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** Cards to come, and the first of them. */
+function EmptyPicture() {
+  return (
+    <Picture>
+      <g stroke={line} strokeWidth="3" strokeDasharray="5 6" fill={paper}>
+        <rect x="46" y="66" width="108" height="22" rx="6" />
+        <rect x="46" y="96" width="108" height="22" rx="6" />
+      </g>
+      <rect x="38" y="26" width="124" height="30" rx="8" fill={paper} stroke={accent} strokeWidth="3" />
+      <path d="M58 34v14m-7-7h14" stroke={accent} strokeWidth="3" />
+      <path d="M80 41h62" stroke={line} strokeWidth="3" opacity="0.5" />
+    </Picture>
+  );
+}
+
+/** The way to a new record, for who may create one. */
+function CreateButton({ name }: { readonly name: string }) {
+  const translate = useTranslate();
+  const { resource, paths } = useResource(name);
+  const isAllowed = useIsAllowed();
+  if (!paths.create || !isAllowed(resource.create?.operationId)) return null;
+  return (
+    <Button component={Link} to={paths.create.getHref()} variant="contained" startIcon={<AddIcon />}>
+      {translate(paths.create.title)}
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { isRouteErrorResponse } from 'react-router';
 import { missingText } from '../kit/lazy/missingText.ts';
 import { FailurePicture } from '../kit/state/FailurePicture.tsx';
-import { errorText } from './errorText.ts';
 import { StatePage } from './StatePage.tsx';
 import { useWindowTitle } from './useWindowTitle.ts';
 
@@ -23,4 +23,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
       }
     />
   );
+}
+
+/** The status of an answer, or the message of an error. */
+function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : '';
 }

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { paths } from '../../contract/paths.ts';
-import { manualHref } from './manualSections.ts';
-import { ReportLink } from './ReportLink.tsx';
+import { links, manualHref } from './manualSections.ts';
 import { useCurrentPath } from './useCurrentPath.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
@@ -38,5 +37,26 @@ export function Footer() {
         </Box>
       </Container>
     </Box>
+  );
+}
+
+/** Leads to where the operator wants to hear of problems: an address outside, or else the panel's own form. */
+function ReportLink() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const label = translate('shell.footer.reportProblem');
+  if (links.reportProblem) {
+    return (
+      <Link href={links.reportProblem} color="inherit">
+        {label}
+      </Link>
+    );
+  }
+  const isOpen = pathname === paths.reportProblem.pattern;
+  const href = paths.reportProblem.getHref(isOpen ? {} : { query: { page: pathname } });
+  return (
+    <Link component={RouterLink} to={href} color="inherit">
+      {label}
+    </Link>
   );
 }

@@ -1,16 +1,20 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import type { Breakpoint } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { ColorSchemeMenu } from './ColorSchemeMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { Navigation } from './Navigation.tsx';
-import { NavigationDrawer } from './NavigationDrawer.tsx';
+import { NavigationDrawer, useCurrentOf } from './NavigationDrawer.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { RoomOfMember } from './RoomOfMember.tsx';
+import { useCurrentPath } from './useCurrentPath.ts';
+import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
 export interface HeaderProps {
@@ -58,3 +62,68 @@ export function Header({ Tools }: HeaderProps) {
     </AppBar>
   );
 }
+
+interface RoomStyle {
+  readonly width: number | Partial<Record<Breakpoint, number>>;
+  readonly display?: Partial<Record<Breakpoint, 'none'>>;
+}
+
+/**
+ * While the session is still being checked, what comes with it has its place already: on a member's page, and on a
+ * visitor's in a browser that has been signed in before.
+ */
+function RoomOfMember({ sx }: { readonly sx: RoomStyle }) {
+  const isComing = useSessionStore(({ user }) => user === undefined);
+  const isPublic = useCurrentPath()?.public ?? true;
+  return isComing && <Box sx={[isPublic && { 'html:not([data-asking]) &': { display: 'none' } }, sx]} />;
+}
+
+/** The links of the header, where there is room for them. */
+function Navigation() {
+  const translate = useTranslate();
+  const currentOf = useCurrentOf();
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('shell.navigation.label')}
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexWrap: 'wrap',
+        alignSelf: 'stretch',
+        ml: { md: 1, lg: 2 },
+        columnGap: { lg: 0.5 },
+      }}
+    >
+      {useNavigationItems().map((item) => (
+        <NavigationLink key={item.href} item={item} current={currentOf(item)} />
+      ))}
+    </Box>
+  );
+}
+
+interface NavigationLinkProps {
+  readonly item: NavigationItem;
+  /** `aria-current` */
+  readonly current: 'page' | 'true' | undefined;
+}
+
+/** A change of the page renders the link that is left and the one that is reached, and no other. */
+const NavigationLink = memo(function NavigationLink({ item, current }: NavigationLinkProps) {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to={item.href} aria-current={current} color="inherit" sx={linkSx}>
+      {translate(item.label)}
+    </Button>
+  );
+});
+
+const linkSx = {
+  px: { md: 1, lg: 1.5 },
+  flexShrink: 0,
+  borderRadius: 0,
+  borderBottom: '3px solid transparent',
+  borderTop: '3px solid transparent',
+  color: 'text.secondary',
+  '&[aria-current]': { color: 'primary.main', borderBottomColor: 'primary.main' },
+  '&.Mui-focusVisible': { outlineOffset: -4, borderRadius: 1 },
+};

@@ -11,10 +11,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { useCurrentOf } from './useCurrentOf.ts';
-import { useNavigationItems } from './useNavigationItems.ts';
+import { useCurrentPath } from './useCurrentPath.ts';
+import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
 
 /** The same links behind a button, below `md`. */
 export function NavigationDrawer() {
@@ -76,4 +76,14 @@ export function NavigationDrawer() {
       </Drawer>
     </Box>
   );
+}
+
+/** `aria-current` of a link: `page` on its own page, `true` on a page that belongs to it. */
+export function useCurrentOf(): (item: NavigationItem) => 'page' | 'true' | undefined {
+  const { pathname } = useLocation();
+  const path = useCurrentPath();
+  return ({ href, pages }) => {
+    if (pathname === href) return 'page';
+    return path && pages.includes(path) ? 'true' : undefined;
+  };
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { LostPicture } from '../kit/state/LostPicture.tsx';
+import { Picture, pictureColors } from '../kit/state/Picture.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { StatePage } from './StatePage.tsx';
 import { useWindowTitle } from './useWindowTitle.ts';
@@ -16,5 +16,20 @@ export function NotFound({ text }: { readonly text?: string }) {
       text={text ?? translate('shell.notFound')}
       actions={<HomeButton />}
     />
+  );
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** A signpost that does not know the way. */
+function LostPicture() {
+  return (
+    <Picture>
+      <path d="M100 122V26M76 122h48" stroke={line} strokeWidth="3" />
+      <path d="M56 36h70l13 13-13 13H56z" fill={paper} stroke={line} strokeWidth="3" />
+      <path d="M70 49h38" stroke={line} strokeWidth="3" opacity="0.5" />
+      <path d="M144 72H76L63 86l13 14h68z" fill={paper} stroke={accent} strokeWidth="3" />
+      <path d="M99 82a6 6 0 1 1 8 6c-2 1-2 2-2 4M105 96v.1" stroke={accent} strokeWidth="3" />
+    </Picture>
   );
 }

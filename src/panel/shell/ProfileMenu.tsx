@@ -1,19 +1,25 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../contract/paths.ts';
+import { signOut } from '../data/session.ts';
 import type { LoggedInUser } from '../data/sessionStore.ts';
+import { withLoader } from '../data/withLoader.ts';
+import { draftStore } from '../kit/form/draft/draftStore.ts';
+import { mayLeave } from '../kit/form/mayLeave.ts';
+import { giveUpUnsaved } from '../kit/form/useUnsavedForm.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { MenuHeading } from './MenuHeading.tsx';
 import { PhotoAvatar } from './PhotoAvatar.tsx';
-import { useSignOut } from './useSignOut.ts';
+import { toast } from './toast.ts';
 
 export function ProfileMenu({ user }: { user: LoggedInUser }) {
   const translate = useTranslate();
@@ -57,4 +63,37 @@ export function ProfileMenu({ user }: { user: LoggedInUser }) {
       </MenuItem>
     </HeaderMenu>
   );
+}
+
+interface MenuHeadingProps {
+  /** By this MUI's menu knows that there is nothing to choose here, and gives the focus to the first item. */
+  readonly disabled: true;
+  readonly children: ReactNode;
+}
+
+/** Words above the items of a menu. */
+function MenuHeading({ children }: MenuHeadingProps) {
+  return (
+    <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 320 }}>
+      {children}
+    </Box>
+  );
+}
+
+/** Signs out, then shows the login page and says so. After a failure, which is shown anyway, the person stays. */
+export function useSignOut(): () => Promise<void> {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return async () => {
+    if (!(await mayLeave())) return;
+    try {
+      await withLoader(signOut());
+    } catch {
+      return;
+    }
+    giveUpUnsaved();
+    draftStore.clearMembers();
+    await navigate(paths.login.getHref());
+    toast.success(translate('messages.loggedOut'));
+  };
 }

@@ -1,12 +1,16 @@
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useRouteError } from 'react-router';
 import { MissingPart, type MissingReason } from '../data/MissingPart.ts';
 import { reloadOnce } from '../data/reloadOnce.ts';
+import { whenServerAnswers } from '../data/servedPanel.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
 import { hasUnsavedForm } from '../kit/form/useUnsavedForm.ts';
+import { FailurePicture } from '../kit/state/FailurePicture.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { OfflineScreen } from './OfflineScreen.tsx';
 import { PageProgress } from './PageProgress.tsx';
+import { StatePage } from './StatePage.tsx';
 
 /** In the place of a page that failed; the header and the footer stay. */
 export function RouteError() {
@@ -29,5 +33,26 @@ function ReplacedScreen({ error }: { readonly error: unknown }) {
     <Arrival>
       <ErrorScreen error={error} />
     </Arrival>
+  );
+}
+
+/** A page whose script did not come because there is no network. It comes by itself once there is. */
+function OfflineScreen() {
+  const translate = useTranslate();
+
+  // The browser may remember what did not come; a new document asks again.
+  useEffect(() => whenServerAnswers(() => window.location.reload()), []);
+
+  return (
+    <StatePage
+      picture={<FailurePicture />}
+      title={translate('shell.offline.title')}
+      text={translate('shell.offline.text')}
+      actions={
+        <Button variant="outlined" onClick={() => window.history.back()}>
+          {translate('shell.offline.back')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,19 +1,36 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Outlet } from 'react-router';
+import { Outlet, useNavigation } from 'react-router';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
-import { LoaderOverlay } from './LoaderOverlay.tsx';
-import { LoadingAnnouncer } from './loading/LoadingAnnouncer.tsx';
-import { NavigationProgress } from './NavigationProgress.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { LoadingAnnouncer, useLasting } from './loading/LoadingAnnouncer.tsx';
 import { SessionRenewal } from './renewal/SessionRenewal.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UniversalModal } from './UniversalModal.tsx';
-import { useQuietSession } from './useQuietSession.ts';
 import './print.css';
+import Backdrop from '@mui/material/Backdrop';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import { visuallyHidden } from '@mui/utils';
+import { type MouseEvent, useEffect, useLayoutEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { knownOrganization } from '../data/knownOrganization.ts';
+import { useLoaderStore } from '../data/loaderStore.ts';
+import { checkSession } from '../data/session.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
+import { LoadingNote } from './loading/LoadingNote.tsx';
+import { PageProgress } from './PageProgress.tsx';
+import { useCurrentPath } from './useCurrentPath.ts';
+
+/** What comes sooner needs no bar, and does not wait for one to be drawn. */
+const patience = 150;
+
+/** The bar while the next page is on its way and the last one is still there. */
+function NavigationProgress() {
+  const navigating = useNavigation().state === 'loading';
+  return useLasting(navigating, patience) && <PageProgress />;
+}
 
 /** What surrounds every page. */
 export function ShellLayout({ Tools }: HeaderProps) {
@@ -37,5 +54,85 @@ export function ShellLayout({ Tools }: HeaderProps) {
       <SessionRenewal />
       <ToastHost />
     </Box>
+  );
+}
+
+/** Tells a screen reader which page has come; what stands here at the start is not read. */
+function RouteAnnouncer() {
+  const translate = useTranslate();
+  const title = useCurrentPath()?.title ?? 'shell.titles.notFound';
+  return (
+    <Box aria-live="polite" aria-atomic sx={visuallyHidden}>
+      {translate(title)}
+    </Box>
+  );
+}
+
+/**
+ * A page of visitors waits for no session, but a member sees it as one. Only a browser that has been signed in before
+ * asks: to others the API would answer 401 on each page.
+ */
+function useQuietSession(): void {
+  const isKnown = useSessionStore(({ user }) => user !== undefined);
+  const isPublic = useCurrentPath()?.public === true;
+
+  useEffect(() => {
+    // Whoever is not signed in any more is shown what visitors are.
+    if (isPublic && !isKnown && knownOrganization.read()) checkSession().catch(() => {});
+  }, [isPublic, isKnown]);
+
+  useLayoutEffect(() => {
+    if (isKnown) document.documentElement.removeAttribute('data-asking');
+  }, [isKnown]);
+}
+
+/** Covers the page while any work holds the loader up. */
+export function LoaderOverlay() {
+  const translate = useTranslate();
+  const loading = useLoaderStore((state) => state.counter > 0);
+  return (
+    <Backdrop
+      open={loading}
+      unmountOnExit
+      // MUI takes a backdrop for decoration.
+      slotProps={{ root: { 'aria-hidden': false, role: 'status' } }}
+      // Above dialogs: what is asked in one may be what everybody waits for.
+      sx={{ zIndex: (theme) => theme.zIndex.modal + 1, color: 'common.white' }}
+    >
+      <CircularProgress color="inherit" aria-label={translate('shell.loading')} />
+      <LoadingNote />
+    </Backdrop>
+  );
+}
+
+/** The first stop of the keyboard on each page; it shows when it has the focus. */
+function SkipLink() {
+  const translate = useTranslate();
+
+  // Focus alone is enough; following the link would add `#main` to the address and to the history.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById('main')?.focus();
+  };
+
+  return (
+    <Link
+      href="#main"
+      onClick={skip}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        boxShadow: 3,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {translate('shell.skip')}
+    </Link>
   );
 }

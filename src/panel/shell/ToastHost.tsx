@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { ToastContainer } from 'react-toastify/unstyled';
+import { ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
 import { onFailure } from '../data/failures.ts';
 import { failureTexts } from './failureTexts.ts';
-import { ToastCloseButton } from './ToastCloseButton.tsx';
 import { toast } from './toast.ts';
 // The unstyled entry leaves the styles to our own style sheet instead of adding an element to the head.
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
 
 /** The place of all toasts, with the customer's defaults (specification, section 9). */
 export function ToastHost() {
@@ -37,5 +38,19 @@ export function ToastHost() {
       draggablePercent={80}
       closeButton={ToastCloseButton}
     />
+  );
+}
+
+function ToastCloseButton({ closeToast }: Pick<ToastContentProps, 'closeToast'>) {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      size="small"
+      edge="end"
+      aria-label={translate('shell.close')}
+      onClick={() => closeToast(true)}
+    >
+      <CloseIcon fontSize="small" />
+    </IconButton>
   );
 }

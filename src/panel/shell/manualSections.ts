@@ -1,6 +1,5 @@
 import { paths } from '../../contract/paths.ts';
 import type { PanelPath } from '../../contract/TypedPath.ts';
-import { links } from './links.ts';
 
 /** What the manual has a section about, in its order. Each name is the anchor of its section, in every language. */
 export const manualSections = [
@@ -54,6 +53,19 @@ const sections = new Map<PanelPath | undefined, ManualSection>(
   // The keys are names of paths, which the compiler forgets.
   Object.entries(sectionOf).map(([name, section]) => [paths[name as keyof typeof paths], section]),
 );
+
+interface Links {
+  /** Missing where problems are reported on a page of the panel. */
+  readonly reportProblem?: string;
+  /** Missing where the manual is the panel's own page. */
+  readonly userManual?: string;
+}
+
+/** Said when the panel is built (vite.config.ts), and to tests (tests/vitest.config.ts). */
+declare const __LINKS__: Links;
+
+/** Addresses outside the panel, of whoever runs it. */
+export const links: Links = __LINKS__;
 
 /** Where the manual is: the operator's, or the panel's own where it tells of the page that is open. */
 export function manualHref(path: PanelPath | undefined): string {

@@ -1,12 +1,17 @@
 import Stack from '@mui/material/Stack';
-import { useRefresh } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { useRefresh, useTranslate } from 'react-admin';
+import { operations } from '../../contract/generated/operations.ts';
+import type { components } from '../../contract/generated/types.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import type { BlobCall } from '../kit/download/useDownload.ts';
-import { FileList } from '../kit/files/FileList.tsx';
+import { type AttachedFile, type FileActs, FileItem } from '../kit/files/FileItem.tsx';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
-import { useRoomForFiles } from './useRoomForFiles.ts';
-import type { Volunteer } from './Volunteer.ts';
+import type { UploadRoom } from '../kit/upload/UploadRoom.ts';
+import { useFileStorage } from '../kit/upload/useFileStorage.ts';
+
+export type Volunteer = components['schemas']['Volunteer'];
 
 /** Documents of the volunteer: to add, to fetch and to delete. */
 export function VolunteerFiles({ volunteer: { id, files } }: { readonly volunteer: Volunteer }) {
@@ -34,6 +39,40 @@ export function VolunteerFiles({ volunteer: { id, files } }: { readonly voluntee
         }
         removeOperationId="deleteVolunteerFile"
       />
+    </Stack>
+  );
+}
+
+const { maxFiles } = operations.uploadVolunteerFile.upload;
+
+/**
+ * What may still be added to a volunteer's files; undefined until it is known. The server has the last word.
+ * @param count of the files that are there
+ */
+function useRoomForFiles(count: number): UploadRoom | undefined {
+  const { data } = useFileStorage();
+  if (!data) return undefined;
+  const { bytes, maxBytes } = data;
+  return {
+    ...{ files: Math.max(0, maxFiles - count), maxFiles },
+    ...{ bytes: Math.max(0, maxBytes - bytes), maxBytes },
+  };
+}
+
+interface FileListProps extends FileActs {
+  readonly files: readonly AttachedFile[];
+}
+
+function FileList({ files, ...acts }: FileListProps) {
+  const translate = useTranslate();
+  if (files.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('kit.files.empty')}</Typography>;
+  }
+  return (
+    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {files.map((file) => (
+        <FileItem key={file.id} file={file} {...acts} />
+      ))}
     </Stack>
   );
 }

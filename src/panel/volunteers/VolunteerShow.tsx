@@ -1,12 +1,26 @@
+import AgeIcon from '@mui/icons-material/CakeOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import RatingIcon from '@mui/icons-material/StarOutlined';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
+import { RecordActs } from '../kit/act/RecordActs.tsx';
+import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
+import { LinkValue } from '../kit/field/LinkValue.tsx';
+import { formatNumber } from '../kit/format/formatNumber.ts';
+import { formatPhone } from '../kit/format/formatPhone.ts';
+import { numberFormat } from '../kit/format/numberFormat.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
+import { ProfileTabs, TabCard } from '../kit/show/ProfileTabs.tsx';
+import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { ShowBar } from '../kit/show/ShowBar.tsx';
-import { VolunteerSummary } from './VolunteerSummary.tsx';
-import { VolunteerTabs } from './VolunteerTabs.tsx';
+import { SummaryFact } from '../kit/show/SummaryFact.tsx';
+import { type Volunteer, VolunteerFiles } from './VolunteerFiles.tsx';
+import { volunteerName } from './volunteerName.ts';
 
 export default function VolunteerShow() {
   const translate = useTranslate();
@@ -20,4 +34,85 @@ export default function VolunteerShow() {
       </Stack>
     </ContractShow>
   );
+}
+
+function VolunteerSummary() {
+  const volunteer = useRecordContext<Volunteer>();
+  if (!volunteer) return null;
+
+  return (
+    <RecordSummary
+      name={volunteerName(volunteer)}
+      imageToken={volunteer.imageToken}
+      status={<ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />}
+      facts={<VolunteerFacts volunteer={volunteer} />}
+      acts={<RecordActs resource={resources.volunteers} list={paths.volunteers} />}
+    />
+  );
+}
+
+function VolunteerTabs() {
+  const translate = useTranslate();
+  const volunteer = useRecordContext<Volunteer>();
+  if (!volunteer) return null;
+  return (
+    <ProfileTabs
+      resource={resources.volunteers}
+      between={[
+        {
+          name: 'files',
+          label: translate('volunteers.files', { count: volunteer.files.length }),
+          content: (
+            <TabCard>
+              <VolunteerFiles volunteer={volunteer} />
+            </TabCard>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** How to reach the volunteer, and the few facts that one asks first. */
+export function VolunteerFacts({ volunteer }: { readonly volunteer: Volunteer }) {
+  const translate = useTranslate();
+  const { email, phone, city, dateOfBirth, rating } = volunteer;
+  return (
+    <>
+      <SummaryFact name={translate('fields.email')} Icon={MailIcon}>
+        <LinkValue href={`mailto:${email}`}>{email}</LinkValue>
+      </SummaryFact>
+      <SummaryFact name={translate('fields.phone')} Icon={PhoneIcon}>
+        <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
+      </SummaryFact>
+      <SummaryFact name={translate('fields.city')} Icon={PlaceIcon}>
+        {city}
+      </SummaryFact>
+      <SummaryFact name={translate('volunteers.age')} Icon={AgeIcon}>
+        {formatAge(dateOfBirth)}
+      </SummaryFact>
+      {typeof rating === 'number' && (
+        <SummaryFact name={translate('fields.rating')} Icon={RatingIcon}>
+          {translate('volunteers.rating', { rating: formatNumber(rating) })}
+        </SummaryFact>
+      )}
+    </>
+  );
+}
+
+/**
+ * Full years since a date of birth, with the plural of the language: `32 lata`.
+ * @param dateOfBirth `YYYY-MM-DD`
+ */
+export function formatAge(dateOfBirth: string, today = new Date()): string {
+  return numberFormat({ style: 'unit', unit: 'year', unitDisplay: 'long' }).format(
+    yearsSince(dateOfBirth, today),
+  );
+}
+
+function yearsSince(date: string, today: Date): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const hadBirthday =
+    today.getMonth() + 1 > month || (today.getMonth() + 1 === month && today.getDate() >= day);
+  return today.getFullYear() - year - (hadBirthday ? 0 : 1);
 }

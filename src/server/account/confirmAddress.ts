@@ -1,14 +1,17 @@
 import type { components } from '../../contract/generated/types.ts';
 import { addHistory } from '../db/historyStore.ts';
+import { insertRows } from '../db/insertRows.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
 import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { type Account, lockAccount, setEmail } from '../identity/accountStore.ts';
+import { takeApplication } from '../identity/applicationStore.ts';
 import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
 import { confirmOwner } from '../identity/confirmOwner.ts';
-import { listApplicant } from '../identity/listApplicant.ts';
 import { issueWayBack, redeemToken, revokeTokens } from '../identity/oneTimeTokens.ts';
 import { requireTypedPassword } from '../identity/requireTypedPassword.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { notifyTeam } from '../notify/notifyTeam.ts';
 
 type Confirmed = components['schemas']['RegistrationConfirmation'];
 
@@ -50,4 +53,21 @@ async function changeEmail(account: Account, trx: Trx): Promise<void> {
   await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
   const values = { organization: account.organizationName, token: await issueWayBack(account, from, trx) };
   await enqueueMail({ to: from, language, template: 'emailChanged', values }, trx);
+}
+
+/**
+ * Once the address is confirmed an application is listed, and the foundation's team is told. The record has the id of
+ * the account, as a coordinator's has: so the companion app knows it from signing in.
+ */
+async function listApplicant({ id, organizationId }: RecordKey, trx: Trx): Promise<void> {
+  const application = await takeApplication({ id, organizationId }, trx);
+  if (!application) return;
+  const volunteer = { id, organizationId, accountId: id, accountStatus: 'pending' } as const;
+  const createdAt = new Date().toISOString();
+  await insertRows('volunteers', [{ ...application, ...volunteer, createdAt }], trx);
+  const name = `${application.firstname} ${application.lastname}`;
+  const actor = { id, name };
+  await addHistory({ table: 'volunteers', id, organizationId }, actor, 'created', [], trx);
+  const subject = { type: 'volunteer', id, name } as const;
+  await notifyTeam({ kind: 'volunteerApplied', organizationId, actor, subject }, trx);
 }

@@ -1,22 +1,25 @@
 import DataLoader from 'dataloader';
 import type { components } from '../../contract/generated/types.ts';
+import { addHistory } from '../db/historyStore.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { basicCredentials } from '../http/basicCredentials.ts';
 import type { Call, Handlers, SignedInUser } from '../http/Call.ts';
 import { isSecure } from '../http/isSecure.ts';
 import { clearSessionCookie, newSecret, sessionHashOf, setSessionCookie } from '../http/sessionCookie.ts';
-import { type Account, findAccount, setLanguage } from '../identity/accountStore.ts';
+import { type Account, findAccount, reopenAccount, setLanguage } from '../identity/accountStore.ts';
 import { deviceRefusal } from '../identity/deviceRefusal.ts';
 import { rememberDevice } from '../identity/knownDevice.ts';
+import { findLink, redeemToken } from '../identity/oneTimeTokens.ts';
 import { LONGEST_SECONDS } from '../identity/sessionRules.ts';
 import { deleteSession, findSessions, insertSession } from '../identity/sessionStore.ts';
+import { takeEmailBack } from '../identity/takeEmailBack.ts';
 import type { Services } from '../services.ts';
 import { confirmAddress } from './confirmAddress.ts';
 import { type PasswordOperation, passwordOperations } from './passwordOperations.ts';
 import { type PhotoOperation, photoOperations } from './photoOperations.ts';
 import { type PreferencesOperation, preferencesOperations } from './preferencesOperations.ts';
 import { previewLink } from './previewLink.ts';
-import { restoreAccount } from './restoreAccount.ts';
 import { signIn } from './signIn.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];
@@ -119,4 +122,31 @@ export function sessionAuthentication({ db, config }: Services) {
     const hash = sessionHashOf(request, isSecure(config));
     return hash && sessions.load(hash);
   };
+}
+
+type Restored = components['schemas']['AccountRestoration'];
+
+/**
+ * Takes back what happened to an account: that its owner left, by the farewell mail's link, or that its e-mail was
+ * changed, by the link in the mail that told of it.
+ * @returns which of them
+ * @throws ApiError token_used, token_invalid, or email_taken when another account has the address by now
+ */
+function restoreAccount(secret: string, db: Queries): Promise<Restored> {
+  return inTransaction(db, async (trx) => {
+    const link = await findLink(secret, trx);
+    if (link?.purpose === 'formerEmail') {
+      await takeEmailBack(secret, trx);
+      return { restored: 'email' };
+    }
+    await takeLeavingBack(secret, trx);
+    return { restored: 'account' };
+  });
+}
+
+async function takeLeavingBack(secret: string, trx: Trx): Promise<void> {
+  const account = await reopenAccount(await redeemToken('restore', secret, trx), trx);
+  if (!account) throw new ApiError('token_invalid');
+  const { id, name, organizationId } = account;
+  await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'restored', [], trx);
 }

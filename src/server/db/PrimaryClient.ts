@@ -1,6 +1,7 @@
 import { Client, type ClientConfig } from 'pg';
-import { findPrimary } from './findPrimary.ts';
+import { askServer } from './askServer.ts';
 import { hostUrls } from './hostUrls.ts';
+import { READ_ONLY } from './isDatabaseAway.ts';
 
 export interface PrimaryClientConfig extends ClientConfig {
   /** Of one server, or of several: the connection goes to that one which takes writes at the time. */
@@ -8,6 +9,39 @@ export interface PrimaryClientConfig extends ClientConfig {
 }
 
 type OnConnected = (error: Error) => void;
+
+/** Questions on their way: connections that are opened at once ask once. */
+const asking = new Map<string, Promise<string>>();
+
+/**
+ * Of the servers that an address names, the one that takes writes, as `target_session_attrs=read-write` does it. All are
+ * asked at once, so that one that is gone keeps nobody waiting; an address of one server is simply taken.
+ * @throws AggregateError of what each of them said
+ */
+async function findPrimary(databaseUrl: string): Promise<string> {
+  const urls = hostUrls(databaseUrl) ?? [];
+  if (urls.length < 2) return databaseUrl;
+  const underway = asking.get(databaseUrl) ?? askAll(urls).finally(() => asking.delete(databaseUrl));
+  asking.set(databaseUrl, underway);
+  return underway;
+}
+
+function askAll(urls: readonly string[]): Promise<string> {
+  return Promise.any(
+    urls.map(async (url) => {
+      await requireWritable(url);
+      return url;
+    }),
+  );
+}
+
+async function requireWritable(url: string): Promise<void> {
+  const isWritable = await askServer(url, 'primary', async (client) => {
+    const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+    return rows[0]?.transaction_read_only === 'off';
+  });
+  if (!isWritable) throw Object.assign(new Error('the server takes no writes'), { code: READ_ONLY });
+}
 
 /** A connection for a pool, or by itself, to the server that takes writes. */
 export class PrimaryClient extends Client {

@@ -1,8 +1,17 @@
-import { type CompiledQuery, Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import {
+  type CompiledQuery,
+  Kysely,
+  type LogEvent,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from './schema.ts';
-import type { Scope } from './scope.ts';
-import { scopedPool } from './wire/scopedPool.ts';
+import { currentScope, type Scope } from './scope.ts';
+import { ReadQueue, takeClient } from './wire/ReadQueue.ts';
+import type { ScopedClient } from './wire/ScopedClient.ts';
+import type { StatementResult } from './wire/Statement.ts';
 
 /**
  * @param fallback for whom statements run of which nobody said it; without one nothing is visible to them
@@ -19,4 +28,45 @@ export function overPool(
     if (level === 'query') onStatement(query);
   };
   return new Kysely<Database>({ dialect, log });
+}
+
+/** Reads that leave no trace in a session and take no lock. */
+const READS =
+  /^\s*select\b(?!.*\b(pg_\w+|set_config|nextval|setval|for (no key )?update|for (key )?share)\b)/s;
+
+/** A pool for Kysely whose connections say for whom they work. */
+function scopedPool(pool: Pool, fallback: Scope | undefined): PostgresPool {
+  const reads = new ReadQueue(pool);
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    // Kysely types what a cursor answers too, which none of our queries uses.
+    connect: async () => new PromisedClient(pool, reads, fallback) as unknown as PostgresPoolClient,
+  };
+}
+
+/** A connection once it takes one: what only reads goes with other reads. */
+class PromisedClient {
+  readonly #pool: Pool;
+  readonly #reads: ReadQueue;
+  readonly #fallback: Scope | undefined;
+  #client: ScopedClient | undefined;
+
+  constructor(pool: Pool, reads: ReadQueue, fallback: Scope | undefined) {
+    this.#pool = pool;
+    this.#reads = reads;
+    this.#fallback = fallback;
+  }
+
+  async query(text: string, values: readonly unknown[]): Promise<StatementResult> {
+    if (!this.#client && READS.test(text)) {
+      return this.#reads.read({ text, values }, currentScope() ?? this.#fallback);
+    }
+    this.#client ??= await takeClient(this.#pool, this.#fallback);
+    return this.#client.query(text, values);
+  }
+
+  release(destroy = false): void {
+    this.#client?.release(destroy);
+  }
 }

@@ -4,9 +4,8 @@ import {
   type ValidationMessage,
   validationMessage,
 } from '../../contract/validationMessage.ts';
-import { endFieldOf } from '../../domain/events/endFieldOf.ts';
 import type { EventTimes } from '../../domain/events/eventSpan.ts';
-import { timeFaults } from '../../domain/events/timeFaults.ts';
+import { endFieldOf, timeFaults } from '../../domain/events/timeFaults.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { compileOnce } from '../http/compileOnce.ts';
 

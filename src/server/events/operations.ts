@@ -1,10 +1,21 @@
+import { v7 as uuid } from 'uuid';
+import type { Body } from '../../contract/calls.ts';
+import { findTimeZone } from '../calendar/timeZoneStore.ts';
+import { addHistory, wasDeleted } from '../db/historyStore.ts';
+import { insertRows } from '../db/insertRows.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../http/Call.ts';
+import { notifyTeam } from '../notify/notifyTeam.ts';
+import { isOpen } from '../participation/EventPlaces.ts';
+import { tellParticipants } from '../participation/tellParticipants.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import type { Services } from '../services.ts';
-import { createEvent } from './createEvent.ts';
-import { deleteEvent } from './deleteEvent.ts';
+import { historyOf, noticeOf } from './aboutEvent.ts';
+import { actOn } from './actOn.ts';
 import { cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActs.ts';
-import { events } from './eventStore.ts';
+import { impossibleTimes, refuseFaults } from './eventFaults.ts';
+import { deleteEventRow, events } from './eventStore.ts';
 import { type ParticipantOperation, participantOperations } from './participants/operations.ts';
 import { updateEvent } from './updateEvent.ts';
 
@@ -58,4 +69,44 @@ export function eventOperations(services: Services): Handlers<EventOperation> {
       return { ...(await eventPage(params.id, user)), told };
     },
   };
+}
+
+/** Deletes an event with its participations; again is no harm. Who was about to come is told. */
+async function deleteEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {
+  try {
+    await actOn('delete', { id, user, db }, async (event, trx) => {
+      if (isOpen(event)) await tellParticipants(event, { template: 'eventDeleted' }, trx);
+      await deleteEventRow(event, trx);
+      const changes = [{ field: 'title', from: event.title, to: null }];
+      await addHistory(historyOf(event), user, 'deleted', changes, trx);
+      const { organizationId, subject } = noticeOf(event);
+      const gone = { ...subject, id: null };
+      await notifyTeam({ kind: 'eventDeleted', organizationId, actor: user, subject: gone }, trx);
+    });
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.code === 'not_found';
+    if (isGone && (await wasDeleted(historyOf({ id, organizationId: user.organizationId }), db))) return;
+    throw error;
+  }
+}
+
+/** Creates a draft: a title is enough. @returns its id */
+function createEvent(
+  { version: _, ...values }: Body<'createEvent'>,
+  { id: userId, name, organizationId }: SignedInUser,
+  db: Queries,
+): Promise<string> {
+  const id = uuid();
+  const now = new Date().toISOString();
+  const event = {
+    ...values,
+    ...({ id, organizationId, status: 'draft', nrOfVolunteersSigned: 0, waitlisted: 0, version: 1 } as const),
+    ...{ creator: { id: userId, name }, created: now, updatedAt: now },
+  };
+  return inTransaction(db, async (trx) => {
+    refuseFaults(impossibleTimes(values, await findTimeZone(organizationId, trx)));
+    await insertRows('events', [event], trx);
+    await addHistory(historyOf(event), { id: userId, name }, 'created', [], trx);
+    return id;
+  });
 }

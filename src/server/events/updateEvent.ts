@@ -1,5 +1,8 @@
 import type { Body } from '../../contract/calls.ts';
+import { defaultLanguage } from '../../contract/Language.ts';
 import type { EventTimes } from '../../domain/events/eventSpan.ts';
+import { eventWhen } from '../calendar/eventWhen.ts';
+import { eventWhere } from '../calendar/eventWhere.ts';
 import { findTimeZone, lockTimeZone } from '../calendar/timeZoneStore.ts';
 import { changesBetween } from '../db/changesBetween.ts';
 import { contractColumns } from '../db/contractColumns.ts';
@@ -12,7 +15,7 @@ import { requireVersion } from '../http/requireVersion.ts';
 import type { EventPlaces } from '../participation/EventPlaces.ts';
 import { fillPlaces } from '../participation/fillPlaces.ts';
 import { lockPlaces } from '../participation/placesStore.ts';
-import { tellOfMove } from '../participation/tellOfMove.ts';
+import { tellParticipants } from '../participation/tellParticipants.ts';
 import { historyOf } from './aboutEvent.ts';
 import { actOn } from './actOn.ts';
 import { endInPast, impossibleTimes, publishingFaults, refuseFaults } from './eventFaults.ts';
@@ -63,4 +66,18 @@ async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Prom
   const told = await tellOfMove(before, event, trx);
   await fillPlaces(event, trx);
   return told;
+}
+
+/**
+ * Tells the participants of an event that was edited when and where it takes place now, if either has changed.
+ * @returns how many are told
+ */
+async function tellOfMove(before: EventPlaces, event: EventPlaces, trx: Trx): Promise<number> {
+  if (whenAndWhere(before) === whenAndWhere(event)) return 0;
+  return tellParticipants(event, { template: 'eventMoved', before }, trx);
+}
+
+/** As it is told: what nobody would read a difference in is no news. */
+function whenAndWhere(event: EventPlaces): string {
+  return `${eventWhen(event, defaultLanguage)}\n${eventWhere(event)}`;
 }

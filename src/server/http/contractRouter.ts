@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { type OperationId, operations } from '../../contract/generated/operations.ts';
 import type { ErrorCode } from '../../contract/statusOfError.ts';
+import { listFaults } from '../db/contractList.ts';
 import { acrossFoundations, inFoundation } from '../db/scope.ts';
+import { StartError } from '../StartError.ts';
 import { ApiError } from './ApiError.ts';
 import type { Call, Handlers, SignedInUser } from './Call.ts';
 import { checkHandlers } from './checkHandlers.ts';
-import { checkLists } from './checkLists.ts';
 import { clientAddress } from './clientAddress.ts';
 import { registerContractSerialization } from './contractSerialization.ts';
 import { registerContractValidation } from './contractValidation.ts';
-import { ignoreBody } from './ignoreBody.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { requireMediaType } from './requireMediaType.ts';
@@ -128,4 +128,23 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: OperationId;
   }
+}
+
+/**
+ * At boot, every filter and every sort that the contract names is implemented.
+ * @throws StartError with one line for each that is not
+ */
+function checkLists(): void {
+  const faults = listFaults();
+  if (faults.length > 0) throw new StartError(faults.join('\n'));
+}
+
+/**
+ * Makes a request have no body, whatever came with it. For operations to which the contract gives none: clients
+ * send them nothing, `{}` or an empty JSON body, and all of that means the same.
+ */
+function ignoreBody({ raw: { headers } }: FastifyRequest): void {
+  delete headers['content-type'];
+  delete headers['content-length'];
+  delete headers['transfer-encoding'];
 }

@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../contract/statusOfError.ts';
 import { type ValidationFault, validationMessage } from '../../contract/validationMessage.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiError } from './ApiError.ts';
-import { closeAfterAnswer } from './closeAfterAnswer.ts';
 import { problemOf } from './problemOf.ts';
 import { requestLanguage } from './requestLanguage.ts';
 
@@ -96,4 +95,23 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problem);
+}
+
+/** Time to hear the answer; what comes meanwhile is thrown away. */
+const LINGER_MS = 1_000;
+
+/**
+ * Refuses to read the rest of a request. Closed at once, a connection on which something still comes is reset, and who
+ * sends would never hear why; kept open, all of it would be read, be it gigabytes.
+ */
+function closeAfterAnswer({ raw: request }: FastifyRequest, reply: FastifyReply): void {
+  // With this, which the framework sets for some of them, Node closes at once.
+  reply.removeHeader('connection');
+  reply.raw.once('finish', () => {
+    if (request.complete) return;
+    request.unpipe();
+    request.resume();
+    const timer = setTimeout(() => request.destroy(), LINGER_MS);
+    for (const isOver of ['end', 'close']) request.once(isOver, () => clearTimeout(timer));
+  });
 }

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Log } from '../createLog.ts';
 import { acrossFoundations } from '../db/scope.ts';
 import type { Queries } from '../db/transaction.ts';
 import type { Job } from './Job.ts';
-import { LONGEST_RUN_SECONDS, POLL_MS, RETRY_SECONDS } from './jobRules.ts';
-import { claimJobs, insertNewJobs, setNextRun } from './jobStore.ts';
 
 export interface JobRunner {
   /** Runs in the background from now on what comes to be due. */
@@ -14,6 +13,15 @@ export interface JobRunner {
   /** Runs all that is due now, and answers the names of those jobs. */
   readonly runOnce: () => Promise<readonly string[]>;
 }
+
+/** How often a process looks for jobs that are due. */
+const POLL_MS = 5_000;
+
+/** How long a run may take: then it is broken off, and if its process is not heard of, another begins a new one. */
+const LONGEST_RUN_SECONDS = 300;
+
+/** From a run that failed or was broken off to the next, unless the job comes more often anyway. */
+const RETRY_SECONDS = 60;
 
 /**
  * Runs jobs for all processes: each due run is claimed in the database by one of them.
@@ -94,4 +102,31 @@ async function runJob(
   await setNextRun(name, pause, db).catch((err: unknown) =>
     log.error({ err }, `the end of job ${name} could not be noted`),
   );
+}
+
+/** Makes jobs known that no process ran before: they are due at once. */
+async function insertNewJobs(names: readonly string[], db: Queries): Promise<void> {
+  await sql`insert into "jobs" ("name") select unnest(${names}::text[]) on conflict do nothing`.execute(db);
+}
+
+/**
+ * Takes the jobs that are due, out of those named. Nobody else gets them for so many seconds; those that another
+ * process is just taking are skipped. As with mails, no transaction is open while they run.
+ * @returns their names
+ */
+async function claimJobs(names: readonly string[], seconds: number, db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with "due" as materialized (
+      select "name" from "jobs" where "name" = any(${names}::text[]) and "nextRunAt" <= now()
+      for update skip locked
+    )
+    update "jobs" set "nextRunAt" = now() + make_interval(secs => ${seconds})
+    from "due" where "jobs"."name" = "due"."name"
+    returning "jobs"."name"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function setNextRun(name: string, seconds: number, db: Queries): Promise<void> {
+  await sql`update "jobs" set "nextRunAt" = now() + make_interval(secs => ${seconds})
+    where "name" = ${name}`.execute(db);
 }

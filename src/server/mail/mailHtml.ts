@@ -1,5 +1,4 @@
 import type { MailContent } from './mailContent.ts';
-import { html, type Markup } from './markup.ts';
 
 /** The panel's colours. Mail programs know neither classes nor variables, so each element carries its own style. */
 const TEAL = '#0f766e';
@@ -72,4 +71,31 @@ function linked(text: string): readonly Markup[] {
     .map((part, index) =>
       index % 2 === 0 ? html`${part}` : html`<a href="${part}" style="${link}">${part}</a>`,
     );
+}
+
+/** HTML that is safe to put into other HTML. */
+class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | Markup | readonly Markup[];
+
+/**
+ * Writes HTML in which everything put in is escaped, unless it was written by this itself.
+ * @example html`<p>${volunteer.name}</p>` // <p>O&#39;Neill &lt;3</p>
+ */
+function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(texts.map((text, index) => text + written(parts[index] ?? '')).join(''));
+}
+
+function written(part: Part): string {
+  if (typeof part === 'string') return escaped(part);
+  return part instanceof Markup ? part.text : part.map(({ text }) => text).join('\n');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

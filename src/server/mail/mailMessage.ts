@@ -4,7 +4,6 @@ import type { Mail } from './Mail.ts';
 import { type MailContent, mailContent } from './mailContent.ts';
 import { mailHtml } from './mailHtml.ts';
 import type { QueuedMail } from './mailStore.ts';
-import { mailText } from './mailText.ts';
 import { templates } from './templates.ts';
 
 export type MailConfig = Pick<Config, 'dataDir' | 'mailFrom' | 'publicUrl' | 'smtpUrl'>;
@@ -41,4 +40,27 @@ function isOurs(queued: QueuedMail): queued is QueuedMail & Mail {
 /** MAIL_FROM may bring a name of its own. */
 function senderOf(mailFrom: string, { product }: MailContent): SendMailOptions['from'] {
   return mailFrom.includes('<') ? mailFrom : { name: product, address: mailFrom };
+}
+
+/** A mail for readers without HTML. */
+export function mailText({
+  greeting,
+  paragraphs,
+  quote,
+  items,
+  action,
+  notes,
+  footer,
+  product,
+}: MailContent): string {
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(quote ? [`${quote.title}\n${quote.text.replace(/^/gm, '> ')}`] : []),
+    ...items.map(({ label, href }) => `• ${label}\n  ${href}`),
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...notes,
+    `-- \n${product}\n${footer}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }

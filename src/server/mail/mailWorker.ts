@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../createLog.ts';
 import { acrossFoundations } from '../db/scope.ts';
+import type { Queries } from '../db/transaction.ts';
 import type { Services } from '../services.ts';
 import { folderDelivery } from './folderDelivery.ts';
-import { AT_ONCE, POLL_MS, STOPPING_MS } from './mailRules.ts';
-import { claimMails } from './mailStore.ts';
+import { AT_ONCE, KEPT_DAYS, POLL_MS, STOPPING_MS } from './mailRules.ts';
+import { claimMails, deleteExpiredMails, deleteOldMails } from './mailStore.ts';
 import { sendMail } from './sendMail.ts';
 import { smtpDelivery } from './smtpDelivery.ts';
-import { tidyMails } from './tidyMails.ts';
 
 export interface MailWorker {
   /** Sends in the background from now on. */
@@ -87,4 +87,11 @@ async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
   for (const result of await Promise.allSettled(tasks)) {
     if (result.status === 'rejected') throw result.reason;
   }
+}
+
+/** Forgets mails that were sent long ago, and those that were never sent and are of no use any more. */
+async function tidyMails(db: Queries, log: Log): Promise<void> {
+  await deleteOldMails(KEPT_DAYS, db);
+  const lost = await deleteExpiredMails(db);
+  if (lost > 0) log.error(`mails given up because they could not be sent in time: ${lost}`);
 }

@@ -3,10 +3,8 @@ import type { RecordKey } from '../db/RecordKey.ts';
 import type { SignedInUser } from '../http/Call.ts';
 import type { Services } from '../services.ts';
 import { asNotification } from './asNotification.ts';
-import { createBell } from './createBell.ts';
 import { newsOf } from './newsOf.ts';
 import { findPlace } from './notificationStore.ts';
-import { heartbeat, retryAfter, serverSentEvent } from './serverSentEvent.ts';
 
 /** Less than what proxies take for silence, often 30 or 60 seconds. */
 const HEARTBEAT_MS = 20_000;
@@ -91,4 +89,58 @@ async function startOf(
   if (lastEventId === BEFORE_ALL) return first;
   const known = lastEventId === undefined ? undefined : await findPlace(lastEventId, account, db);
   return known ?? (await findPlace('last', account, db)) ?? first;
+}
+
+interface ServerSentEvent {
+  readonly event: string;
+  /** Sent as JSON, which has no line breaks. */
+  readonly data: unknown;
+  /** What the browser sends as `Last-Event-ID` when it connects again. */
+  readonly id?: string;
+}
+
+/** One event of a stream (HTML standard, "Server-sent events"). */
+function serverSentEvent({ event, data, id }: ServerSentEvent): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Says nothing, but keeps what is between from taking the connection for dead, and finds out whether it is. */
+const heartbeat = ':\n\n';
+
+/** How long the browser waits until it connects again. */
+function retryAfter(ms: number): string {
+  return `retry: ${ms}\n\n`;
+}
+
+interface Bell {
+  /** Wakes who waits now or, if nobody does, who waits next; many rings until then are one. */
+  readonly ring: () => void;
+  /** Waits for a ring, for so long at most. @returns whether it was rung */
+  readonly wait: (ms: number) => Promise<boolean>;
+}
+
+/** Lets a loop sleep until there is something to do, and miss nothing that comes while it is at work. */
+function createBell(): Bell {
+  let isRung = false;
+  let wake = (): void => {};
+  return {
+    ring: () => {
+      isRung = true;
+      wake();
+    },
+    wait: async (ms) => {
+      if (!isRung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      const was = isRung;
+      isRung = false;
+      return was;
+    },
+  };
 }

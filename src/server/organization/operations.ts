@@ -1,15 +1,35 @@
-import { listHistory } from '../db/historyStore.ts';
+import { v7 as uuid } from 'uuid';
+import type { Body } from '../../contract/calls.ts';
+import type { components } from '../../contract/generated/types.ts';
+import type { Language } from '../../contract/Language.ts';
+import type { Config } from '../config.ts';
+import { addHistory, listHistory } from '../db/historyStore.ts';
+import { insertRows } from '../db/insertRows.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handlers } from '../http/Call.ts';
 import { takeRates } from '../http/rateLimit.ts';
+import { findAccountByEmail, lockAccount } from '../identity/accountStore.ts';
+import { awaitedConfirmation } from '../identity/awaitedConfirmation.ts';
+import { confirmOwner } from '../identity/confirmOwner.ts';
+import { emailTaken } from '../identity/emailTaken.ts';
+import { insertAccount } from '../identity/insertAccount.ts';
+import { mailConfirmation } from '../identity/mailConfirmation.ts';
+import { redeemToken } from '../identity/oneTimeTokens.ts';
+import { hashPassword } from '../identity/password.ts';
+import { requireTypedPassword } from '../identity/requireTypedPassword.ts';
 import type { Services } from '../services.ts';
 import { translator } from '../translator.ts';
 import { changeOrganization } from './changeOrganization.ts';
-import { confirmOrganizationEmail } from './confirmOrganizationEmail.ts';
 import { type CoverOperation, coverOperations } from './coverOperations.ts';
-import { registrations, registrationsOfEmail } from './organizationRules.ts';
-import { findOrganization } from './organizationStore.ts';
-import { registerOrganization } from './registerOrganization.ts';
+import { decideOrganization } from './decideOrganization.ts';
+import {
+  DEFAULT_TIME_ZONE,
+  registrations,
+  registrationsOfEmail,
+  statusAfterConfirmation,
+} from './organizationRules.ts';
+import { findOrganization, lockOrganization, setOrganizationStatus } from './organizationStore.ts';
 
 type OrganizationOperation =
   | 'registerOrganization'
@@ -50,4 +70,73 @@ export function organizationOperations(services: Services): Handlers<Organizatio
       return withHistory(params.id);
     },
   };
+}
+
+/**
+ * Confirms the address of a foundation's first admin. The foundation then waits for approval, or has it at once.
+ * @param authorization a Basic header with the password that was typed when registering, if there is one
+ * @throws ApiError token_used, token_invalid, invalid_input for another password, or email_taken when another account
+ *   has the address by now
+ */
+async function confirmOrganizationEmail(
+  secret: string,
+  authorization: string | undefined,
+  { organizationApproval }: Pick<Config, 'organizationApproval'>,
+  db: Queries,
+): Promise<components['schemas']['OrganizationConfirmation']> {
+  const isProven = await requireTypedPassword(secret, authorization, db);
+  return inTransaction(db, async (trx) => {
+    const account = await lockAccount(await redeemToken('confirmEmail', secret, trx), trx);
+    // The links of volunteers and of changed addresses are confirmed elsewhere.
+    if (!account || awaitedConfirmation(account) !== 'registration') throw new ApiError('token_invalid');
+    const id = account.organizationId;
+    const organization = await lockOrganization(id, trx);
+    if (organization?.status !== 'unconfirmed') throw new ApiError('token_invalid');
+    await confirmOwner(account, isProven, trx);
+    await setOrganizationStatus(id, 'pending', trx);
+    const changes = [{ field: 'status', from: 'unconfirmed', to: 'pending' }];
+    await addHistory({ table: 'organizations', id, organizationId: id }, account, 'edited', changes, trx);
+    const status = statusAfterConfirmation(organizationApproval);
+    if (status === 'approved') await decideOrganization(id, { status, reason: null }, trx);
+    return { status };
+  });
+}
+
+/**
+ * Takes a foundation's registration: the foundation, its first admin and the mail that confirms the address, or nothing.
+ * @throws ApiError email_taken
+ */
+async function registerOrganization(
+  { organization, admin }: Body<'registerOrganization'>,
+  language: Language,
+  db: Queries,
+): Promise<void> {
+  const passwordHash = await hashPassword(admin.password);
+  const [organizationId, id] = [uuid(), uuid()];
+  const createdAt = new Date().toISOString();
+  const actor = { id, name: `${admin.firstname} ${admin.lastname}` };
+  const { email } = admin;
+  await inTransaction(db, async (trx) => {
+    // Others that wait for the address are no reason to refuse: whoever opens the mailed link has it.
+    if (await findAccountByEmail(email, trx)) throw emailTaken('admin.email');
+    const timeZone = organization.timeZone ?? DEFAULT_TIME_ZONE;
+    const state = { status: 'unconfirmed', createdAt, version: 1 } as const;
+    await insertRows('organizations', [{ ...organization, ...state, timeZone, id: organizationId }], trx);
+    const account = { id, organizationId, email, passwordHash, language, role: 'admin' } as const;
+    await insertAccount({ ...account, emailConfirmed: false }, trx);
+    await insertRows(
+      'coordinators',
+      [{ id, organizationId, name: actor.name, phoneNumber: admin.phone, createdAt, version: 1 }],
+      trx,
+    );
+    await addHistory(
+      { table: 'organizations', id: organizationId, organizationId },
+      actor,
+      'created',
+      [],
+      trx,
+    );
+    await addHistory({ table: 'coordinators', id, organizationId }, actor, 'created', [], trx);
+    await mailConfirmation('registration', { ...account, organizationName: organization.name }, trx);
+  });
 }

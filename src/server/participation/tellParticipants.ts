@@ -1,10 +1,11 @@
+import { defaultLanguage, type Language, languages } from '../../contract/Language.ts';
 import { eventWhen } from '../calendar/eventWhen.ts';
 import { eventWhere } from '../calendar/eventWhere.ts';
-import type { Trx } from '../db/transaction.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
+import type { Queries, Trx } from '../db/transaction.ts';
 import { enqueueMails } from '../mail/enqueueMails.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { EventPlaces } from './EventPlaces.ts';
-import { listReaders, type Reader } from './readerStore.ts';
 
 /** What participants of an event are told: all who have a place or wait for one, or those of them in `to`. */
 export type EventNews =
@@ -45,4 +46,60 @@ function mailOf(event: EventPlaces, news: EventNews, { to, language, organizatio
     case 'placeFreed':
       return { to, language, template: news.template, values: { ...common, where: eventWhere(event) } };
   }
+}
+
+/** A participant as a reader of mails. */
+interface Reader {
+  readonly to: string;
+  readonly language: Language;
+  /** Name of the foundation. */
+  readonly organization: string;
+}
+
+/**
+ * All who have a place at an event or wait for one, or those of them who are named. On the first day of a long event it
+ * may be noted already who came: that is no reason not to tell them of the second.
+ */
+async function listReaders(
+  { id, organizationId }: RecordKey,
+  only: readonly { readonly id: string }[] | undefined,
+  db: Queries,
+): Promise<Reader[]> {
+  let query = db
+    .selectFrom('participants')
+    .innerJoin('volunteers', (on) =>
+      on
+        .onRef('volunteers.organizationId', '=', 'participants.organizationId')
+        .onRef('volunteers.id', '=', 'participants.volunteerId'),
+    )
+    .innerJoin('organizations', 'organizations.id', 'volunteers.organizationId')
+    .leftJoin('accounts', (on) =>
+      on
+        .onRef('accounts.organizationId', '=', 'volunteers.organizationId')
+        .onRef('accounts.id', '=', 'volunteers.accountId'),
+    )
+    .select(['volunteers.email', 'accounts.language', 'volunteers.languages', 'organizations.name'])
+    .where('participants.organizationId', '=', organizationId)
+    .where('participants.eventId', '=', id)
+    .where('participants.status', '<>', 'resigned');
+  if (only)
+    query = query.where(
+      'participants.id',
+      'in',
+      only.map(({ id }) => id),
+    );
+  const rows = await query.execute();
+  return rows.map(({ email, language, languages: spoken, name }) => ({
+    to: email,
+    language: language ?? firstOfOurs(spoken),
+    organization: name,
+  }));
+}
+
+/** Who has no account never chose a language: the first that they speak. */
+function firstOfOurs(spoken: readonly string[]): Language {
+  const ours: readonly string[] = languages;
+  return (
+    languages.find((language) => language === spoken.find((name) => ours.includes(name))) ?? defaultLanguage
+  );
 }

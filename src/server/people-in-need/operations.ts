@@ -1,14 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Body } from '../../contract/calls.ts';
+import { resources } from '../../contract/generated/resources.ts';
+import type { components } from '../../contract/generated/types.ts';
 import type { OnBatch } from '../db/batchesOf.ts';
 import { addHistory, addViews } from '../db/historyStore.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { insertRows } from '../db/insertRows.ts';
+import { foldText, searchWords } from '../db/searchText.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../http/Call.ts';
 import { csvStream } from '../http/csvStream.ts';
+import { type RateLimit, takeRates } from '../http/rateLimit.ts';
+import { requireApprovedOrganization } from '../identity/requireApprovedOrganization.ts';
+import { resourceStore } from '../resource/resourceStore.ts';
 import type { Services } from '../services.ts';
 import { translator } from '../translator.ts';
-import { foundByLastName } from './foundByLastName.ts';
-import { asFoundPerson, type FoundPerson, peopleInNeed } from './personInNeedStore.ts';
-import { requestHelp } from './requestHelp.ts';
 
 type PersonInNeedOperation = 'listPeopleInNeed' | 'exportPeopleInNeed' | 'getPersonInNeed' | 'requestHelp';
 
@@ -53,4 +60,76 @@ export function personInNeedOperations({ db }: Services): Handlers<PersonInNeedO
       return { message: translator(language)('messages.requestSent') };
     },
   };
+}
+
+/**
+ * Who of those that a search found were found by more of the last name than a list shows: so the answer confirms it.
+ * @param q what was searched for
+ * @returns their ids
+ */
+function foundByLastName(q: string | undefined, people: readonly FoundPerson[]): string[] {
+  const words = searchWords(q ?? '');
+  const isShown = ({ firstname, initial, city }: FoundPerson): boolean => {
+    const shown = foldText(`${firstname} ${initial} ${city}`);
+    return words.every((word) => shown.includes(word));
+  };
+  return people.filter((person) => !isShown(person)).map(({ id }) => id);
+}
+
+/** What a list shows of somebody, as far as a search looks through it. */
+type FoundPerson = Pick<
+  components['schemas']['PersonInNeedListItem'],
+  'id' | 'firstname' | 'initial' | 'city'
+>;
+
+const exported = resources['people-in-need'].columns;
+
+/** All of a last name that a list shows. */
+const initial: RawBuilder<string> = sql`upper(left(ltrim(normalize("lastname", NFC)), 1))`;
+
+const peopleInNeed = resourceStore('people-in-need', {
+  rows: ({ organizationId }, db) =>
+    db
+      .selectFrom('people_in_need')
+      .selectAll()
+      .select(initial.as('initial'))
+      .where('organizationId', '=', organizationId),
+  computed: ['initial'],
+  // Urgency and status are ordered by what they mean.
+  sorts: { urgency: 'urgencyRank', status: 'statusRank' },
+});
+
+/** Somebody as an export tells of them. */
+function asFoundPerson({ id, values }: Parameters<OnBatch>[0][number]): FoundPerson {
+  const textOf = (name: (typeof exported)[number]['name']) =>
+    values[exported.findIndex((column) => column.name === name)] ?? '';
+  return { id, firstname: textOf('firstname'), initial: textOf('initial'), city: textOf('city') };
+}
+
+/** Several families may ask by one network, as in a shelter; a person asks once or twice. */
+const fromAddress: RateLimit = { name: 'requestHelp:address', limit: 20, seconds: 60 * 60 };
+const byPhone: RateLimit = { name: 'requestHelp:phone', limit: 5, seconds: 24 * 60 * 60 };
+
+/**
+ * Takes a request for help to the foundation that it names. That one alone sees it: who is in need decides whom to tell.
+ * @param address network address of the caller
+ * @throws ApiError too_many_requests, or invalid_input where there is no such foundation
+ */
+async function requestHelp(
+  { consents: _, organizationId, ...person }: Body<'requestHelp'>,
+  address: string,
+  db: Queries,
+): Promise<void> {
+  const limits = [
+    [fromAddress, address],
+    [byPhone, person.phone],
+  ] as const;
+  await takeRates(limits, db);
+  await requireApprovedOrganization(organizationId, db);
+  const id = uuid();
+  const createdAt = new Date().toISOString();
+  await inTransaction(db, async (trx) => {
+    await insertRows('people_in_need', [{ ...person, id, organizationId, status: 'new', createdAt }], trx);
+    await addHistory({ table: 'people_in_need', id, organizationId }, null, 'created', [], trx);
+  });
 }

@@ -1,7 +1,11 @@
-import type { Handlers } from '../http/Call.ts';
+import type { Body } from '../../contract/calls.ts';
+import { defaultLanguage } from '../../contract/Language.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
+import type { Handlers, SignedInUser } from '../http/Call.ts';
+import { type RateLimit, takeRates } from '../http/rateLimit.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
 import type { Services } from '../services.ts';
 import { translator } from '../translator.ts';
-import { reportProblem } from './reportProblem.ts';
 
 /** What people tell who runs the panel. */
 export function problemOperations({ db, config }: Services): Handlers<'reportProblem'> {
@@ -11,4 +15,37 @@ export function problemOperations({ db, config }: Services): Handlers<'reportPro
       return { message: translator(language)('messages.requestSent') };
     },
   };
+}
+
+/** Nobody meets so many problems in an hour, and nobody reads so many mails. */
+const fromAddress: RateLimit = { name: 'reportProblem:address', limit: 10, seconds: 60 * 60 };
+const fromAll: RateLimit = { name: 'reportProblem:all', limit: 100, seconds: 60 * 60 };
+
+interface Origin {
+  readonly user: SignedInUser | null;
+  /** Network address of the caller. */
+  readonly address: string;
+  /** E-mail address of the operator. */
+  readonly to: string;
+}
+
+/**
+ * Mails a report to the operator, in the panel's own language. It is kept nowhere else.
+ * @throws ApiError too_many_requests
+ */
+async function reportProblem(
+  report: Body<'reportProblem'>,
+  { user, address, to }: Origin,
+  db: Queries,
+): Promise<void> {
+  const limits = [
+    [fromAddress, address],
+    [fromAll, 'all'],
+  ] as const;
+  await takeRates(limits, db);
+  const reporter = user && { name: user.name, organizationId: user.organizationId };
+  const values = { ...report, ...(reporter && { reporter }) };
+  await inTransaction(db, (trx) =>
+    enqueueMail({ to, language: defaultLanguage, template: 'problemReport', values }, trx),
+  );
 }

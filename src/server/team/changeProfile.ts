@@ -1,13 +1,14 @@
 import type { Body } from '../../contract/calls.ts';
 import { changesBetween } from '../db/changesBetween.ts';
 import { addHistory } from '../db/historyStore.ts';
-import { inTransaction, type Queries } from '../db/transaction.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';
 import { checkRate, countRate } from '../http/rateLimit.ts';
 import { requireVersion } from '../http/requireVersion.ts';
-import { findAccount, lockAccount } from '../identity/accountStore.ts';
-import { requestEmailChange } from '../identity/requestEmailChange.ts';
+import { type Account, findAccount, lockAccount, setPendingEmail } from '../identity/accountStore.ts';
+import { mailConfirmation } from '../identity/mailConfirmation.ts';
+import { refuseEmailOfOwn } from '../identity/refuseEmailOfOwn.ts';
 import { requirePassword } from '../identity/requirePassword.ts';
 import { emailChangeRate } from './teamRules.ts';
 import { editableColumns, team, updateCoordinator } from './teamStore.ts';
@@ -61,4 +62,15 @@ async function mayAskForEmail(
 
 function isAnother(email: string, former: string): boolean {
   return email.toLowerCase() !== former.toLowerCase();
+}
+
+/**
+ * Notes a new address for an account and mails it the link that makes it count (`confirmRegistration`). Whether the
+ * address is free is asked again then.
+ * @throws ApiError email_taken, on the field `email`, when somebody of the foundation has the address
+ */
+async function requestEmailChange(account: Account, email: string, trx: Trx): Promise<void> {
+  await refuseEmailOfOwn(email, account.organizationId, trx);
+  await setPendingEmail(account, email, trx);
+  await mailConfirmation('changedEmail', { ...account, pendingEmail: email }, trx);
 }

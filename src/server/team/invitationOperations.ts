@@ -1,26 +1,26 @@
+import type { components } from '../../contract/generated/types.ts';
 import { isResendable } from '../../domain/team/isResendable.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
-import { inTransaction, type Trx } from '../db/transaction.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../http/Call.ts';
 import { checkRate, countRate } from '../http/rateLimit.ts';
 import { findOwnAccountByEmail } from '../identity/accountStore.ts';
 import { emailTaken } from '../identity/emailTaken.ts';
-import { tokenSeconds } from '../identity/oneTimeTokens.ts';
+import { readToken, tokenSeconds } from '../identity/oneTimeTokens.ts';
 import { pageHandler } from '../resource/listHandlers.ts';
 import type { Services } from '../services.ts';
 import {
   extendInvitation,
   type FoundInvitation,
+  findInvitation,
   type Invitation,
   invitations,
   lockInvitation,
   revokeOthers,
   stampInvitation,
 } from './invitationStore.ts';
-import { invite } from './invite.ts';
-import { mailInvitation } from './mailInvitation.ts';
-import { previewInvitation } from './previewInvitation.ts';
+import { invite, mailInvitation } from './invite.ts';
 import { invitationRate, revocationOf } from './teamRules.ts';
 import { lockTeam } from './teamStore.ts';
 
@@ -88,4 +88,23 @@ export function invitationOperations({ db }: Services): Handlers<InvitationOpera
         if (revocation === 'change') await stampInvitation(invitation, 'revokedAt', trx);
       }),
   };
+}
+
+/**
+ * What the invited person sees before registering; it uses nothing up.
+ * @throws ApiError token_used, token_invalid (also when revoked)
+ */
+async function previewInvitation(
+  secret: string,
+  db: Queries,
+): Promise<components['schemas']['InvitationPreview']> {
+  const invitation = await findInvitation(await readToken('invitation', secret, db), db);
+  if (invitation?.status !== 'pending') throw new ApiError('token_invalid');
+  const { firstname, lastname, email, role, language, invitedBy, organizationId } = invitation;
+  const { name: organizationName } = await db
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  return { firstname, lastname, email, role, language, invitedBy, organizationName };
 }

@@ -4,13 +4,13 @@ import type { Language } from '../../contract/Language.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
 import { addHistory } from '../db/historyStore.ts';
 import { insertRows } from '../db/insertRows.ts';
-import { inTransaction, type Queries } from '../db/transaction.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SignedInUser } from '../http/Call.ts';
-import { tokenSeconds } from '../identity/oneTimeTokens.ts';
+import { issueToken, tokenSeconds } from '../identity/oneTimeTokens.ts';
 import { refuseEmailOfOwn } from '../identity/refuseEmailOfOwn.ts';
-import { revokeOthers } from './invitationStore.ts';
-import { mailInvitation } from './mailInvitation.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { type FoundInvitation, revokeOthers } from './invitationStore.ts';
 import { lockTeam } from './teamStore.ts';
 
 /**
@@ -56,4 +56,22 @@ export async function invite(
     );
   });
   return invitation.id;
+}
+
+type Mailed = 'id' | 'email' | 'language' | 'role' | 'invitedBy' | 'organizationId';
+
+/** Mails a new link in the invitation's language; one that was mailed before stops working. */
+export async function mailInvitation(
+  invitation: Pick<FoundInvitation, Mailed> & { readonly message?: string | null },
+  trx: Trx,
+): Promise<void> {
+  const { name: organization } = await trx
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', invitation.organizationId)
+    .executeTakeFirstOrThrow();
+  const token = await issueToken('invitation', invitation, trx);
+  const { email: to, language, role, invitedBy: inviter, message } = invitation;
+  const values = { organization, inviter, role, message, token };
+  await enqueueMail({ to, language, template: 'invitation', values }, trx);
 }

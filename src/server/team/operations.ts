@@ -1,11 +1,21 @@
+import { v7 as uuid } from 'uuid';
+import type { Body } from '../../contract/calls.ts';
+import { addHistory } from '../db/historyStore.ts';
+import { insertRows } from '../db/insertRows.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Handlers } from '../http/Call.ts';
+import { insertAccount } from '../identity/insertAccount.ts';
+import { readToken, redeemToken } from '../identity/oneTimeTokens.ts';
+import { hashPassword } from '../identity/password.ts';
+import { notifyTeam } from '../notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import type { OfFoundation } from '../resource/recordStore.ts';
 import type { Services } from '../services.ts';
 import { changeProfile } from './changeProfile.ts';
 import { type InvitationOperation, invitationOperations } from './invitationOperations.ts';
+import { lockInvitation, stampInvitation } from './invitationStore.ts';
 import { changeRole, leave, removeMember } from './memberActs.ts';
-import { registerCoordinator } from './registerCoordinator.ts';
 import { team } from './teamStore.ts';
 
 type TeamOperation =
@@ -51,4 +61,39 @@ export function teamOperations(services: Services): Handlers<TeamOperation> {
       return profile(id, { organizationId });
     },
   };
+}
+
+/**
+ * Opens the account of an invited person, with the invitation's e-mail and role; the mailed link proves the address.
+ * @returns id of the coordinator and of the foundation
+ * @throws ApiError token_used, token_invalid (also when revoked), email_taken
+ */
+async function registerCoordinator(
+  { token, firstname, lastname, phone, password }: Body<'registerCoordinator'>,
+  db: Queries,
+): Promise<{ id: string; organizationId: string }> {
+  // First, because hashing is work that a wrong link is not worth.
+  await readToken('invitation', token, db);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (trx) => {
+    const invitation = await lockInvitation(await redeemToken('invitation', token, trx), trx);
+    if (invitation?.status !== 'pending') throw new ApiError('token_invalid');
+    const { organizationId, email, role, language } = invitation;
+    const id = uuid();
+    const name = `${firstname} ${lastname}`;
+    const account = { id, organizationId, email, passwordHash, role, language };
+    await insertAccount({ ...account, emailConfirmed: true }, trx);
+    const createdAt = new Date().toISOString();
+    await insertRows(
+      'coordinators',
+      [{ id, organizationId, name, phoneNumber: phone, createdAt, version: 1 }],
+      trx,
+    );
+    await stampInvitation(invitation, 'acceptedAt', trx);
+    const actor = { id, name };
+    await addHistory({ table: 'coordinators', id, organizationId }, actor, 'created', [], trx);
+    const subject = { type: 'coordinator', id, name } as const;
+    await notifyTeam({ kind: 'coordinatorJoined', organizationId, actor, subject }, trx);
+    return { id, organizationId };
+  });
 }

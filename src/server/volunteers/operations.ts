@@ -1,10 +1,19 @@
+import { addHistory, wasDeleted } from '../db/historyStore.ts';
+import type { RecordKey } from '../db/RecordKey.ts';
+import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../http/Call.ts';
+import { notifyTeam } from '../notify/notifyTeam.ts';
+import { isOpen } from '../participation/EventPlaces.ts';
+import { fillPlaces } from '../participation/fillPlaces.ts';
+import { deleteParticipation, lockPlaces, openEventsOf } from '../participation/placesStore.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import type { Services } from '../services.ts';
-import { type CompanionOperation, companionOperations } from './companionOperations.ts';
-import { decideVolunteer, removeVolunteer } from './decideVolunteer.ts';
+import { translator } from '../translator.ts';
+import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { type VolunteerFileOperation, volunteerFileOperations } from './fileOperations.ts';
-import { volunteers } from './volunteerStore.ts';
+import { decisionOn } from './volunteerRules.ts';
+import { deleteVolunteer, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
 
 type VolunteerOperation =
   | 'listVolunteers'
@@ -41,4 +50,105 @@ export function volunteerOperations(services: Services): Handlers<VolunteerOpera
       return undefined;
     },
   };
+}
+
+type CompanionOperation = 'applyAsVolunteer' | 'leaveOrganizationAsVolunteer';
+
+/** What volunteers do for themselves in the companion app, besides files and events. */
+function companionOperations({ db }: Services): Handlers<CompanionOperation> {
+  return {
+    applyAsVolunteer: async ({ body, language, address }) => {
+      await applyAsVolunteer(body, { address, language }, db);
+      return { message: translator(language)('messages.requestSent') };
+    },
+    leaveOrganizationAsVolunteer: async ({ user, params: { id }, body }) => {
+      await leaveOrganization(id, body.reason, user, db);
+      return undefined;
+    },
+  };
+}
+
+/**
+ * A volunteer leaves the foundation: places at events to come go to those who wait, the record, the files and the account
+ * are deleted, and the team is told why. Who changes their mind applies again.
+ * @throws ApiError not_found for any record but the own one
+ */
+function leaveOrganization(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
+  const { organizationId } = user;
+  return inTransaction(db, async (trx) => {
+    const volunteer = await lockState(id, organizationId, trx);
+    if (volunteer?.accountId !== user.id) throw new ApiError('not_found');
+    await releasePlaces({ id, organizationId }, trx);
+    await deleteVolunteer({ id, organizationId }, user.id, trx);
+    const changes = [{ field: 'reason', from: null, to: reason }];
+    await addHistory({ table: 'volunteers', id, organizationId }, user, 'left', changes, trx);
+    const subject = { type: 'volunteer', id: null, name: user.name } as const;
+    await notifyTeam({ kind: 'volunteerLeft', organizationId, actor: user, subject, reason }, trx);
+  });
+}
+
+interface Decision {
+  readonly wanted: 'verified' | 'rejected';
+  readonly reason: string | null;
+}
+
+/**
+ * Verifies or rejects a waiting volunteer, with its history entry, once.
+ * @throws ApiError not_found, or volunteer_not_pending when the other decision was taken before
+ */
+function decideVolunteer(
+  id: string,
+  { wanted, reason }: Decision,
+  user: SignedInUser,
+  db: Queries,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const subject = { table: 'volunteers', id, organizationId: user.organizationId } as const;
+    const volunteer = await lockState(id, user.organizationId, trx);
+    if (!volunteer) throw new ApiError('not_found');
+    const decision = decisionOn(volunteer.accountStatus, wanted);
+    if (decision === 'refuse') throw new ApiError('volunteer_not_pending');
+    if (decision === 'repeat') return;
+    await setAccountStatus(subject, wanted, reason, trx);
+    const changes = [
+      { field: 'accountStatus', from: volunteer.accountStatus, to: wanted },
+      ...(reason ? [{ field: 'rejectionReason', from: null, to: reason }] : []),
+    ];
+    await addHistory(subject, user, wanted, changes, trx);
+  });
+}
+
+/** Deletes a volunteer in any state; places at events go to those who wait. Again is no harm. */
+function removeVolunteer(id: string, user: SignedInUser, db: Queries): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const subject = { table: 'volunteers', id, organizationId: user.organizationId } as const;
+    const volunteer = await lockState(id, user.organizationId, trx);
+    if (!volunteer) {
+      if (await wasDeleted(subject, trx)) return;
+      throw new ApiError('not_found');
+    }
+    await releasePlaces(subject, trx);
+    await deleteVolunteer(subject, volunteer.accountId, trx);
+    await addHistory(subject, user, 'deleted', [], trx);
+  });
+}
+
+/**
+ * Before a volunteer is deleted or leaves the foundation: the places at events that are still to take place go to
+ * those who wait. Events that are over keep their counts, which tell how it was.
+ *
+ * @example
+ * await inTransaction(db, async (trx) => {
+ *   const { accountId } = await lockState(id, organizationId, trx);
+ *   await releasePlaces({ id, organizationId }, trx);
+ *   await deleteVolunteer({ id, organizationId, accountId }, trx);
+ * });
+ */
+async function releasePlaces(volunteer: RecordKey, trx: Trx): Promise<void> {
+  for (const eventId of await openEventsOf(volunteer, trx)) {
+    const event = await lockPlaces(eventId, volunteer.organizationId, trx);
+    if (!event || !isOpen(event)) continue;
+    await deleteParticipation(event, volunteer.id, trx);
+    await fillPlaces(event, trx);
+  }
 }

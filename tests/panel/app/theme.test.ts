@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { darkPalette, lightPalette } from '../../../src/panel/app/palette.ts';
-import { createPanelTheme } from '../../../src/panel/app/theme.ts';
+import { createPanelTheme, darkPalette, lightPalette } from '../../../src/panel/app/theme.ts';
 
 describe('the look', () => {
   const theme = createPanelTheme();

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { apiUrl } from '../../../src/panel/data/apiUrl.ts';
-import { resolveApiUrl } from '../../../src/panel/data/resolveApiUrl.ts';
+import { apiUrl, resolveApiUrl } from '../../../src/panel/data/apiUrl.ts';
 
 test('the API is at /api of the panel’s own address', () => {
   expect(apiUrl).toBe(`${window.location.origin}/api`);

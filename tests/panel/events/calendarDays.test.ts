@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { agendaDays } from '../../../src/panel/events/calendar/agendaDays.ts';
-import { eventsByDay } from '../../../src/panel/events/calendar/eventsByDay.ts';
-import { monthWeeks } from '../../../src/panel/events/calendar/monthWeeks.ts';
+import { monthWeeks, todayIn } from '../../../src/panel/events/calendar/EventCalendar.tsx';
+import { agendaDays, eventsByDay } from '../../../src/panel/events/calendar/MonthAgenda.tsx';
 import { weekParts } from '../../../src/panel/events/calendar/weekParts.ts';
-import { todayIn } from '../../../src/panel/events/time/todayIn.ts';
 import { buildEvent } from './buildEvent.ts';
 
 describe('the weeks of a month', () => {

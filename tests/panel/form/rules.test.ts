@@ -4,9 +4,9 @@ import { VolunteerInputForm } from '../../../src/contract/generated/forms/Volunt
 import { languages } from '../../../src/contract/Language.ts';
 import { fieldOfError } from '../../../src/panel/kit/form/fieldOfError.ts';
 import { formSections } from '../../../src/panel/kit/form/formSections.ts';
-import { initialData } from '../../../src/panel/kit/form/initialData.ts';
 import { listCountries } from '../../../src/panel/kit/form/listCountries.ts';
-import { joinPhone, parsePhone } from '../../../src/panel/kit/form/parsePhone.ts';
+import { initialData } from '../../../src/panel/kit/form/mergeChanges.ts';
+import { joinPhone, parsePhone } from '../../../src/panel/kit/form/widgets/PhoneWidget.tsx';
 import { withoutEmpty } from '../../../src/panel/kit/form/withoutEmpty.ts';
 
 describe('initialData', () => {

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
 import { ContractForm } from '../../../src/panel/kit/form/ContractForm.tsx';
-import { useSignOut } from '../../../src/panel/shell/useSignOut.ts';
+import { useSignOut } from '../../../src/panel/shell/ProfileMenu.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { stubFetch } from '../support/stubFetch.ts';
 import { renderForm } from './renderForm.tsx';

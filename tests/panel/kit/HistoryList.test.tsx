@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { resources } from '../../../src/contract/generated/resources.ts';
 import type { components } from '../../../src/contract/generated/types.ts';
 import { HistoryList } from '../../../src/panel/kit/history/HistoryList.tsx';
-import { historyFields } from '../../../src/panel/kit/history/historyFields.ts';
+import { historyFields } from '../../../src/panel/kit/show/ProfileTabs.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from '../../../src/panel/kit/download/fileNameOf.ts';
+import { fileNameOf } from '../../../src/panel/kit/download/useDownload.ts';
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationHref } from '../../../src/panel/notifications/notificationHref.ts';
+import { notificationHref } from '../../../src/panel/notifications/NotificationMessage.tsx';
 import { buildNotification } from './buildNotification.ts';
 
 test.each([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartScale, plot } from '../../../src/panel/overview/charts/chartScale.ts';
-import { niceTicks } from '../../../src/panel/overview/charts/niceTicks.ts';
+import { chartScale, niceTicks, plot } from '../../../src/panel/overview/charts/chartScale.ts';
 
 test.each([
   [0, [0, 1]],

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Footer } from '../../../src/panel/shell/Footer.tsx';
-import { links } from '../../../src/panel/shell/links.ts';
+import { links } from '../../../src/panel/shell/manualSections.ts';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 
 const show = (at = '/') => renderInPanel([{ path: '*', element: <Footer /> }], { at, language: 'en' });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useLoaderStore } from '../../../src/panel/data/loaderStore.ts';
-import { LoaderOverlay } from '../../../src/panel/shell/LoaderOverlay.tsx';
+import { LoaderOverlay } from '../../../src/panel/shell/ShellLayout.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 
 test('the overlay is visible while the counter is above zero', async () => {

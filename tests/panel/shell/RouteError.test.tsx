@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
+import { ErrorBoundary } from '../../../src/panel/app/App.tsx';
 import { MissingPart } from '../../../src/panel/data/MissingPart.ts';
 import { useUnsavedForm } from '../../../src/panel/kit/form/useUnsavedForm.ts';
-import { ErrorBoundary } from '../../../src/panel/shell/ErrorBoundary.tsx';
 import { RouteError } from '../../../src/panel/shell/RouteError.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 

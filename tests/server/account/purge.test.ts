@@ -1,10 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { purgeAccounts } from '../../../src/server/account/purgeAccounts.ts';
 import { createLog } from '../../../src/server/createLog.ts';
 import { createJobRunner } from '../../../src/server/jobs/jobRunner.ts';
-import { purgeRegistrations } from '../../../src/server/organization/purgeRegistrations.ts';
+import { purgeAccounts, purgeRegistrations } from '../../../src/server/startServer.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { expireToken, mailedToken } from '../../support/queuedMails.ts';

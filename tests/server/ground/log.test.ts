@@ -1,9 +1,8 @@
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { expect, test } from 'vitest';
-import { createLog } from '../../../src/server/createLog.ts';
+import { createLog, humanLog } from '../../../src/server/createLog.ts';
 import { registerRequestLog } from '../../../src/server/http/requestLog.ts';
-import { humanLog } from '../../../src/server/humanLog.ts';
 
 function collect() {
   const out = new PassThrough();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusedChanges } from '../../../scripts/generate/refusedChanges.ts';
 import { type StorageColumn, storageTables } from '../../../scripts/generate/storageColumns.ts';
 import { fillSearchTexts } from '../../../src/server/db/fillSearchTexts.ts';
-import { lowerWalls } from '../../../src/server/db/raiseWalls.ts';
+import { lowerWalls } from '../../../src/server/db/migrate.ts';
 import { contract } from '../../support/contract.ts';
 import { insertOrganization } from '../../support/insertOrganization.ts';
 import { insertVolunteers } from '../../support/insertVolunteer.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BETWEEN_RECORDS, BETWEEN_VALUES } from '../../../src/server/db/batchesOf.ts';
-import { csvCell } from '../../../src/server/http/csvCell.ts';
-import { csvRows } from '../../../src/server/http/csvRows.ts';
-import { csvText } from '../../../src/server/http/csvText.ts';
+import { csvCell, csvText } from '../../../src/server/http/csvCell.ts';
+import { csvRows } from '../../../src/server/http/csvStream.ts';
 import { translator } from '../../../src/server/translator.ts';
 import { parseLikeSpreadsheet } from '../../support/parseLikeSpreadsheet.ts';
 

@@ -3,7 +3,7 @@ import { languages } from '../../../src/contract/Language.ts';
 import type { Mail } from '../../../src/server/mail/Mail.ts';
 import { mailContent } from '../../../src/server/mail/mailContent.ts';
 import { mailHtml } from '../../../src/server/mail/mailHtml.ts';
-import { mailText } from '../../../src/server/mail/mailText.ts';
+import { mailText } from '../../../src/server/mail/mailMessage.ts';
 import { sampleMail, templateNames } from './sampleMails.ts';
 
 const options = { publicUrl: 'https://panel.example', expiresAt: '2026-11-23T11:46:00.000Z' };

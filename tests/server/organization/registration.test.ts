@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { purgeRegistrations } from '../../../src/server/organization/purgeRegistrations.ts';
+import { purgeRegistrations } from '../../../src/server/startServer.ts';
 import { rightBodies } from '../../support/bodyVariants.ts';
 import { requestOf } from '../../support/callOperation.ts';
 import { jsonBodyOf } from '../../support/contract.ts';

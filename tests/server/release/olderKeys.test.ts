@@ -4,7 +4,7 @@ import { Migrator } from 'kysely/migration';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readBackup } from '../../../scripts/backup/readBackup.ts';
-import { restoreRows } from '../../../scripts/backup/restoreRows.ts';
+import { restoreRows } from '../../../scripts/backup/restoreBackup.ts';
 import { migrate, readMigrations } from '../../../src/server/db/migrate.ts';
 import { inTransaction } from '../../../src/server/db/transaction.ts';
 import { demoPassword } from '../../../src/server/demo/demoPassword.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { purgeApplications } from '../../../src/server/volunteers/purgeApplications.ts';
+import { purgeApplications } from '../../../src/server/startServer.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { insertOrganization } from '../../support/insertOrganization.ts';
 import { onEachServer } from '../../support/onEachServer.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { lowerWalls, raiseWalls } from '../../../src/server/db/raiseWalls.ts';
+import { lowerWalls, raiseWalls } from '../../../src/server/db/migrate.ts';
 import type { Database } from '../../../src/server/db/schema.ts';
 import type { Trx } from '../../../src/server/db/transaction.ts';
 import { leftovers } from './leftovers.ts';

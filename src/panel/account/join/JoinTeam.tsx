@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { CoordinatorRegistrationForm } from '../../../contract/generated/forms/CoordinatorRegistration.ts';
@@ -13,10 +15,11 @@ import { toast } from '../../shell/toast.ts';
 import { AccountCard } from '../AccountCard.tsx';
 import { SignInLink } from '../SignInLink.tsx';
 import { signInState } from '../signInState.ts';
-import type { Invitation } from './Invitation.ts';
-import { InvitedEmail } from './InvitedEmail.tsx';
 
 type Body = components['schemas']['CoordinatorRegistration'];
+
+/** What an invited person sees before there is an account. */
+export type Invitation = components['schemas']['InvitationPreview'];
 
 interface JoinTeamProps {
   readonly invitation: Invitation;
@@ -64,5 +67,20 @@ export function JoinTeam({ invitation, token, waysOn }: JoinTeamProps) {
         onSaved={leave}
       />
     </AccountCard>
+  );
+}
+
+/** To be read, not changed. */
+function InvitedEmail({ email }: { readonly email: string }) {
+  const translate = useTranslate();
+  return (
+    <Box component="dl" sx={{ m: 0, mb: 3 }}>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('account.join.email')}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {email}
+      </Typography>
+    </Box>
   );
 }

@@ -7,8 +7,7 @@ import { columnsKey } from '../../kit/list/columnsKey.ts';
 import { hasPages } from '../../kit/list/hasPages.ts';
 import { defaultSize } from '../../kit/list/ListState.ts';
 import type { FirstCall } from './FirstCall.ts';
-import { handOver, isThere } from './handOver.ts';
-import { keepPresses } from './keepPresses.ts';
+import { PANEL_LOST } from './losePanel.ts';
 
 /**
  * Shows a list as soon as its records are there, long before the panel is: the page that the build has rendered with
@@ -73,4 +72,68 @@ function leaveAlone(page: Element, rows: Element): void {
       if (beside !== part && beside instanceof HTMLElement) beside.inert = true;
     }
   }
+}
+
+/**
+ * Keeps the last press on a row that is not React's yet: the panel is on its way, and opens the record sooner than a
+ * page of its own would come.
+ *
+ * @returns address of the record that was pressed, if any
+ */
+function keepPresses(rows: Element): () => string | undefined {
+  let pressed: string | undefined;
+  let isLost = false;
+
+  const open = () => {
+    if (pressed && isLost) location.assign(pressed);
+  };
+  addEventListener(PANEL_LOST, () => {
+    isLost = true;
+    open();
+  });
+  rows.addEventListener('click', (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    if (!(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey) return;
+    const link = target.closest('a') ?? target.closest('tr, li')?.querySelector('a');
+    const href = link?.getAttribute('href');
+    if (!href?.startsWith('/')) return;
+    event.preventDefault();
+    pressed = href;
+    open();
+  });
+  return () => pressed;
+}
+
+const busy = 'main :is([aria-busy="true"], .MuiSkeleton-root)';
+
+/** Whether the panel shows a page, with all that it has to show. */
+function isThere(root: Element): boolean {
+  // React hides what it has rendered while a part of it is on its way.
+  return root.querySelector('main h1')?.checkVisibility() === true && root.querySelector(busy) === null;
+}
+
+/**
+ * Shows a page instead of the panel until the panel is there, then the panel, in one and the same frame.
+ *
+ * @param page is in the document
+ * @param pressed address of a link that was pressed meanwhile
+ */
+function handOver(page: Element, root: HTMLElement, pressed: () => string | undefined): void {
+  const html = document.documentElement;
+  html.setAttribute('data-ahead', '');
+  const observer = new MutationObserver(() => {
+    if (!isThere(root)) return;
+    observer.disconnect();
+    const focused = page.contains(document.activeElement) && document.activeElement?.getAttribute('href');
+    page.remove();
+    html.removeAttribute('data-ahead');
+    if (focused) linkTo(root, focused)?.focus({ preventScroll: true });
+    // Once React answers to presses.
+    setTimeout(() => linkTo(root, pressed() ?? '')?.click());
+  });
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'style'] });
+}
+
+function linkTo(root: Element, href: string): HTMLAnchorElement | null {
+  return root.querySelector(`main a[href="${CSS.escape(href)}"]`);
 }

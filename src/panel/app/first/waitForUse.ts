@@ -1,12 +1,12 @@
+import { startFirstCall } from '../../data/firstCalls.ts';
+import { knownOrganization } from '../../data/knownOrganization.ts';
 import { chosenLanguage } from '../../data/language.ts';
 import { loadPart } from '../../data/loadPart.ts';
 import { returnPath } from '../../data/returnPath.ts';
 import { wantedPage } from '../../data/wantedPage.ts';
 import { unregisterServiceWorkers } from '../unregisterServiceWorkers.ts';
-import { askForSession } from './askForSession.ts';
-import { losePanel, PANEL_LOST } from './losePanel.ts';
+import { hideFailure, losePanel, PANEL_LOST } from './losePanel.ts';
 import { PANEL_TAKEN } from './panelTaken.ts';
-import { hideFailure } from './showFailure.ts';
 
 /**
  * The whole script of a page that was rendered ahead, until somebody uses it: the page can be read, its links followed
@@ -76,6 +76,23 @@ void unregisterServiceWorkers();
 
 // The server did not know the language.
 if (html.lang !== chosenLanguage()) load();
+
+/** So long a page of visitors may wait for who is signed in. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Asks whether somebody is signed in. The panel takes the answer over, if it comes in time.
+ *
+ * @returns false where nobody is, or it is not known soon
+ */
+async function askForSession(): Promise<boolean> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const asked = startFirstCall('POST', '/users/login', { 'no-toast': 'true' }).catch(() => undefined);
+  const answer = await Promise.race([asked, late]);
+  // Not worth asking the next time.
+  if (answer?.status === 401 || answer?.status === 403) knownOrganization.clear();
+  return answer?.ok === true;
+}
 
 if (atOnce !== undefined) load();
 else if (html.hasAttribute('data-asking')) void receiveMember();

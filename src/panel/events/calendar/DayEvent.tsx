@@ -7,7 +7,6 @@ import { useListAddress } from '../../kit/list/useListAddress.ts';
 import { phaseLook } from '../phaseLook.ts';
 import { formatClock } from '../time/formatEventTime.ts';
 import { useEventPhase } from '../useEventPhase.ts';
-import { reachSx, wordsSx } from './barSx.ts';
 import type { EventPart } from './weekParts.ts';
 
 interface DayEventProps {
@@ -69,3 +68,31 @@ export function DayEvent({ part, tabIndex, isWhole = false }: DayEventProps) {
     </Box>
   );
 }
+
+/** Of a day's cell, inside; the line between two cells is 1 px. */
+export const cellPadding = 4;
+
+/** A part of a bar reaches over the edges of its cell to the parts beside it. */
+export function reachSx({ begins, goesOn }: EventPart) {
+  return {
+    ml: begins ? 0 : `-${cellPadding + 1}px`,
+    mr: goesOn ? `-${cellPadding}px` : 0,
+    '& > a': {
+      borderTopLeftRadius: begins ? undefined : 0,
+      borderBottomLeftRadius: begins ? undefined : 0,
+      borderTopRightRadius: goesOn ? 0 : undefined,
+      borderBottomRightRadius: goesOn ? 0 : undefined,
+    },
+  };
+}
+
+/** The words of a bar stand in its first cell of a week, and go on over those that follow, each a link to press. */
+export function wordsSx({ begins, days }: EventPart) {
+  const cell = begins ? `(100% + ${cellPadding + 1}px)` : '100%';
+  return days > 1
+    ? { ...oneLine, ...above, width: `calc(${cell} * ${days} - 24px)` }
+    : { ...oneLine, display: 'block' };
+}
+
+const above = { position: 'absolute', zIndex: 1, pointerEvents: 'none' };
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

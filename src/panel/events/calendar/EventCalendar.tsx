@@ -2,16 +2,30 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { resources } from '../../../contract/generated/resources.ts';
+import type { ListDefinition } from '../../kit/list/ListState.ts';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { useListUrl } from '../../kit/list/useListUrl.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
-import { calendarList } from './calendarList.ts';
+import { useTimeZone } from '../../kit/time/useTimeZone.ts';
+import { addDays } from '../time/addDays.ts';
+import { addMonths } from '../time/addMonths.ts';
+import { useNow } from '../time/useNow.ts';
 import { MonthAgenda } from './MonthAgenda.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
-import { monthWeeks } from './monthWeeks.ts';
 import { useEventsBetween } from './useEventsBetween.ts';
-import { useMonth } from './useMonth.ts';
+
+const { list } = resources.events;
+
+/** The month says from when to when, and shows the events of all groups. */
+const ofTheMonth: readonly string[] = ['group', 'from', 'to'];
+
+const calendarList: ListDefinition = {
+  ...list,
+  filters: list.filters.filter(({ name }) => !ofTheMonth.includes(name)),
+};
 
 /** The events of a month in a calendar, or where there is no room for one, day by day in a list. */
 export function EventCalendar() {
@@ -49,4 +63,57 @@ export function EventCalendar() {
       )}
     </Stack>
   );
+}
+
+/**
+ * The days of a month in whole weeks from Monday to Sunday, with those of the months before and after that
+ * fill the first and the last.
+ *
+ * @param month `YYYY-MM`
+ */
+export function monthWeeks(month: string): readonly (readonly string[])[] {
+  const first = `${month}-01`;
+  const afterLast = `${addMonths(month, 1)}-01`;
+  // Sunday is 0 in JavaScript.
+  const monday = addDays(first, -((new Date(first).getUTCDay() + 6) % 7));
+  const weeks: string[][] = [];
+  for (let day = monday; day < afterLast; day = addDays(day, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)));
+  }
+  return weeks;
+}
+
+interface ShownMonth {
+  /** `YYYY-MM` */
+  readonly month: string;
+  /** `YYYY-MM-DD` where the foundation is. */
+  readonly today: string;
+  readonly show: (month: string) => void;
+}
+
+/** In the address: `YYYY-MM`. */
+const monthParam = 'month';
+
+/** Which month the calendar shows, in the address; the current one needs no word there. */
+export function useMonth(): ShownMonth {
+  const [search, setSearch] = useSearchParams();
+  const today = todayIn(useTimeZone(), useNow());
+  const current = today.slice(0, 7);
+  const asked = search.get(monthParam) ?? '';
+  return {
+    month: /^2\d{3}-(0[1-9]|1[0-2])$/.test(asked) ? asked : current,
+    today,
+    show: (month) =>
+      setSearch((search) => {
+        const next = new URLSearchParams(search);
+        if (month === current) next.delete(monthParam);
+        else next.set(monthParam, month);
+        return next;
+      }),
+  };
+}
+
+/** @returns `YYYY-MM-DD` as it is in the time zone, which may be another day than here */
+export function todayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('sv', { timeZone }).format(now);
 }

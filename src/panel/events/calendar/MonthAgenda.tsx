@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
 import { openByClick } from '../../kit/list/openByClick.ts';
+import { useListAddress } from '../../kit/list/useListAddress.ts';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import type { EventListItem } from '../Event.ts';
+import { EventStatus } from '../EventStatus.tsx';
+import { PlaceFact } from '../PlaceFact.tsx';
 import { formatDay } from '../time/formatDay.ts';
-import { AgendaEvent } from './AgendaEvent.tsx';
-import { agendaDays } from './agendaDays.ts';
+import { WhenFact } from '../WhenFact.tsx';
 
 interface MonthAgendaProps {
   readonly month: string;
@@ -60,5 +66,75 @@ export function MonthAgenda({ month, today, events, isBusy }: MonthAgendaProps) 
         </Box>
       ))}
     </Stack>
+  );
+}
+
+interface AgendaDay {
+  readonly day: string;
+  readonly events: readonly EventListItem[];
+}
+
+/** The days of a month on which events begin; what has begun before is told of on the first of the month. */
+export function agendaDays(events: readonly EventListItem[], month: string): readonly AgendaDay[] {
+  const first = `${month}-01`;
+  const dayOf = ({ startDate }: EventListItem) => (startDate && startDate > first ? startDate : first);
+  const inMonth = events.filter(
+    (event) => dayOf(event).startsWith(month) && (event.endDate ?? event.startDate ?? '') >= first,
+  );
+  const days = [...new Set(inMonth.map(dayOf))].sort();
+  const byDay = eventsByDay(inMonth, days);
+  return days.map((day) => ({
+    day,
+    events: (byDay.get(day) ?? []).filter((event) => dayOf(event) === day),
+  }));
+}
+
+/**
+ * The events of each of the days: first those that begin on it, by their time, then those that go on.
+ *
+ * @param days in their order
+ */
+export function eventsByDay(
+  events: readonly EventListItem[],
+  days: readonly string[],
+): ReadonlyMap<string, readonly EventListItem[]> {
+  return new Map(
+    days.map((day) => [
+      day,
+      events
+        .filter(({ startDate, endDate }) => startDate && startDate <= day && day <= (endDate ?? startDate))
+        .sort((a, b) => orderOn(day, a).localeCompare(orderOn(day, b))),
+    ]),
+  );
+}
+
+/** What goes on comes after what begins. */
+function orderOn(day: string, { startDate, eventStart, title }: EventListItem): string {
+  return startDate === day ? `0 ${eventStart ?? ''} ${title}` : `1 ${title}`;
+}
+
+function AgendaEvent({ event }: { readonly event: EventListItem }) {
+  const list = useListAddress();
+  return (
+    <Card component="li" sx={{ p: 1.5, cursor: 'pointer' }}>
+      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Link
+          component={RouterLink}
+          data-opens
+          to={paths.event.getHref({ eventId: event.id })}
+          state={{ list }}
+          color="inherit"
+          underline="hover"
+          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {event.title}
+        </Link>
+        <EventStatus event={event} />
+        <Stack component="ul" sx={{ m: 0, p: 0 }}>
+          <WhenFact event={event} />
+          <PlaceFact event={event} />
+        </Stack>
+      </Stack>
+    </Card>
   );
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { dateFormat } from '../../kit/format/dateFormat.ts';
 import type { EventListItem } from '../Event.ts';
-import { formatWeekday } from '../time/formatWeekday.ts';
+import { DayCell } from './DayCell.tsx';
 import { useDayFocus } from './useDayFocus.ts';
-import { WeekRow } from './WeekRow.tsx';
+import { weekParts } from './weekParts.ts';
 
 interface MonthGridProps {
   /** Id of the month's name. */
@@ -62,3 +63,43 @@ const tableSx = {
   '& td': { borderTop: 1, borderLeft: 1, borderColor: 'divider' },
   '& td:first-of-type': { borderLeft: 0 },
 };
+
+/** @param date some day of that name, `YYYY-MM-DD` */
+function formatWeekday(date: string, weekday: 'short' | 'long'): string {
+  return dateFormat({ weekday, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+interface WeekRowProps {
+  readonly week: readonly string[];
+  readonly month: string;
+  readonly today: string;
+  /** The day that the Tab key stops at. */
+  readonly focused: string;
+  readonly events: readonly EventListItem[];
+}
+
+/** As many events are seen on a day. */
+const mostSeen = 3;
+
+function WeekRow({ week, month, today, focused, events }: WeekRowProps) {
+  const parts = weekParts(week, events);
+  const lanes = Math.max(0, ...[...parts.values()].flat().map(({ lane }) => lane + 1));
+  // Where not all have room, the last line is for the button behind which the others are: for all of the week, because
+  // a bar that a day of its own left out would be two.
+  const seen = lanes > mostSeen ? mostSeen - 1 : mostSeen;
+  return (
+    <tr>
+      {week.map((day) => (
+        <DayCell
+          key={day}
+          day={day}
+          parts={parts.get(day) ?? []}
+          lanes={seen}
+          isToday={day === today}
+          isOutside={!day.startsWith(month)}
+          isFocused={day === focused}
+        />
+      ))}
+    </tr>
+  );
+}

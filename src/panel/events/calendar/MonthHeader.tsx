@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { dateFormat } from '../../kit/format/dateFormat.ts';
 import { addMonths } from '../time/addMonths.ts';
-import { formatMonth } from '../time/formatMonth.ts';
 
 interface MonthHeaderProps {
   readonly id: string;
@@ -57,4 +57,15 @@ export function MonthHeader({ id, month, today, onShow }: MonthHeaderProps) {
       </Button>
     </Stack>
   );
+}
+
+/**
+ * Month and year, without the word for year that some languages put after it: a head says it as well.
+ *
+ * @param month `YYYY-MM`
+ * @example formatMonth('2026-11') // 'listopad 2026'
+ */
+function formatMonth(month: string): string {
+  const name = dateFormat({ month: 'long', timeZone: 'UTC' });
+  return `${name.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`;
 }

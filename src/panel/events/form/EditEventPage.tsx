@@ -1,9 +1,18 @@
-import { useParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
+import { FormPage } from '../../kit/page/FormPage.tsx';
 import { FormShape } from '../../kit/page/FormShape.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
-import { EditedEvent } from './EditedEvent.tsx';
+import { ForbiddenPicture } from '../../kit/state/ForbiddenPicture.tsx';
+import { StatePage } from '../../shell/StatePage.tsx';
+import type { Event } from '../Event.ts';
+import { useMayActOnEvent } from '../useMayActOnEvent.ts';
+import { EventForm } from './EventForm.tsx';
+import { useFormIntro } from './useFormIntro.ts';
 
 export default function EditEventPage() {
   const { eventId = '' } = useParams();
@@ -17,5 +26,49 @@ export default function EditEventPage() {
     >
       <EditedEvent />
     </ContractShow>
+  );
+}
+
+function EditedEvent() {
+  const event = useRecordContext<Event>();
+  return event && <EditEvent event={event} />;
+}
+
+/** The form of an event, if it may still be changed. */
+function EditEvent({ event }: { readonly event: Event }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const mayDo = useMayActOnEvent(event);
+  const intro = useFormIntro(event);
+  // Asked once: what is typed must not vanish because the event was finished meanwhile.
+  const [mayEdit] = useState(() => mayDo('edit'));
+  const href = paths.event.getHref({ eventId: event.id });
+
+  if (!mayEdit) {
+    return (
+      <StatePage
+        picture={<ForbiddenPicture />}
+        title={translate('events.form.closed')}
+        text={translate('events.form.closedText')}
+        actions={
+          <Button component={Link} to={href} variant="contained">
+            {translate('events.participants.back')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <FormPage
+      title={translate(paths.editEvent.title)}
+      back={{ href, label: translate('events.participants.back') }}
+      intro={intro}
+    >
+      <EventForm
+        event={event}
+        onSaved={() => void navigate(href, { replace: true })}
+        onCancel={() => void navigate(href)}
+      />
+    </FormPage>
   );
 }

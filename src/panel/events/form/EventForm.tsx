@@ -1,13 +1,16 @@
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import type { EventTimes } from '../../../domain/events/eventSpan.ts';
+import { timeFaults } from '../../../domain/events/timeFaults.ts';
 import { CoverDesignInput } from '../../kit/cover/CoverDesignInput.tsx';
 import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
 import { VersionedForm } from '../../kit/form/conflict/VersionedForm.tsx';
+import type { FormCheck } from '../../kit/form/withCheck.ts';
+import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import type { Event } from '../Event.ts';
-import { eventForm } from './eventForm.ts';
-import { useSaveEvent } from './useSaveEvent.ts';
-import { useTimesCheck } from './useTimesCheck.ts';
+import { eventForm, useSaveEvent } from './useSaveEvent.ts';
 
 interface EventFormProps {
   /** Missing for a new one. */
@@ -49,5 +52,18 @@ export function EventForm({ event, onSaved, onCancel }: EventFormProps) {
       onSaved={onSaved}
       onCancel={onCancel}
     />
+  );
+}
+
+/** Finds times that cannot be by the foundation's clocks, such as those that they skip in spring. */
+function useTimesCheck(): FormCheck {
+  const translate = useTranslate();
+  const timeZone = useTimeZone();
+  return useCallback(
+    (values) => {
+      const faults = timeFaults(values as EventTimes, timeZone);
+      return Object.fromEntries(faults.map(({ field, key }) => [field, translate(`validation.${key}`)]));
+    },
+    [translate, timeZone],
   );
 }

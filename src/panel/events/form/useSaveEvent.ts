@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import type { FormDefinition } from '../../../contract/FormDefinition.ts';
+import { EventInputForm } from '../../../contract/generated/forms/EventInput.ts';
+import { PublishableEventForm } from '../../../contract/generated/forms/PublishableEvent.ts';
 import { operations } from '../../../contract/generated/operations.ts';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
@@ -9,10 +12,10 @@ import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { useKeepRecord, useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { FieldFaults } from '../../kit/form/FieldFaults.ts';
 import { SavedInPart } from '../../kit/form/SavedInPart.ts';
+import { withHints, withSchema } from '../../kit/form/variants/withHints.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Event } from '../Event.ts';
 import { usePublishFaults } from '../usePublishFaults.ts';
-import { eventForm } from './eventForm.ts';
 
 type EventInput = components['schemas']['EventInput'];
 
@@ -87,4 +90,35 @@ export function useSaveEvent(base: Event | undefined): SaveEvent {
 /** What was saved here, or loaded from elsewhere since. */
 function newest(base: Event | undefined, saved: Event | undefined): Event | undefined {
   return base && saved ? (base.version > saved.version ? base : saved) : (saved ?? base);
+}
+
+const { required: toSave = [] } = EventInputForm.schema;
+const { required: toPublish = [] } = PublishableEventForm.schema;
+
+const marked = withMarks(
+  EventInputForm,
+  toPublish.filter((name) => !toSave.includes(name)),
+  'events.form.toPublish',
+);
+
+/** The contract's form, with what is not plain from the names of its fields. */
+export const eventForm = withHints(marked, {
+  coverDesign: 'events.form.coverDesign',
+  endDate: 'events.form.endDate',
+  eventEnd: 'events.form.eventEnd',
+  location: 'events.form.location',
+});
+
+/**
+ * A form that marks some of its fields, such as those that something later asks for. Made once, not while rendering.
+ *
+ * @param words i18n key of what the mark means, for who does not see it
+ * @example const eventForm = withMarks(EventInputForm, ['startDate'], 'events.form.toPublish');
+ */
+function withMarks(form: FormDefinition, names: readonly string[], words: string): FormDefinition {
+  const fields = Object.entries(form.schema.properties ?? {}).map(([name, field]) => [
+    name,
+    names.includes(name) ? { ...field, 'x-ui': { ...field['x-ui'], mark: words } } : field,
+  ]);
+  return withSchema(form, { ...form.schema, properties: Object.fromEntries(fields) });
 }

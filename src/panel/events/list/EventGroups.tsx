@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useId, useMemo } from 'react';
-import { ListContextProvider } from 'react-admin';
+import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
+import { SortSelect } from '../../kit/list/cards/SortSelect.tsx';
+import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { useContractList } from '../../kit/list/useContractList.ts';
+import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
+import { StateBlock } from '../../kit/state/StateBlock.tsx';
+import { CreateEventButton } from './CreateEventButton.tsx';
 import { EventCards } from './EventCards.tsx';
-import { EventsHeader } from './EventsHeader.tsx';
-import { listOfGroup } from './eventGroups.ts';
-import { GroupTabs } from './GroupTabs.tsx';
-import { NoEvents } from './NoEvents.tsx';
-import { useEventGroup } from './useEventGroup.ts';
+import { type EventGroup, eventGroups, GroupTabs, groupParam, listOfGroup } from './GroupTabs.tsx';
 
 export function EventGroups() {
   const id = useId();
@@ -38,5 +42,89 @@ export function EventGroups() {
         )}
       </Box>
     </ListContextProvider>
+  );
+}
+
+/** The open group, in the address. Search and filters stay when another is opened; its order and pages are its own. */
+function useEventGroup(): [EventGroup, (group: EventGroup) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(groupParam);
+  const group = eventGroups.find((name) => name === asked) ?? eventGroups[0];
+
+  const open = (next: EventGroup) =>
+    setSearch((current) => {
+      const changed = new URLSearchParams(current);
+      for (const name of ['page', 'sort', groupParam]) changed.delete(name);
+      if (next !== eventGroups[0]) changed.set(groupParam, next);
+      return changed;
+    });
+  return [group, open];
+}
+
+/** A group without events; the way to the first one is to create it. */
+function NoEvents({ group }: { readonly group: EventGroup }) {
+  const translate = useTranslate();
+  return (
+    <StateBlock
+      picture={<NoEventsPicture />}
+      title={translate(`events.empty.${group}.title`)}
+      text={translate(`events.empty.${group}.text`)}
+    >
+      <CreateEventButton variant="outlined" />
+    </StateBlock>
+  );
+}
+
+/** How many events are listed, in which order, and the way out of the panel with them. */
+function EventsHeader() {
+  const translate = useTranslate();
+  const { total } = useListContext();
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: { sm: 'wrap' }, gap: { xs: 1, sm: 2 } }}>
+      {/* The tab says it, too, which is enough for a phone. */}
+      <Typography
+        role="status"
+        sx={[
+          { color: 'text.secondary', mr: 'auto' },
+          (theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }),
+        ]}
+      >
+        {total !== undefined && translate('events.count', { smart_count: total })}
+      </Typography>
+      <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 17.5rem' }, minWidth: 0 }}>
+        <SortSelect resource={resources.events} />
+      </Box>
+      <ExportButton list={resources.events.list} definition={resources.events.export} />
+    </Stack>
+  );
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** A calendar with a place kept free. */
+function NoEventsPicture() {
+  return (
+    <Picture>
+      <rect x="52" y="30" width="96" height="84" rx="8" fill={paper} stroke={line} strokeWidth="3" />
+      <path d="M52 52h96M76 22v16M124 22v16" stroke={line} strokeWidth="3" />
+      <g stroke={line} strokeWidth="2" opacity="0.5">
+        <rect x="64" y="62" width="16" height="12" rx="3" />
+        <rect x="92" y="62" width="16" height="12" rx="3" />
+        <rect x="120" y="62" width="16" height="12" rx="3" />
+        <rect x="64" y="88" width="16" height="12" rx="3" />
+      </g>
+      <rect
+        x="90"
+        y="84"
+        width="46"
+        height="20"
+        rx="5"
+        fill={paper}
+        stroke={accent}
+        strokeWidth="3"
+        strokeDasharray="5 5"
+      />
+      <path d="M113 89v10M108 94h10" stroke={accent} strokeWidth="3" />
+    </Picture>
   );
 }

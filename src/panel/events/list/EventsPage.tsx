@@ -1,13 +1,20 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import CardsIcon from '@mui/icons-material/ViewAgendaOutlined';
 import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
+import { ToolLabel } from '../../kit/list/ToolLabel.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { EventCalendar } from '../calendar/EventCalendar.tsx';
 import { CreateEventButton } from './CreateEventButton.tsx';
 import { EventGroups } from './EventGroups.tsx';
-import { ViewToggle } from './ViewToggle.tsx';
-import { calendarView, viewParam } from './viewParam.ts';
+
+/** In the address: cards or a month. */
+const viewParam = 'view';
+const calendarView = 'calendar';
 
 /** The foundation's events, group by group as cards, or month by month. */
 export default function EventsPage() {
@@ -27,5 +34,44 @@ export default function EventsPage() {
       />
       {isCalendar ? <EventCalendar /> : <EventGroups />}
     </Stack>
+  );
+}
+
+function ViewToggle({ isCalendar }: { readonly isCalendar: boolean }) {
+  const translate = useTranslate();
+  const [, setSearch] = useSearchParams();
+
+  const show = (calendar: boolean | null) => {
+    // The one that is pressed already is pressed again.
+    if (calendar === null) return;
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      next.delete('page');
+      if (calendar) next.set(viewParam, calendarView);
+      else next.delete(viewParam);
+      return next;
+    });
+  };
+
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={isCalendar}
+      onChange={(_, calendar: boolean | null) => show(calendar)}
+      aria-label={translate('events.view.label')}
+      sx={{
+        '& button': { minWidth: 44, minHeight: { xs: 44, md: 40 }, px: 1.5, gap: 1, textTransform: 'none' },
+      }}
+    >
+      <ToggleButton value={false}>
+        <CardsIcon fontSize="small" />
+        <ToolLabel>{translate('events.view.cards')}</ToolLabel>
+      </ToggleButton>
+      <ToggleButton value={true}>
+        <CalendarIcon fontSize="small" />
+        <ToolLabel>{translate('events.view.calendar')}</ToolLabel>
+      </ToggleButton>
+    </ToggleButtonGroup>
   );
 }

@@ -1,8 +1,14 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
+import { resources } from '../../../contract/generated/resources.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import type { ContractRecord } from '../../kit/ContractRecord.ts';
+import { formatNumber } from '../../kit/format/formatNumber.ts';
+import type { ListDefinition } from '../../kit/list/ListState.ts';
 import { TabBar } from '../../kit/show/TabBar.tsx';
-import { type EventGroup, eventGroups } from './eventGroups.ts';
-import { GroupLabel } from './GroupLabel.tsx';
+import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 
 interface GroupTabsProps {
   readonly group: EventGroup;
@@ -34,4 +40,80 @@ export function GroupTabs({ group, onOpen, filters, controls }: GroupTabsProps) 
       ))}
     </TabBar>
   );
+}
+
+interface GroupLabelProps {
+  readonly group: EventGroup;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** A group by name, and how many of its events match the search and the filters. */
+function GroupLabel({ group, filters }: GroupLabelProps) {
+  const { choice } = useContractTexts();
+  const total = useListTotal(resources.events.name, { ...filters, group });
+  return (
+    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      {choice('eventGroup', group)}
+      <Chip
+        component="span"
+        size="small"
+        label={total === undefined ? '…' : formatNumber(total)}
+        sx={{ cursor: 'inherit', minWidth: 32 }}
+      />
+    </Stack>
+  );
+}
+
+interface TotalOptions {
+  /** Record that the list belongs to; the foundation where none is named. */
+  readonly ownerId?: string;
+  readonly enabled?: boolean;
+}
+
+/** How many records a list has under a filter, without reading them; `undefined` until it is known. */
+function useListTotal(
+  resource: string,
+  filter: Readonly<Record<string, string>>,
+  { ownerId, enabled = true }: TotalOptions = {},
+): number | undefined {
+  const { total } = useGetList<ContractRecord>(
+    resource,
+    {
+      pagination: { page: 1, perPage: 1 },
+      filter,
+      meta: { list: true, ...(ownerId !== undefined && { ownerId }) },
+    },
+    { enabled, placeholderData: (previous) => previous },
+  );
+  return total;
+}
+
+export type EventGroup = components['schemas']['EventGroup'];
+
+/** In the order of the tabs; the first needs no word in the address. */
+export const eventGroups = [
+  'future',
+  'active',
+  'finished',
+  'drafts',
+] as const satisfies readonly EventGroup[];
+
+export const groupParam = 'group';
+
+const { list } = resources.events;
+
+/** A group is chosen by its tab and not by a filter; each begins with what comes next, or came last. */
+const definitions: Readonly<Record<EventGroup, ListDefinition>> = {
+  future: withOrder({ field: 'startDate', order: 'ASC' }),
+  active: withOrder({ field: 'startDate', order: 'ASC' }),
+  finished: withOrder({ field: 'startDate', order: 'DESC' }),
+  drafts: withOrder({ field: 'created', order: 'DESC' }),
+};
+
+export function listOfGroup(group: EventGroup): ListDefinition {
+  return definitions[group];
+}
+
+function withOrder(defaultSort: ListDefinition['defaultSort']): ListDefinition {
+  return { ...list, filters: list.filters.filter(({ name }) => name !== groupParam), defaultSort };
 }

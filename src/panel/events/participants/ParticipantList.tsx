@@ -1,15 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { ListContextProvider } from 'react-admin';
+import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
+import { paths } from '../../../contract/paths.ts';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
+import { NoMatch } from '../../kit/list/NoMatch.tsx';
 import { useContractList } from '../../kit/list/useContractList.ts';
-import type { Event } from '../Event.ts';
+import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
+import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
+import { StateBlock } from '../../kit/state/StateBlock.tsx';
+import type { Event, Participant } from '../Event.ts';
+import { formatEventTime } from '../time/formatEventTime.ts';
+import { useEventPhase } from '../useEventPhase.ts';
 import { useTakesAttendance } from '../useTakesAttendance.ts';
 import { AttendanceCounts } from './AttendanceCounts.tsx';
-import { AttendanceNotice } from './AttendanceNotice.tsx';
-import { NoParticipants } from './NoParticipants.tsx';
-import { ParticipantRows } from './ParticipantRows.tsx';
+import { ParticipantRow } from './ParticipantRow.tsx';
+import { ParticipantSkeletons } from './ParticipantSkeletons.tsx';
 import { ParticipantsHeader } from './ParticipantsHeader.tsx';
 import { participantsDefinition } from './participantsDefinition.ts';
 
@@ -38,5 +47,75 @@ export function ParticipantList({ event }: { readonly event: Event }) {
         )}
       </Stack>
     </ListContextProvider>
+  );
+}
+
+/** Why nobody's attendance can be recorded now. */
+function AttendanceNotice({ event }: { readonly event: Event }) {
+  const translate = useTranslate();
+  const phase = useEventPhase(event);
+  if (phase !== 'future' && phase !== 'cancelled') return null;
+  return (
+    <Alert severity={phase === 'future' ? 'info' : 'warning'} variant="outlined">
+      {phase === 'future'
+        ? translate('events.attendance.later', {
+            time: formatEventTime({ ...event, endDate: null, eventEnd: null }),
+          })
+        : translate('events.attendance.never')}
+    </Alert>
+  );
+}
+
+/** Nobody has joined: a draft cannot be joined, and to an event that is open people come by the mobile app. */
+function NoParticipants({ event: { id, status } }: { readonly event: Event }) {
+  const translate = useTranslate();
+  const text = status === 'draft' ? 'events.participants.notYet' : 'events.participants.emptyText';
+  return (
+    <StateBlock
+      picture={<NoParticipantsPicture />}
+      title={translate('events.participants.nobody')}
+      text={translate(text)}
+    >
+      <Button component={Link} to={paths.event.getHref({ eventId: id })} variant="outlined">
+        {translate('events.participants.back')}
+      </Button>
+    </StateBlock>
+  );
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** A list on a clipboard, with nobody on it yet. */
+function NoParticipantsPicture() {
+  return (
+    <Picture>
+      <rect x="62" y="30" width="76" height="92" rx="8" fill={paper} stroke={line} strokeWidth="3" />
+      <rect x="84" y="22" width="32" height="16" rx="6" fill={paper} stroke={accent} strokeWidth="3" />
+      <g stroke={line} strokeWidth="2" opacity="0.5">
+        <rect x="74" y="52" width="10" height="10" rx="2" />
+        <rect x="74" y="74" width="10" height="10" rx="2" />
+        <rect x="74" y="96" width="10" height="10" rx="2" />
+        <path d="M92 57h32M92 79h24M92 101h28" strokeDasharray="4 5" />
+      </g>
+    </Picture>
+  );
+}
+
+function ParticipantRows({ mayRecord }: { readonly mayRecord: boolean }) {
+  const translate = useTranslate();
+  const { data, error, isPlaceholderData, refetch } = useListContext<Participant>();
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return <NoMatch />;
+  return (
+    <Stack
+      component="ul"
+      aria-label={translate('fields.participants')}
+      aria-busy={!data || isPlaceholderData}
+      sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {data?.map((participant) => (
+        <ParticipantRow key={participant.id} participant={participant} mayRecord={mayRecord} />
+      )) ?? <ParticipantSkeletons />}
+    </Stack>
   );
 }

@@ -1,14 +1,26 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
+import { useFailureText } from '../../kit/act/useFailureText.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
+import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { formatPhone } from '../../kit/format/formatPhone.ts';
+import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import type { Participant } from '../Event.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { isAttendance } from './isAttendance.ts';
 import { ParticipantNote } from './ParticipantNote.tsx';
-import { ParticipantWho } from './ParticipantWho.tsx';
-import { RowFailure } from './RowFailure.tsx';
+import { participantName } from './participantName.ts';
 import { rowSx } from './rowSx.ts';
-import { useRecording } from './useRecording.ts';
+import { type Recording, useRecording } from './useRecording.ts';
 
 interface ParticipantRowProps {
   readonly participant: Participant;
@@ -36,5 +48,61 @@ export function ParticipantRow({ participant, mayRecord }: ParticipantRowProps) 
       </Box>
       <RowFailure recording={recording} />
     </Card>
+  );
+}
+
+/** That this row was not saved, and the way to try again; that it was, only to who does not see it. */
+function RowFailure({ recording: { shown, failure, isSaved, repeat } }: { readonly recording: Recording }) {
+  const translate = useTranslate();
+  const failureText = useFailureText();
+  if (failure === undefined) {
+    return (
+      <span role="status" style={visuallyHidden}>
+        {isSaved && translate('events.attendance.saved', { name: participantName(shown) })}
+      </span>
+    );
+  }
+  return (
+    <Alert
+      severity="error"
+      sx={{ mt: 1.5, flexWrap: 'wrap' }}
+      action={
+        <Button color="inherit" onClick={repeat} sx={{ minHeight: 44 }}>
+          {translate('kit.failure.retry')}
+        </Button>
+      }
+    >
+      {translate('events.attendance.failed', { name: participantName(shown) })}{' '}
+      {failureText(failure, 'updateParticipant').text}
+    </Alert>
+  );
+}
+
+function ParticipantWho({ participant }: { readonly participant: Participant }) {
+  const { imageToken, phone, volunteerId } = participant;
+  const name = participantName(participant);
+  return (
+    <Stack direction="row" sx={{ gridArea: 'who', minWidth: 0, alignItems: 'center', gap: 1.5 }}>
+      <PhotoAvatar name={name} imageToken={imageToken} size={40} />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <Link
+            component={RouterLink}
+            to={paths.volunteer.getHref({ profileId: volunteerId })}
+            color="inherit"
+            underline="hover"
+          >
+            {name}
+          </Link>
+        </Typography>
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ a: { display: 'inline-block', lineHeight: '24px' } }}
+        >
+          <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
+        </Typography>
+      </Box>
+    </Stack>
   );
 }

@@ -1,17 +1,26 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { Link as RouterLink } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
+import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { CountNote } from '../../kit/list/CountNote.tsx';
 import { ExportButton } from '../../kit/list/ExportButton.tsx';
+import { ToolButton } from '../../kit/list/ToolButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { useWindowTitle } from '../../shell/useWindowTitle.ts';
-import type { Event } from '../Event.ts';
+import type { Event, Participant } from '../Event.ts';
+import { formatPlace } from '../formatPlace.ts';
 import { formatEventTime } from '../time/formatEventTime.ts';
+import { participantName } from './participantName.ts';
 import { participantsDefinition } from './participantsDefinition.ts';
-import { PrintButton } from './print/PrintButton.tsx';
+import { usePrint } from './print/usePrint.ts';
+import './print/printSheet.css';
 
 interface ParticipantsHeaderProps {
   readonly event: Event;
@@ -49,6 +58,89 @@ export function ParticipantsHeader({ event, isEmpty }: ParticipantsHeaderProps) 
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {formatEventTime(event) ?? translate('events.when.unknown')}
       </Typography>
+    </div>
+  );
+}
+
+/** Prints everybody who holds a place, whatever the page shows, as a list to sign. */
+function PrintButton({ event }: { readonly event: Event }) {
+  const translate = useTranslate();
+  const { busy, people, print } = usePrint(event.id);
+  usePrintKeys(print);
+  return (
+    <>
+      <ToolButton
+        label={translate('events.print.label')}
+        startIcon={<PrintIcon />}
+        busy={busy}
+        onClick={() => void print()}
+      />
+      {/* Beside the page and not in it, which is not printed. */}
+      {people && createPortal(<PrintSheet event={event} people={people} />, document.body)}
+    </>
+  );
+}
+
+/** Ctrl+P and Cmd+P do what the page's own button does. */
+function usePrintKeys(print: () => unknown): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
+    if (!isPrint || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    print();
+  });
+
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+interface PrintSheetProps {
+  readonly event: Event;
+  readonly people: readonly Participant[];
+}
+
+/** The list of participants on paper, with a box for each to sign. */
+function PrintSheet({ event, people }: PrintSheetProps) {
+  const translate = useTranslate();
+  const { choice } = useContractTexts();
+  const where = [formatPlace(event), event.location].filter(Boolean);
+  return (
+    <div className="print-sheet" aria-hidden>
+      <table>
+        {/* A sheet that comes loose has to say what it is of, so that stands in the head of each page. */}
+        <thead>
+          <tr>
+            <th className="about" colSpan={5}>
+              <h1>{event.title}</h1>
+              <p>{formatEventTime(event)}</p>
+              <p>{where.join(' · ')}</p>
+            </th>
+          </tr>
+          <tr>
+            <th className="number">{translate('events.print.number')}</th>
+            <th>{translate('fields.personName')}</th>
+            <th className="phone">{translate('fields.phone')}</th>
+            <th className="status">{translate('fields.status')}</th>
+            <th className="signature">{translate('events.print.signature')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((participant, index) => (
+            <tr key={participant.id}>
+              <td className="number">{index + 1}</td>
+              <td>
+                {participantName(participant)}
+                {participant.note && <small>{participant.note}</small>}
+              </td>
+              <td className="phone">{formatPhone(participant.phone)}</td>
+              <td className="status">{choice('participantStatus', participant.status)}</td>
+              <td className="signature" />
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

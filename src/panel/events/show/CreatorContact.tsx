@@ -4,15 +4,18 @@ import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
 import { EmailValue } from '../../kit/field/EmailValue.tsx';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import type { Event } from '../Event.ts';
-import { useCreator } from './useCreator.ts';
 
 /** Who created the event and how to reach them; of who has left, only the name. */
 export function CreatorContact({ creator: { id, name } }: Pick<Event, 'creator'>) {
@@ -47,4 +50,20 @@ export function CreatorContact({ creator: { id, name } }: Pick<Event, 'creator'>
       )}
     </Stack>
   );
+}
+
+/** Whoever created the event, if they are still in the team; who is not is nothing to be told about. */
+function useCreator(id: string) {
+  return useQuery({
+    queryKey: [resources['organization-coordinators'].name, 'contact', id],
+    queryFn: ({ signal }) =>
+      answerOf(
+        client.GET('/organization-coordinators/{id}', {
+          params: { path: { id } },
+          headers: { 'no-toast': 'true' },
+          signal,
+        }),
+      ),
+    retry: false,
+  });
 }

@@ -3,13 +3,14 @@ import WhenIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { eventSpan } from '../../../domain/events/eventSpan.ts';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { dateFormat } from '../../kit/format/dateFormat.ts';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
+import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import type { Event } from '../Event.ts';
 import { formatPlace } from '../formatPlace.ts';
-import { mapHref } from '../mapHref.ts';
 import { formatEventTime } from '../time/formatEventTime.ts';
-import { ZoneName } from './ZoneName.tsx';
 
 /** When, in the foundation's time zone, and where, with the way there. */
 export function EventFacts({ event }: { readonly event: Event }) {
@@ -33,4 +34,33 @@ export function EventFacts({ event }: { readonly event: Event }) {
       </SummaryFact>
     </Stack>
   );
+}
+
+/** Where a map finds a place by its words. Nothing of the panel's is told to it before somebody goes there. */
+function mapHref(place: string): string {
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
+}
+
+/** By which clocks the times of an event are, for who looks at it from elsewhere. */
+function ZoneName({ event }: { readonly event: Event }) {
+  const timeZone = useTimeZone();
+  const { start } = eventSpan(event, timeZone);
+  if (!start || !event.eventStart || isClockHere(timeZone, start)) return null;
+  return <Box sx={{ color: 'text.secondary' }}>{formatTimeZone(timeZone, start)}</Box>;
+}
+
+/** Whether clocks here, where the browser is, show the same at an instant as those of a time zone. */
+function isClockHere(timeZone: string, at: Date): boolean {
+  const show = (zone?: string) =>
+    new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+  return show(timeZone) === show();
+}
+
+/** Name of a time zone at an instant: `czas środkowoeuropejski letni`. */
+function formatTimeZone(timeZone: string, at: Date): string {
+  const parts = dateFormat({
+    timeZone,
+    timeZoneName: 'long',
+  }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

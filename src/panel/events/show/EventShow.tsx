@@ -1,14 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
+import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import { LongTextValue } from '../../kit/field/LongTextValue.tsx';
+import { formatInstant } from '../../kit/format/formatDate.ts';
+import { BarShape } from '../../kit/show/BarShape.tsx';
+import { CardShape } from '../../kit/show/CardShape.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
+import { ProfileTabs } from '../../kit/show/ProfileTabs.tsx';
 import { ShowBar } from '../../kit/show/ShowBar.tsx';
-import { EventNotice } from './EventNotice.tsx';
-import { EventShape } from './EventShape.tsx';
-import { EventSummary } from './EventSummary.tsx';
-import { EventTabs } from './EventTabs.tsx';
+import { TabBarShape } from '../../kit/show/TabBarShape.tsx';
+import { useContractTexts } from '../../kit/text/useContractTexts.ts';
+import type { Event } from '../Event.ts';
+import { usePublishFaults } from '../usePublishFaults.ts';
+import { EventOverview, overviewGrid } from './EventOverview.tsx';
+import { coverGrid, coverPlace, EventSummary } from './EventSummary.tsx';
 
 export default function EventShow() {
   const translate = useTranslate();
@@ -28,5 +41,95 @@ export default function EventShow() {
         <EventTabs />
       </Stack>
     </ContractShow>
+  );
+}
+
+/** What has to be known before anything else: that the event is off and why, or what a draft still lacks. */
+function EventNotice() {
+  const translate = useTranslate();
+  const event = useRecordContext<Event>();
+  if (!event) return null;
+  if (event.status === 'draft') return <DraftNotice event={event} />;
+  if (!event.cancelledAt) return null;
+  return (
+    <Alert severity="error" variant="outlined">
+      <Typography sx={{ fontWeight: 500 }}>
+        {translate('events.cancelledAt', { at: formatInstant(event.cancelledAt) })}
+      </Typography>
+      {event.cancellationReason && <LongTextValue text={event.cancellationReason} />}
+    </Alert>
+  );
+}
+
+function EventTabs() {
+  const translate = useTranslate();
+  const event = useRecordContext<Event>();
+  if (!event) return null;
+  return (
+    <ProfileTabs
+      resource={resources.events}
+      label={translate('events.tabs.label')}
+      details={translate('events.tabs.details')}
+      before={[
+        {
+          name: 'overview',
+          label: translate('events.tabs.overview'),
+          content: <EventOverview event={event} />,
+        },
+      ]}
+    />
+  );
+}
+
+const { sections }: ResourceDefinition = resources.events;
+const fields = sections.flatMap((section) => section.fields);
+
+/** What a draft lacks to be published. */
+function DraftNotice({ event }: { readonly event: Event }) {
+  const translate = useTranslate();
+  const texts = useContractTexts();
+  const nameOf = (name: string) =>
+    texts.field(fields.find((field) => field.name === name) ?? { label: name });
+  const faults = usePublishFaults()(event);
+  if (faults.length === 0) return null;
+  const missing = faults.filter(({ key }) => key === 'required').map(({ field }) => nameOf(field));
+  return (
+    <Alert severity="info" variant="outlined">
+      {missing.length > 0 && <div>{translate('events.publish.missing', { fields: missing.join(', ') })}</div>}
+      {faults
+        .filter(({ key }) => key !== 'required')
+        .map(({ field, key }) => (
+          <Box key={key}>
+            {nameOf(field)}: {translate(`validation.${key}`)}
+          </Box>
+        ))}
+    </Alert>
+  );
+}
+
+/** An event's page to come. */
+function EventShape() {
+  return (
+    <>
+      <BarShape />
+      <Card sx={coverGrid}>
+        <Skeleton variant="rectangular" sx={coverPlace} />
+        <Box sx={{ p: { xs: 2, sm: 3 } }}>
+          <Skeleton width={96} height={28} />
+          <Skeleton width="55%" height={40} />
+          <Skeleton width="30%" height={36} />
+          <Skeleton width="36%" height={36} />
+          <Skeleton variant="rounded" width={280} height={44} sx={{ mt: 2, maxWidth: '100%' }} />
+        </Box>
+      </Card>
+      <TabBarShape />
+      <Box sx={overviewGrid}>
+        <CardShape lines={6} />
+        <Stack sx={{ gap: 2 }}>
+          <CardShape lines={1} />
+          <CardShape lines={3} />
+        </Stack>
+      </Box>
+    </>
   );
 }

@@ -8,8 +8,20 @@ import { useWindowTitle } from '../../shell/useWindowTitle.ts';
 import type { Event } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
 import { EventActs } from './acts/EventActs.tsx';
-import { coverGrid, coverPlace } from './coverGrid.ts';
 import { EventFacts } from './EventFacts.tsx';
+
+/** The cover above what an event is, or beside it where a strip as wide as the page would show next to nothing of it. */
+export const coverGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+};
+
+/** As high as what stands beside it, which alone says how high that is. */
+export const coverPlace = {
+  height: { xs: 72, sm: 112, md: '100%' },
+  minHeight: 0,
+  contain: { md: 'size' },
+};
 
 /** What it is, how it stands with it, when and where, and what can be done. */
 export function EventSummary() {

@@ -2,18 +2,17 @@ import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
+import { type ValidationFault, validationMessage } from '../../../contract/validationMessage.ts';
 import { DraftNote } from '../form/draft/DraftNote.tsx';
 import { useTextDraft } from '../form/draft/useTextDraft.ts';
 import { BusyButton } from './BusyButton.tsx';
 import type { ReasonDefinition } from './Confirmation.ts';
-import { ReasonField } from './ReasonField.tsx';
-import type { ReasonRule } from './ReasonRule.ts';
+import { ReasonField, type ReasonRule } from './ReasonField.tsx';
 import { useGuardedCall } from './useGuardedCall.ts';
-import { useReasonFault } from './useReasonFault.ts';
 
 interface ConfirmDialogProps {
   readonly operationId: OperationId;
@@ -104,4 +103,29 @@ export function ConfirmDialog({
       </Stack>
     </Stack>
   );
+}
+
+/** The contract's message for a reason that breaks its rule; `undefined` for one that keeps it, or for none if none is needed. */
+function useReasonFault(): (reason: string, rule: ReasonRule) => string | undefined {
+  const translate = useTranslate();
+  return useCallback(
+    (reason, rule) => {
+      const fault = faultOf(reason.trim(), rule);
+      if (!fault) return undefined;
+      const { key, values } = validationMessage({ instancePath: '', ...fault });
+      return translate(`validation.${key}`, values);
+    },
+    [translate],
+  );
+}
+
+function faultOf(
+  reason: string,
+  { required, minLength, maxLength }: ReasonRule,
+): Pick<ValidationFault, 'keyword' | 'params'> | undefined {
+  if (reason === '') return required ? { keyword: 'required', params: {} } : undefined;
+  // As Ajv counts: characters and not UTF-16 units.
+  const { length } = [...reason];
+  if (length < minLength) return { keyword: 'minLength', params: { limit: minLength } };
+  return length > maxLength ? { keyword: 'maxLength', params: { limit: maxLength } } : undefined;
 }

@@ -2,7 +2,13 @@ import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import { CountedHelp } from '../text/CountedHelp.tsx';
 import type { ReasonDefinition } from './Confirmation.ts';
-import type { ReasonRule } from './ReasonRule.ts';
+
+/** What the contract takes as a reason (its schema `Reason`). */
+export interface ReasonRule {
+  readonly required: boolean;
+  readonly minLength: number;
+  readonly maxLength: number;
+}
 
 interface ReasonFieldProps {
   readonly reason: ReasonDefinition;

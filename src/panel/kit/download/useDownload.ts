@@ -3,8 +3,6 @@ import { useTranslate } from 'react-admin';
 import { answerOf } from '../../data/answerOf.ts';
 import { toast } from '../../shell/toast.ts';
 import { useUntoldFailure } from '../act/useUntoldFailure.ts';
-import { fileNameOf } from './fileNameOf.ts';
-import { saveBlob } from './saveBlob.ts';
 
 export type BlobCall = Promise<{ data?: Blob; error?: unknown; response: Response }>;
 
@@ -35,4 +33,33 @@ export function useDownload(): Download {
     }
   };
   return { busy, start };
+}
+
+/** Hands content to the browser's downloads. */
+function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the content by the next turn, whatever its size.
+  window.setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/**
+ * The name that a download is to be saved under, out of its Content-Disposition (RFC 6266).
+ * @example fileNameOf("attachment; filename*=UTF-8''za%C5%9Bwiadczenie.pdf", 'file') // 'zaświadczenie.pdf'
+ */
+export function fileNameOf(disposition: string | null, fallback: string): string {
+  const [, encoded] = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition ?? '') ?? [];
+  const [, quoted, bare] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition ?? '') ?? [];
+  return decoded(encoded) ?? quoted?.replaceAll(/\\(.)/g, '$1') ?? bare ?? fallback;
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { FieldDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
-import { BooleanValue } from './BooleanValue.tsx';
-import { ChoicesValue } from './ChoicesValue.tsx';
+import { textOf } from '../../../contract/textOf.ts';
+import { useContractTexts } from '../text/useContractTexts.ts';
+import { BreakableText } from './BreakableText.tsx';
 import { ChoiceValue } from './ChoiceValue.tsx';
 import { EmailValue } from './EmailValue.tsx';
 import { isBlank } from './isBlank.ts';
 import { LinkValue } from './LinkValue.tsx';
 import { LongTextValue } from './LongTextValue.tsx';
 import { plainTexts } from './plainTexts.ts';
-import { TextValue } from './TextValue.tsx';
 import { TimeValue } from './TimeValue.tsx';
 
 interface FieldValueProps {
@@ -41,3 +42,22 @@ const looks: Partial<Record<FieldKind, (props: FieldValueProps) => ReactNode>> =
   enum: ({ field, value }) => <ChoiceValue enumName={field.enumName} value={String(value)} />,
   enums: ({ field, value }) => <ChoicesValue enumName={field.enumName} values={[value].flat().map(String)} />,
 };
+
+function BooleanValue({ value }: { readonly value: boolean }) {
+  const translate = useTranslate();
+  return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+}
+
+function TextValue({ value }: { readonly value: unknown }) {
+  return <BreakableText>{textOf(value)}</BreakableText>;
+}
+
+interface ChoicesValueProps {
+  readonly enumName: string | undefined;
+  readonly values: readonly string[];
+}
+
+function ChoicesValue({ enumName, values }: ChoicesValueProps) {
+  const { choice } = useContractTexts();
+  return values.map((value) => choice(enumName, value)).join(', ');
+}

@@ -1,5 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DocumentIcon from '@mui/icons-material/DescriptionOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,7 +14,6 @@ import { type BlobCall, useDownload } from '../download/useDownload.ts';
 import { TimeValue } from '../field/TimeValue.tsx';
 import { formatBytes } from '../format/formatBytes.ts';
 import { formatInstant } from '../format/formatDate.ts';
-import { FileTypeIcon } from './FileTypeIcon.tsx';
 
 /** A file of any record. */
 export interface AttachedFile {
@@ -85,4 +87,10 @@ export function FileItem({ file, download, remove, removeOperationId }: FileItem
       </Stack>
     </Box>
   );
+}
+
+/** The kind of a file at a glance; the name beside it tells it in words. */
+function FileTypeIcon({ type }: { readonly type: string }) {
+  const Icon = type === 'application/pdf' ? PdfIcon : type.startsWith('image/') ? ImageIcon : DocumentIcon;
+  return <Icon aria-hidden sx={{ color: 'text.secondary' }} />;
 }

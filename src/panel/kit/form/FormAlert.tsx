@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { areToastsHeard } from '../../shell/areToastsHeard.ts';
 import { dateFormat } from '../format/dateFormat.ts';
 import type { FormFailure } from './describeFailure.ts';
 
@@ -27,4 +26,9 @@ function clockTime(moment: Date): string {
   const minute = 60_000;
   const full = new Date(Math.ceil(moment.getTime() / minute) * minute);
   return dateFormat({ timeStyle: 'short' }).format(full);
+}
+
+/** Whether a screen reader reads toasts out: an open dialog hides all else from it. */
+function areToastsHeard(): boolean {
+  return document.querySelector('.Toastify')?.closest('[aria-hidden="true"]') === null;
 }

@@ -2,10 +2,9 @@ import type { UiSchema } from '@rjsf/utils';
 import type { TranslateFunction } from 'react-admin';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
 import { choiceText } from '../text/choiceText.ts';
-import { autocompleteOf } from './autocompleteOf.ts';
 import type { FieldInputs, FormValues } from './FormValues.ts';
-import { hintOf } from './hintOf.ts';
 import { inputOf } from './inputOf.ts';
+import { isNewPassword } from './passwords/isNewPassword.ts';
 
 /** The contract's hints and our texts as rjsf reads them: labels, inputs, names of the choices, autofill. */
 export function formUiSchema(
@@ -56,4 +55,43 @@ export function formUiSchema(
       ? undefined
       : values?.map((value) => choiceText(enumName, String(value), translate));
   }
+}
+
+/**
+ * What a page has to say of a field; else a rule that nobody can guess is told before it is broken: what a
+ * password needs, how long a text must be.
+ */
+function hintOf(schema: FormSchema, translate: TranslateFunction): string | undefined {
+  const { minLength = 0, 'x-ui': ui, 'x-messages': messages } = schema;
+  if (ui?.hint !== undefined) return translate(ui.hint);
+  if (isNewPassword(schema) && messages?.pattern) {
+    return translate(`validation.${messages.pattern}`);
+  }
+  if (ui?.widget === 'textarea' && minLength > 1) {
+    return translate('validation.minLength', { smart_count: minLength, limit: minLength });
+  }
+  return undefined;
+}
+
+/** Tokens of HTML's autofill, by the names that the contract gives to what people know of themselves. */
+const tokens: Readonly<Record<string, string>> = {
+  email: 'email',
+  firstname: 'given-name',
+  lastname: 'family-name',
+  phone: 'tel',
+  phoneNumber: 'tel',
+  dateOfBirth: 'bday',
+  postCode: 'postal-code',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  town: 'address-level2',
+  region: 'address-level1',
+  street: 'address-line1',
+  website: 'url',
+};
+
+function autocompleteOf(name: string, schema: FormSchema): string | undefined {
+  const { widget, repeats } = schema['x-ui'] ?? {};
+  if (widget !== 'password') return tokens[name];
+  return isNewPassword(schema) || repeats !== undefined ? 'new-password' : 'current-password';
 }

@@ -1,19 +1,18 @@
-import { deepEquals } from '@rjsf/utils';
+import { deepEquals, TranslatableString as Text } from '@rjsf/utils';
+import type { Localizer } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
+import { validationMessage } from '../../../contract/validationMessage.ts';
 import type { PutBack } from './draft/DraftNote.tsx';
 import type { KeptDraft } from './draft/draftStore.ts';
 import { useDraft } from './draft/useDraft.ts';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { formSections } from './formSections.ts';
 import { formUiSchema } from './formUiSchema.ts';
-import { initialData } from './initialData.ts';
-import { localizeErrors } from './localizeErrors.ts';
-import { mergeChanges } from './mergeChanges.ts';
+import { initialData, mergeChanges } from './mergeChanges.ts';
 import { withRepeatedPasswords } from './passwords/withRepeatedPasswords.ts';
-import { rjsfTexts } from './rjsfTexts.ts';
 import { type FormCheck, withCheck } from './withCheck.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
@@ -83,4 +82,68 @@ function putBack(
   if (deepEquals(withoutEmpty(shown), withoutEmpty(saved))) return undefined;
   const clashes = merged.both.map((name) => `fields.${schema.properties?.[name]?.['x-ui']?.label ?? name}`);
   return { saved, shown, putBack: { at, clashes } };
+}
+
+/** Gives the validator's errors the contract's texts, the same that the server answers. */
+function localizeErrors(translate: TranslateFunction): Localizer {
+  return (errors) => {
+    for (const error of errors ?? []) {
+      const { key, values } = validationMessage(error);
+      error.message = translate(`validation.${key}`, values);
+    }
+  };
+}
+
+/**
+ * i18n key of each text that rjsf writes by itself. Our own templates and inputs need next to none of them, but a field
+ * of the contract that they do not know yet must not speak English. One that a new version of rjsf adds does not
+ * compile here.
+ */
+const keys: Readonly<Record<Text, string>> = {
+  [Text.ArrayItemTitle]: 'form.item',
+  [Text.EmptyArray]: 'form.noItems',
+  [Text.YesLabel]: 'form.yes',
+  [Text.NoLabel]: 'form.no',
+  [Text.CloseLabel]: 'ra.action.close',
+  [Text.ErrorsLabel]: 'ra.message.invalid_form',
+  [Text.AddButton]: 'ra.action.add',
+  [Text.AddItemButton]: 'ra.action.add',
+  [Text.CopyButton]: 'ra.action.clone',
+  [Text.ExpandButton]: 'ra.action.expand',
+  [Text.MoveDownButton]: 'ra.action.move_down',
+  [Text.MoveUpButton]: 'ra.action.move_up',
+  [Text.RemoveButton]: 'ra.action.remove',
+  [Text.ClearLabel]: 'ra.action.clear_input_value',
+  [Text.ClearButton]: 'ra.action.clear_input_value',
+  [Text.NowLabel]: 'form.now',
+  [Text.AriaDateLabel]: 'form.chooseDate',
+  [Text.PreviewLabel]: 'ra.action.show',
+  [Text.FilesInfo]: 'form.file',
+  [Text.DecrementAriaLabel]: 'form.decrease',
+  [Text.IncrementAriaLabel]: 'form.increase',
+  [Text.OptionalObjectAdd]: 'ra.action.add',
+  [Text.OptionalObjectRemove]: 'ra.action.remove',
+  [Text.OptionalObjectEmptyMsg]: 'form.noChoice',
+  [Text.Type]: 'form.type',
+  [Text.Value]: 'form.value',
+  [Text.NewStringDefault]: 'form.value',
+  [Text.KeyLabel]: 'form.key',
+  [Text.OptionPrefix]: 'form.option',
+  [Text.TitleOptionPrefix]: 'form.optionOf',
+  [Text.DeprecatedLabel]: 'form.deprecated',
+  // Why, is for developers, who find it in the schema.
+  [Text.MissingItems]: 'form.unsupported',
+  [Text.UnknownFieldType]: 'form.unsupported',
+  [Text.CycleDetected]: 'form.unsupported',
+  [Text.InvalidObjectField]: 'form.unsupported',
+  [Text.UnsupportedField]: 'form.unsupported',
+  [Text.UnsupportedFieldWithId]: 'form.unsupported',
+  [Text.UnsupportedFieldWithReason]: 'form.unsupported',
+  [Text.UnsupportedFieldWithIdAndReason]: 'form.unsupported',
+};
+
+/** rjsf's own texts in the language of the panel. What it fills in is called first, second and third. */
+export function rjsfTexts(translate: TranslateFunction) {
+  return (text: Text, [first, second, third]: string[] = []): string =>
+    translate(keys[text], { first, second, third });
 }

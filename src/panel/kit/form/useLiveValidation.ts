@@ -1,8 +1,8 @@
 import type { RJSFValidationError } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import { afterPaint } from '../afterPaint.ts';
 import { fieldOfError, withoutIndex } from './fieldOfError.ts';
-import { whenPointerIsUp } from './whenPointerIsUp.ts';
 
 export interface LiveValidation {
   /** A field has another value. */
@@ -59,4 +59,14 @@ export function useLiveValidation(schema: FormSchema, validate: () => void): Liv
       },
     };
   }, [schema, validate]);
+}
+
+/**
+ * Runs once the focus is drawn where it went to, or after the click that is under way. A press takes the focus out of a
+ * field first; a message that came up there and then would move what is pressed, and the click would miss it.
+ */
+function whenPointerIsUp(run: () => void): void {
+  const isDown = document.querySelector(':active') !== null;
+  if (!isDown) afterPaint(run);
+  else window.addEventListener('pointerup', () => setTimeout(run), { once: true });
 }

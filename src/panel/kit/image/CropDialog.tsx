@@ -8,17 +8,15 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import { BusyButton } from '../act/BusyButton.tsx';
 import type { UploadOperationId } from '../upload/UploadRule.ts';
 import { CropField } from './CropField.tsx';
-import { CropPreview } from './CropPreview.tsx';
 import { cropImage } from './cropImage.ts';
 import type { ImageArea, ImageShape } from './ImageShape.ts';
 import { useImageSending } from './useImageSending.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 export interface CropDialogProps {
   readonly operationId: UploadOperationId;
@@ -93,5 +91,53 @@ export default function CropDialog(props: CropDialogProps) {
         </BusyButton>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** An address by which the browser shows a file that is not on the server yet. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+interface CropPreviewProps {
+  readonly url: string;
+  readonly area: ImageArea;
+  readonly shape: ImageShape;
+}
+
+/** The chosen part as it will be seen; the browser cuts it out, nothing is drawn anew while it moves. */
+function CropPreview({ url, area, shape: { aspect, round } }: CropPreviewProps) {
+  const share = (part: number) => `${part * 100}%`;
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        flexShrink: 0,
+        width: round ? 96 : 240,
+        maxWidth: '100%',
+        aspectRatio: aspect,
+        borderRadius: round ? '50%' : 1,
+        bgcolor: 'action.hover',
+      }}
+    >
+      <img
+        src={url}
+        alt=""
+        style={{
+          position: 'absolute',
+          width: share(100 / area.width),
+          height: share(100 / area.height),
+          left: share(-area.x / area.width),
+          top: share(-area.y / area.height),
+        }}
+      />
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,7 +8,6 @@ import { toast } from '../../shell/toast.ts';
 import { useMayDo } from '../act/useMayDo.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { MissingNote } from '../lazy/MissingNote.tsx';
-import { WaitingBar } from '../lazy/WaitingBar.tsx';
 import { DropZone } from '../upload/DropZone.tsx';
 import { fileFault } from '../upload/fileFault.ts';
 import type { UploadOperationId } from '../upload/UploadRule.ts';
@@ -78,4 +78,10 @@ export function ImageUpload({ operationId, path, shape, title, onUploaded }: Ima
       )}
     </Stack>
   );
+}
+
+/** In the place of a part that is on its way. */
+function WaitingBar() {
+  const translate = useTranslate();
+  return <LinearProgress aria-label={translate('shell.loading')} />;
 }

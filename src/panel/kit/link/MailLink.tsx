@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { ApiError } from '../../data/ApiError.ts';
 import { StatePage } from '../../shell/StatePage.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
 import { FailurePicture } from '../state/FailurePicture.tsx';
-import { WaitPicture } from '../state/WaitPicture.tsx';
+import { Picture, pictureColors } from '../state/Picture.tsx';
 import { LinkRefusal, type WaysOn } from './LinkRefusal.tsx';
-import { useMailLink } from './useMailLink.ts';
+import { type LinkVerdict, linkVerdict } from './linkVerdict.ts';
 
 interface MailLinkProps<Answer> {
   /** i18n key of what the link is for, shown while the token is under way. */
@@ -74,4 +75,65 @@ function isFinal(error: unknown): boolean {
 
 function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.reason : undefined;
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** An hourglass that runs. */
+function WaitPicture() {
+  return (
+    <Picture>
+      <path
+        d="M78 28h44v14c0 15-16 19-16 30s16 15 16 30v14H78v-14c0-15 16-19 16-30S78 57 78 42z"
+        fill={paper}
+        stroke={line}
+        strokeWidth="3"
+      />
+      <path d="M70 28h60M70 116h60" stroke={line} strokeWidth="4" />
+      <path d="M88 49h24M100 76v14M86 109c2-9 8-13 14-13s12 4 14 13z" stroke={accent} strokeWidth="4" />
+    </Picture>
+  );
+}
+
+type MailLinkState<Answer> =
+  | { readonly status: 'sending' }
+  | { readonly status: 'done'; readonly answer: Answer; readonly token: string }
+  | { readonly status: 'refused'; readonly verdict: LinkVerdict }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+/**
+ * What becomes of a link out of a mail: the token in the page's address is sent as soon as the page opens.
+ *
+ * @param send one function for the whole life of the page
+ */
+function useMailLink<Answer>(send: (token: string) => Promise<Answer>) {
+  const token = useSearchParams()[0].get('token');
+  const [state, setState] = useState<MailLinkState<Answer>>(startOf(token));
+  const [tries, setTries] = useState(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends again.
+  useEffect(() => {
+    setState(startOf(token));
+    if (!token) return;
+    let isCurrent = true;
+    const show = (next: MailLinkState<Answer>) => {
+      if (isCurrent) setState(next);
+    };
+    send(token).then(
+      (answer) => show({ status: 'done', answer, token }),
+      (error: unknown) => {
+        const verdict = linkVerdict(error);
+        show(verdict ? { status: 'refused', verdict } : { status: 'failed', error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [send, token, tries]);
+
+  return { state, retry: () => setTries(tries + 1) };
+}
+
+function startOf(token: string | null): MailLinkState<never> {
+  return token ? { status: 'sending' } : { status: 'refused', verdict: 'missing' };
 }

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { BusyButton } from '../act/BusyButton.tsx';
 import { useGuardedCall } from '../act/useGuardedCall.ts';
 import { retryAfterOf } from '../form/retryAfterOf.ts';
-import { useCountdown } from '../time/useCountdown.ts';
 
 /** A mail takes a while to come, and each new one makes the link of the last useless. */
 const PAUSE_SECONDS = 60;
@@ -49,4 +48,28 @@ export default function ResendConfirmation({ email }: { readonly email: string }
       {failure && <Alert severity="error">{failure}</Alert>}
     </Stack>
   );
+}
+
+/** Seconds that are left of a pause, and what begins one. */
+function useCountdown(): readonly [left: number, begin: (seconds: number) => void] {
+  const [end, setEnd] = useState(0);
+  const [left, setLeft] = useState(0);
+
+  useEffect(() => {
+    // By the clock, because the timers of hidden windows stand still.
+    const tick = () => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1000);
+    tick();
+    return () => clearInterval(timer);
+  }, [end]);
+
+  const begin = (seconds: number) => {
+    setEnd(Date.now() + seconds * 1000);
+    setLeft(seconds);
+  };
+  return [left, begin];
 }

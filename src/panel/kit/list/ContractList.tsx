@@ -1,17 +1,23 @@
 import Stack from '@mui/material/Stack';
-import { memo, type ReactNode } from 'react';
-import { ListContextProvider, useListContext } from 'react-admin';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { ListContextProvider, type ListControllerResult, useListContext } from 'react-admin';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import type { ContractRecord } from '../ContractRecord.ts';
+import { LoadFailure } from '../state/LoadFailure.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
+import { RecordCards } from './cards/RecordCards.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListPages } from './ListPages.tsx';
 import type { ListPresentation } from './ListPresentation.ts';
 import type { ListDefinition } from './ListState.ts';
 import { ListToolbar } from './ListToolbar.tsx';
+import { NoMatch } from './NoMatch.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import { RecordTable } from './table/RecordTable.tsx';
 import { useContractList } from './useContractList.ts';
-import { useDeferredRows } from './useDeferredRows.ts';
 
 interface ContractListProps extends ListPresentation {
   readonly resource: ResourceDefinition & { readonly list: ListDefinition };
@@ -85,3 +91,47 @@ const ListParts = memo(function ListParts(props: ContractListProps) {
     </Stack>
   );
 });
+
+/** So many rows are drawn before anybody notices. */
+const FEW = 25;
+
+/**
+ * The same list, but many new rows are drawn in slices, so that a key or a press never waits for all of them. Their
+ * number comes with them.
+ */
+function useDeferredRows(
+  controller: ListControllerResult<ContractRecord>,
+): ListControllerResult<ContractRecord> {
+  const { data, total, isPending, isPlaceholderData } = controller;
+  const rows = useMemo(
+    () => ({ data, total, isPending, isPlaceholderData }),
+    [data, total, isPending, isPlaceholderData],
+  );
+  const drawn = useDeferredValue(rows);
+  const shown = data !== undefined && data.length > FEW ? drawn : rows;
+  return useMemo(
+    () => ({ ...controller, ...shown }) as ListControllerResult<ContractRecord>,
+    [controller, shown],
+  );
+}
+
+interface ListBodyProps {
+  readonly presentation: ListPresentation;
+  readonly label: string;
+}
+
+/** The records as a table or as cards, or why there are none. */
+function ListBody({ presentation, label }: ListBodyProps) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const { data, error, refetch } = useListContext<ContractRecord>();
+
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return <NoMatch />;
+  const Records = isWide ? RecordTable : RecordCards;
+  return (
+    <>
+      {presentation.selection && <SelectionBar selection={presentation.selection} />}
+      <Records presentation={presentation} label={label} />
+    </>
+  );
+}

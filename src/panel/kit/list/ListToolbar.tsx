@@ -1,8 +1,15 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FoldedFilters } from './filters/FoldedFilters.tsx';
 import { ListFilters } from './filters/ListFilters.tsx';
-import { ListSearch } from './filters/ListSearch.tsx';
+import { useDebouncedText } from './filters/useDebouncedText.ts';
 import type { ListDefinition } from './ListState.ts';
 import { useListUrl } from './useListUrl.ts';
 
@@ -30,5 +37,98 @@ export function ListToolbar({ list }: { readonly list: ListDefinition }) {
         <ListFilters list={list} />
       )}
     </Stack>
+  );
+}
+
+interface FoldedFiltersProps {
+  /** How many narrow the list now. */
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** Many filters behind a button where they would push the list out of sight; side by side from `md` on. */
+function FoldedFilters({ count, children }: FoldedFiltersProps) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant={count > 0 ? 'contained' : 'outlined'}
+        color={count > 0 ? 'primary' : 'inherit'}
+        startIcon={<FilterIcon />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        sx={{ display: { md: 'none' }, borderColor: 'divider' }}
+      >
+        {count > 0 ? translate('kit.filter.titleCount', { count }) : translate('kit.filter.title')}
+      </Button>
+      <Stack
+        id={id}
+        direction="row"
+        sx={{
+          display: { xs: open ? 'flex' : 'none', md: 'contents' },
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 2,
+          width: '100%',
+          '& > .MuiTextField-root': { flex: { xs: '1 1 140px', md: '0 1 auto' } },
+        }}
+      >
+        {children}
+      </Stack>
+    </>
+  );
+}
+
+interface ListSearchProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Looks for a text as it is typed, and keeps the focus while the list changes. */
+function ListSearch({ label, value, onChange }: ListSearchProps) {
+  const translate = useTranslate();
+  const [text, setText, setNow] = useDebouncedText(value, onChange);
+
+  return (
+    <TextField
+      type="search"
+      placeholder={label}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      autoComplete="off"
+      sx={{
+        flex: { xs: '1 1 190px', md: '1 1 140px' },
+        maxWidth: { sm: 400 },
+        '& .MuiInputBase-root': { bgcolor: 'background.paper' },
+        // Our own button clears it, in every browser and by keyboard.
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, maxLength: 100, enterKeyHint: 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+          endAdornment: text && (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={translate('ra.action.clear_input_value')}
+                onClick={() => setNow('')}
+              >
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { NoMatchPicture } from '../state/NoMatchPicture.tsx';
+import { Picture, pictureColors } from '../state/Picture.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
 
 /** Neither the search nor the filters find anything. */
@@ -12,5 +12,29 @@ export function NoMatch() {
       text={translate('kit.noMatch.text')}
       showAll={translate('ra.navigation.clear_filters')}
     />
+  );
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** A magnifying glass over cards that are not it. */
+function NoMatchPicture() {
+  return (
+    <Picture>
+      <g stroke={line} strokeWidth="2" fill={paper}>
+        <rect x="38" y="32" width="84" height="22" rx="6" />
+        <rect x="38" y="60" width="84" height="22" rx="6" />
+        <rect x="38" y="88" width="84" height="22" rx="6" />
+      </g>
+      <g stroke={line} strokeWidth="2" opacity="0.5">
+        <path d="M62 43h40M62 71h30M62 99h36" />
+        <circle cx="50" cy="43" r="4" />
+        <circle cx="50" cy="71" r="4" />
+        <circle cx="50" cy="99" r="4" />
+      </g>
+      <circle cx="126" cy="74" r="28" fill={paper} stroke={accent} strokeWidth="4" />
+      <path d="m146 95 20 20" stroke={accent} strokeWidth="7" />
+      <path d="m117 65 18 18m0-18-18 18" stroke={line} strokeWidth="3" />
+    </Picture>
   );
 }

@@ -1,12 +1,16 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { components } from '../../../contract/generated/types.ts';
-import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import type { FieldDefinition, ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
+import { FieldList } from '../field/FieldList.tsx';
 import { HistoryList } from '../history/HistoryList.tsx';
-import { historyFields } from '../history/historyFields.ts';
-import { RecordSections } from './RecordSections.tsx';
+import { useContractTexts } from '../text/useContractTexts.ts';
 import { type RecordTab, RecordTabs } from './RecordTabs.tsx';
-import { TabCard } from './TabCard.tsx';
 
 interface ProfileTabsProps {
   readonly resource: ResourceDefinition;
@@ -50,5 +54,49 @@ export function ProfileTabs({ resource, label, details, before = [], between = [
         },
       ]}
     />
+  );
+}
+
+/** The fields that a record's history may tell of, also those that no card of its page shows. */
+export function historyFields({
+  sections,
+  columns,
+}: Pick<ResourceDefinition, 'sections' | 'columns'>): readonly FieldDefinition[] {
+  return [...sections.flatMap(({ fields }) => fields), ...columns];
+}
+
+/** All that the contract knows of a record, a card for each of its sections. */
+function RecordSections({ sections }: Pick<ResourceDefinition, 'sections'>) {
+  const record = useRecordContext<ContractRecord>();
+  const texts = useContractTexts();
+  const id = useId();
+  if (!record) return null;
+  return (
+    <Box sx={{ columnCount: { md: 2 }, columnGap: 2, '@media print': { columnCount: 2 } }}>
+      {sections.map(({ name, fields }) => (
+        <Card
+          key={name}
+          component="section"
+          aria-labelledby={`${id}-${name}`}
+          sx={{ mb: 2, breakInside: 'avoid' }}
+        >
+          <CardContent sx={{ p: { xs: 2, sm: 3 }, '@media print': { p: 1.5 } }}>
+            <Typography id={`${id}-${name}`} variant="h2" sx={{ mb: 2 }}>
+              {texts.section(name)}
+            </Typography>
+            <FieldList fields={fields} record={record} />
+          </CardContent>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+/** The paper under a tab that is one thing, and not cards of its own. */
+export function TabCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card>
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>{children}</CardContent>
+    </Card>
   );
 }

@@ -1,5 +1,4 @@
-import { Picture } from './Picture.tsx';
-import { pictureColors } from './pictureColors.ts';
+import { Picture, pictureColors } from './Picture.tsx';
 
 const { paper, line, accent } = pictureColors;
 

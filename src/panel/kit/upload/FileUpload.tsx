@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useIsMounted, useTranslate } from 'react-admin';
 import { useStore } from 'zustand';
@@ -6,9 +7,9 @@ import { operations } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
 import { useMayDo } from '../act/useMayDo.ts';
 import { useUntoldFailure } from '../act/useUntoldFailure.ts';
+import { formatBytes } from '../format/formatBytes.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileFault } from './fileFault.ts';
-import { RoomNote } from './RoomNote.tsx';
 import { sendFile } from './sendFile.ts';
 import { UploadItem } from './UploadItem.tsx';
 import type { UploadRoom } from './UploadRoom.ts';
@@ -87,4 +88,22 @@ export function FileUpload({ operationId, path, room, onUploaded }: FileUploadPr
 function roomBehind(room: UploadRoom, ahead: readonly File[]): UploadRoom {
   const bytes = ahead.reduce((sum, { size }) => sum + size, 0);
   return { ...room, files: room.files - ahead.length, bytes: room.bytes - bytes };
+}
+
+interface RoomNoteProps {
+  readonly room: UploadRoom;
+}
+
+/** How much may still be added, before anything is chosen. */
+function RoomNote({ room }: RoomNoteProps) {
+  const translate = useTranslate();
+  const isFull = room.files < 1 || room.bytes < 1;
+  return (
+    <Typography variant="body2" sx={{ color: isFull ? 'error.main' : 'text.secondary' }}>
+      {translate('kit.upload.room', {
+        ...{ files: room.files, limit: room.maxFiles },
+        ...{ room: formatBytes(room.bytes), max: formatBytes(room.maxBytes) },
+      })}
+    </Typography>
+  );
 }

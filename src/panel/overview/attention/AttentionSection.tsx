@@ -1,13 +1,27 @@
+import EventIcon from '@mui/icons-material/EventOutlined';
+import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
+import PeopleIcon from '@mui/icons-material/GroupAddOutlined';
+import TeamIcon from '@mui/icons-material/GroupsOutlined';
+import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
+import InvitationIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
+import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
+import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import type { Overview } from '../Overview.ts';
 import { OverviewSection } from '../OverviewSection.tsx';
 import { AttentionCard } from './AttentionCard.tsx';
+import type { AttentionKind } from './AttentionKind.ts';
 import { attentionGrid } from './attentionGrid.ts';
-import { attentionKinds } from './attentionKinds.ts';
-import { Beginning } from './Beginning.tsx';
-import { isBeginning } from './isBeginning.ts';
-import { NothingToDo } from './NothingToDo.tsx';
 
 /** What needs somebody today; what does not is not there. Where there is nothing at all, what to do first. */
 export function AttentionSection({ attention, counters }: Pick<Overview, 'attention' | 'counters'>) {
@@ -32,5 +46,109 @@ export function AttentionSection({ attention, counters }: Pick<Overview, 'attent
         </Box>
       )}
     </OverviewSection>
+  );
+}
+
+/** Whether a foundation has nothing but its team: no people and no published events. */
+function isBeginning({ coordinators: _, ...counters }: Overview['counters']): boolean {
+  return Object.values(counters).every((count) => count === 0);
+}
+
+function NothingToDo() {
+  const translate = useTranslate();
+  return (
+    <Card>
+      <StateBlock
+        picture={<NothingToDoPicture />}
+        title={translate('overview.attention.none.title')}
+        text={translate('overview.attention.none.text')}
+      />
+    </Card>
+  );
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** A cup that steams beside a list where all is ticked. */
+function NothingToDoPicture() {
+  return (
+    <Picture>
+      <rect x="42" y="28" width="62" height="86" rx="8" fill={paper} stroke={line} strokeWidth="3" />
+      <g stroke={accent} strokeWidth="4">
+        <path d="m54 50 5 5 9-10M54 71l5 5 9-10M54 92l5 5 9-10" />
+      </g>
+      <path d="M76 50h16M76 71h16M76 92h16" stroke={line} strokeWidth="3" opacity="0.5" />
+      <path
+        d="M118 80h36v18a14 14 0 0 1-14 14h-8a14 14 0 0 1-14-14z"
+        fill={paper}
+        stroke={line}
+        strokeWidth="3"
+      />
+      <path d="M154 86h5a8 8 0 0 1 0 16h-6" stroke={line} strokeWidth="3" />
+      <path d="M129 70c-4-6 4-8 0-14M143 70c-4-6 4-8 0-14" stroke={accent} strokeWidth="3" />
+      <path d="M112 120h50" stroke={line} strokeWidth="3" />
+    </Picture>
+  );
+}
+
+/** An invitation has no page of its own. */
+const invitations = paths.ourTeam.getHref({ query: { tab: 'invitations' } });
+
+const attentionKinds: readonly AttentionKind[] = [
+  {
+    name: 'volunteersWaiting',
+    Icon: WaitingIcon,
+    list: paths.volunteers.getHref({ query: { accountStatus: 'pending', sort: 'createdAt,asc' } }),
+    hrefOf: ({ id }) => paths.volunteer.getHref({ profileId: id }),
+  },
+  {
+    name: 'eventsShortOfPeople',
+    Icon: PeopleIcon,
+    list: paths.events.getHref({ query: { placesFree: 'true' } }),
+    hrefOf: ({ id }) => paths.event.getHref({ eventId: id }),
+  },
+  {
+    name: 'attendanceMissing',
+    Icon: AttendanceIcon,
+    list: paths.events.getHref({ query: { group: 'finished' } }),
+    hrefOf: ({ id }) => paths.eventParticipants.getHref({ eventId: id }),
+  },
+  {
+    name: 'invitationsExpiring',
+    Icon: InvitationIcon,
+    list: invitations,
+    hrefOf: () => invitations,
+  },
+];
+
+const steps = [
+  { name: 'team', Icon: TeamIcon, href: paths.inviteCoordinator.getHref() },
+  { name: 'event', Icon: EventIcon, href: paths.createEvent.getHref() },
+  { name: 'volunteers', Icon: VolunteersIcon, href: paths.volunteers.getHref() },
+] as const;
+
+/** What a foundation does first that has nothing yet. */
+function Beginning() {
+  const translate = useTranslate();
+  return (
+    <Card>
+      <List disablePadding>
+        {steps.map(({ name, Icon, href }, index) => (
+          <ListItem key={name} divider={index < steps.length - 1} sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+            <ListItemIcon sx={{ color: 'primary.main' }}>
+              <Icon />
+            </ListItemIcon>
+            <ListItemText
+              primary={
+                <Link component={RouterLink} to={href} sx={{ fontWeight: 500 }}>
+                  {translate(`overview.beginning.${name}.title`)}
+                </Link>
+              }
+              secondary={translate(`overview.beginning.${name}.text`)}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Card>
   );
 }

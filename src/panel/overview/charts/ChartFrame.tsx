@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatMonth } from '../../kit/format/formatMonth.ts';
+import { numberFormat } from '../../kit/format/numberFormat.ts';
 import { chartColors } from './chartColors.ts';
 import { type ChartScale, chartScale, plot } from './chartScale.ts';
-import { compactNumber } from './compactNumber.ts';
-import { useWidth } from './useWidth.ts';
 
 interface ChartFrameProps {
   /** What it shows, in a sentence, for who does not see it. */
@@ -59,4 +58,29 @@ export function ChartFrame({ label, months, max, hintOf, footer = 0, children }:
       </svg>
     </div>
   );
+}
+
+/** A number short enough for an axis: `20 tys.` */
+function compactNumber(value: number): string {
+  return numberFormat({ notation: 'compact' }).format(value);
+}
+
+/** As wide as on a narrow phone, until it is measured, which is before anything is painted. */
+const unknown = 296;
+
+/** The width of an element as it is now, in whole pixels. */
+function useWidth<Tag extends HTMLElement>(): [RefObject<Tag | null>, number] {
+  const ref = useRef<Tag>(null);
+  const [width, setWidth] = useState(unknown);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.floor(element.clientWidth) || unknown);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
 }

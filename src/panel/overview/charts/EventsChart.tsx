@@ -1,15 +1,20 @@
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
 import { formatMonth } from '../../kit/format/formatMonth.ts';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { EventsLink } from './EventsLink.tsx';
-import { EventsPlot } from './EventsPlot.tsx';
-import { eventsLine } from './eventsLine.ts';
+import { chartColors } from './chartColors.ts';
+import type { ChartScale } from './chartScale.ts';
 import { NumbersTable } from './NumbersTable.tsx';
 import { numberSample, outlineSample, solidSample } from './samples.tsx';
 import type { EventsInMonth } from './series.ts';
+
+/** Height of the line with the number of events below each month, in pixels. */
+const eventsLine = 26;
 
 /** Events and participation by month: how many signed up, how many of them came, at how many events. */
 export function EventsChart({ rows }: { readonly rows: readonly EventsInMonth[] }) {
@@ -72,5 +77,65 @@ export function EventsChart({ rows }: { readonly rows: readonly EventsInMonth[] 
         />
       }
     />
+  );
+}
+
+/** How many events a month has; they are in the calendar of that month. */
+function EventsLink({ row: { month, events } }: { readonly row: EventsInMonth }) {
+  if (events === 0) return formatNumber(events);
+  return (
+    <Link component={RouterLink} to={paths.events.getHref({ query: { view: 'calendar', month } })}>
+      {formatNumber(events)}
+    </Link>
+  );
+}
+
+interface EventsPlotProps {
+  readonly rows: readonly EventsInMonth[];
+  readonly scale: ChartScale;
+}
+
+/** A bar of who signed up, and in it a narrower one of who came; below the month its number of events. */
+function EventsPlot({ rows, scale: { x, y, band, bottom } }: EventsPlotProps) {
+  const wide = Math.min(band * 0.72, 36);
+  const narrow = wide * 0.56;
+  const line = bottom + 38;
+  return (
+    <g aria-hidden>
+      {rows.map(({ month, events, signedUp, attended }, index) => (
+        <g key={month}>
+          <rect
+            x={x(index) - wide / 2}
+            y={y(signedUp)}
+            width={wide}
+            height={bottom - y(signedUp)}
+            fill={chartColors.tint}
+            stroke={chartColors.first}
+            strokeWidth="1.5"
+          />
+          <rect
+            x={x(index) - narrow / 2}
+            y={y(attended)}
+            width={narrow}
+            height={bottom - y(attended)}
+            fill={chartColors.first}
+          />
+          {events > 0 && (
+            <>
+              <circle
+                cx={x(index)}
+                cy={line}
+                r={Math.min(10, band / 2 - 1)}
+                fill="none"
+                stroke={chartColors.text}
+              />
+              <text x={x(index)} y={line + 4} fontSize="11" textAnchor="middle" fill={chartColors.strong}>
+                {formatNumber(events)}
+              </text>
+            </>
+          )}
+        </g>
+      ))}
+    </g>
   );
 }

@@ -1,10 +1,26 @@
+import ProfileIcon from '@mui/icons-material/PersonOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useSessionStore } from '../../data/sessionStore.ts';
-import { LeaveCard } from './LeaveCard.tsx';
-import { PasswordCard } from './PasswordCard.tsx';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { PasswordUpdateForm } from '../../../contract/generated/forms/PasswordUpdate.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
+import { type LoggedInUser, useSessionStore } from '../../data/sessionStore.ts';
+import { FieldList } from '../../kit/field/FieldList.tsx';
+import { ContractForm } from '../../kit/form/ContractForm.tsx';
+import { toast } from '../../shell/toast.ts';
+import { SettingsCard } from '../SettingsCard.tsx';
+import { useOrganization } from '../useOrganization.ts';
+import { LeaveButton } from './LeaveButton.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
 
 /** What belongs to the signed-in person alone. */
 export default function AccountTab() {
@@ -20,5 +36,86 @@ export default function AccountTab() {
       <PasswordCard />
       <LeaveCard user={user} />
     </Box>
+  );
+}
+
+const fields: readonly FieldDefinition[] = [
+  { name: 'name', kind: 'text', label: 'personName' },
+  { name: 'email', kind: 'text', label: 'email' },
+  { name: 'role', kind: 'enum', label: 'role', enumName: 'coordinatorRole' },
+];
+
+/** Who is signed in; the details are edited on the profile. */
+function ProfileCard({ user }: { readonly user: LoggedInUser }) {
+  const translate = useTranslate();
+  return (
+    <SettingsCard title={translate('settings.profile.title')} text={translate('settings.profile.text')}>
+      <FieldList fields={fields} record={{ ...user }} />
+      <Button
+        component={Link}
+        to={paths.coordinator.getHref({ profileId: user.id })}
+        variant="outlined"
+        startIcon={<ProfileIcon />}
+        sx={{ mt: 2, minHeight: 44 }}
+      >
+        {translate('settings.profile.edit')}
+      </Button>
+    </SettingsCard>
+  );
+}
+
+/** Set apart from the rest, because it ends the account. It waits for the name of what is left. */
+function LeaveCard({ user }: { readonly user: LoggedInUser }) {
+  const translate = useTranslate();
+  const { data: organization, error, refetch } = useOrganization();
+  return (
+    <SettingsCard
+      title={translate('settings.leave.title')}
+      text={translate('settings.leave.text')}
+      sx={{ borderColor: 'error.main', mt: 2, gridColumn: '1 / -1' }}
+    >
+      {organization && <LeaveButton user={user} foundation={organization.name} />}
+      {!organization && !error && <Skeleton variant="rounded" width={180} height={44} />}
+      {!organization && error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {translate('kit.failure.retry')}
+            </Button>
+          }
+        >
+          {translate('kit.failure.title')}
+        </Alert>
+      )}
+    </SettingsCard>
+  );
+}
+
+type PasswordUpdate = components['schemas']['PasswordUpdate'];
+
+function PasswordCard() {
+  const translate = useTranslate();
+  /** How often it was changed: after each time the fields are empty again. */
+  const [changes, setChanges] = useState(0);
+
+  return (
+    <SettingsCard title={translate('settings.password.title')} text={translate('settings.password.text')}>
+      <Box sx={{ pt: 0.5, maxWidth: 480 }}>
+        <ContractForm
+          key={changes}
+          form={PasswordUpdateForm}
+          submitLabel={translate('settings.password.submit')}
+          focusFirst={changes > 0}
+          // Nobody misses a password that was not typed to the end, and who leaves the foundation is not held back.
+          warnUnsaved={false}
+          onSubmit={(body: PasswordUpdate) => answerOf(client.POST('/users/update-password', { body }))}
+          onSaved={() => {
+            toast.success(translate('messages.passwordUpdated'));
+            setChanges(changes + 1);
+          }}
+        />
+      </Box>
+    </SettingsCard>
   );
 }

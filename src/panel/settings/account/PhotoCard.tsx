@@ -1,12 +1,16 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { LoggedInUser } from '../../data/sessionStore.ts';
+import { resources } from '../../../contract/generated/resources.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
+import { type LoggedInUser, useSessionStore } from '../../data/sessionStore.ts';
+import { ConfirmButton } from '../../kit/act/ConfirmButton.tsx';
 import { ImageUpload } from '../../kit/image/ImageUpload.tsx';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
-import { RemovePhotoButton } from './RemovePhotoButton.tsx';
-import { useSetPhoto } from './useSetPhoto.ts';
 
 const square = { aspect: 1, maxWidth: 1024, round: true };
 
@@ -35,4 +39,31 @@ export function PhotoCard({ user }: { readonly user: LoggedInUser }) {
       {user.imageToken && <RemovePhotoButton />}
     </SettingsCard>
   );
+}
+
+function RemovePhotoButton() {
+  const translate = useTranslate();
+  const setPhoto = useSetPhoto();
+  return (
+    <ConfirmButton
+      operationId="deleteProfilePhoto"
+      label={translate('settings.photo.remove')}
+      title={translate('settings.photo.removeTitle')}
+      text={translate('settings.photo.removeText')}
+      isReversible
+      act={() => answerOf(client.DELETE('/users/profile-photo'))}
+      onDone={() => setPhoto(null)}
+      button={{ color: 'error', startIcon: <DeleteIcon /> }}
+    />
+  );
+}
+
+/** Shows another photo of the signed-in user, or none, wherever it is shown. */
+function useSetPhoto(): (imageToken: string | null) => void {
+  const queryClient = useQueryClient();
+  return (imageToken) => {
+    const { user, setUser } = useSessionStore.getState();
+    if (user) setUser({ ...user, imageToken });
+    void queryClient.invalidateQueries({ queryKey: [resources['organization-coordinators'].name] });
+  };
 }

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { NotificationPreferencesForm } from '../../../contract/generated/forms/NotificationPreferences.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
+import { withHints } from '../../kit/form/variants/withHints.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { toast } from '../../shell/toast.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsSkeleton } from '../SettingsSkeleton.tsx';
 import { useKept } from '../useKept.ts';
-import { preferencesForm } from './preferencesForm.ts';
-import { usePreferences } from './usePreferences.ts';
 
 type NotificationPreferences = components['schemas']['NotificationPreferences'];
 
@@ -42,3 +43,25 @@ export default function NotificationsTab() {
     </Box>
   );
 }
+
+/** What the signed-in user is notified of. Read anew each time: it may have been changed on another device. */
+function usePreferences() {
+  return useQuery({
+    queryKey: ['notification-preferences'],
+    queryFn: ({ signal }) => answerOf(client.GET('/users/notification-preferences', { signal })),
+    gcTime: 0,
+  });
+}
+
+/** The contract's form, with what causes each notification. */
+const preferencesForm = withHints(NotificationPreferencesForm, {
+  newVolunteer: 'settings.notifications.newVolunteer',
+  newEventParticipant: 'settings.notifications.newEventParticipant',
+  eventParticipantResignation: 'settings.notifications.eventParticipantResignation',
+  volunteerLeave: 'settings.notifications.volunteerLeave',
+  abuse: 'settings.notifications.abuse',
+  eventEnd: 'settings.notifications.eventEnd',
+  eventCancellation: 'settings.notifications.eventCancellation',
+  systemNotifications: 'settings.notifications.systemNotifications',
+  email: 'settings.notifications.email',
+});

@@ -1,17 +1,22 @@
 import { useTranslate } from 'react-admin';
 import type { StoreApi } from 'zustand';
+import type { FormDefinition } from '../../../contract/FormDefinition.ts';
+import { OrganizationUpdateForm } from '../../../contract/generated/forms/OrganizationUpdate.ts';
+import { resources } from '../../../contract/generated/resources.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import type { FieldDefinition, ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
 import { CoverDesignInput } from '../../kit/cover/CoverDesignInput.tsx';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
 import { ConflictDialog } from '../../kit/form/conflict/ConflictDialog.tsx';
+import { saveOverNewer } from '../../kit/form/conflict/saveOverNewer.ts';
 import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
 import type { FormValues } from '../../kit/form/FormValues.ts';
+import { withHints, withSchema } from '../../kit/form/variants/withHints.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Organization } from '../useOrganization.ts';
-import type { OrganizationUpdate } from './OrganizationUpdate.ts';
-import { organizationFields } from './organizationFields.ts';
-import { organizationForm } from './organizationForm.ts';
-import { saveOrganization } from './saveOrganization.ts';
 
 interface OrganizationFormProps {
   readonly organization: Organization;
@@ -21,6 +26,16 @@ interface OrganizationFormProps {
 }
 
 const inputs = { coverDesign: CoverDesignInput };
+
+type OrganizationUpdate = components['schemas']['OrganizationUpdate'];
+
+const { sections }: ResourceDefinition = resources.organizations;
+
+/** All that can be changed; the contract's sections leave out what no card of a profile shows. */
+export const organizationFields: readonly FieldDefinition[] = [
+  ...sections.flatMap(({ fields }) => fields),
+  { name: 'coverDesign', kind: 'enum', label: 'coverDesign', enumName: 'coverDesign' },
+];
 
 export function OrganizationForm({ organization, typed, onSaved }: OrganizationFormProps) {
   const translate = useTranslate();
@@ -70,4 +85,35 @@ export function OrganizationForm({ organization, typed, onSaved }: OrganizationF
 function nameFoundation(organizationName: string): void {
   const { user, setUser } = useSessionStore.getState();
   if (user) setUser({ ...user, organizationName });
+}
+
+/**
+ * Saves what was typed over the version that was opened. Another cover meanwhile is no conflict.
+ *
+ * @throws EditConflict with what is saved by now
+ * @throws ApiError when the API refused
+ */
+function saveOrganization(base: Organization, mine: OrganizationUpdate): Promise<Organization> {
+  const params = { path: { id: base.id } };
+  return saveOverNewer({
+    schema: organizationForm.schema,
+    base,
+    mine,
+    put: ({ version }) => answerOf(client.PUT('/organizations/{id}', { params, body: { ...mine, version } })),
+    read: () => answerOf(client.GET('/organizations/{id}', { params })),
+  });
+}
+
+/** The contract's form, with what is not plain from the names of its fields, and the designs all to be seen. */
+const organizationForm = withHints(withVisibleDesigns(OrganizationUpdateForm), {
+  helpLocation: 'settings.organization.helpLocation',
+  addressDescription: 'settings.organization.addressDescription',
+  timeZone: 'settings.organization.timeZone',
+  coverDesign: 'settings.cover.design',
+});
+
+function withVisibleDesigns(form: FormDefinition): FormDefinition {
+  const { coverDesign, ...others } = form.schema.properties ?? {};
+  const radio = { ...coverDesign, 'x-ui': { ...coverDesign?.['x-ui'], widget: 'radio' } };
+  return withSchema(form, { ...form.schema, properties: { ...others, coverDesign: radio } });
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLoadingStore } from './loadingStore.ts';
-import { useLasting } from './useLasting.ts';
 
 /** What comes sooner is not worth a word. */
 const patience = 800;
@@ -21,4 +21,20 @@ export function LoadingAnnouncer() {
       {isTold && translate('shell.loading')}
     </Box>
   );
+}
+
+/** Whether something has been so for a while: what is over sooner need not be shown. */
+export function useLasting(isSo: boolean, patienceMs: number): boolean {
+  const [isLasting, setLasting] = useState(false);
+
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasting(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isSo, patienceMs]);
+
+  return isLasting;
 }

@@ -1,11 +1,20 @@
+import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { operations } from '../../../contract/generated/operations.ts';
+import { resources } from '../../../contract/generated/resources.ts';
+import type { components } from '../../../contract/generated/types.ts';
 import { isResendable } from '../../../domain/team/isResendable.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
 import { ActButton } from '../../kit/act/ActButton.tsx';
+import { BusyButton } from '../../kit/act/BusyButton.tsx';
+import { useUntoldFailure } from '../../kit/act/useUntoldFailure.ts';
+import type { ContractRecord } from '../../kit/ContractRecord.ts';
+import { recordName } from '../../kit/text/recordName.ts';
+import { toast } from '../../shell/toast.ts';
 import { useMayManage } from '../useMayManage.ts';
-import type { Invitation } from './Invitation.ts';
-import { invitationName } from './invitationName.ts';
-import { ResendButton } from './ResendButton.tsx';
 
 export function InvitationActs({ invitation }: { readonly invitation: Invitation }) {
   const translate = useTranslate();
@@ -39,4 +48,53 @@ export function InvitationActs({ invitation }: { readonly invitation: Invitation
       )}
     </Stack>
   );
+}
+
+function ResendButton({ invitation }: { readonly invitation: Invitation }) {
+  const translate = useTranslate();
+  const { busy, resend } = useResend(invitation.id);
+  return (
+    <BusyButton
+      size="small"
+      startIcon={<SendIcon />}
+      busy={busy}
+      onClick={() => void resend()}
+      aria-label={translate('team.resend.one', { name: invitationName(invitation) })}
+    >
+      {translate('team.resend.label')}
+    </BusyButton>
+  );
+}
+
+const operationId = 'resendInvitation';
+
+/** Sends an invitation again, once at a time. A refusal is told too, and then the list shows how it is now. */
+function useResend(id: string) {
+  const translate = useTranslate();
+  const untoldFailure = useUntoldFailure();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await answerOf(
+        client.POST('/organization-coordinators/invitations/{id}/resend', { params: { path: { id } } }),
+      );
+      toast.success(translate(`messages.${operations[operationId].success}`));
+    } catch (error) {
+      const text = untoldFailure(error, operationId);
+      if (text) toast.error(text);
+    } finally {
+      setBusy(false);
+    }
+    refresh();
+  };
+  return { busy, resend };
+}
+
+export type Invitation = components['schemas']['Invitation'] & ContractRecord;
+
+export function invitationName(invitation: Invitation): string {
+  return recordName(resources.invitations.label, invitation);
 }

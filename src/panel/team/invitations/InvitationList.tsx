@@ -1,15 +1,24 @@
+import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { resources } from '../../../contract/generated/resources.ts';
+import type { ColumnDefinition } from '../../../contract/ResourceDefinition.ts';
+import { isResendable } from '../../../domain/team/isResendable.ts';
+import { BreakableText } from '../../kit/field/BreakableText.tsx';
+import { EmailValue } from '../../kit/field/EmailValue.tsx';
+import { TimeValue } from '../../kit/field/TimeValue.tsx';
+import { formatInstant } from '../../kit/format/formatDate.ts';
+import { formatFromNow } from '../../kit/format/formatFromNow.ts';
 import { ContractList } from '../../kit/list/ContractList.tsx';
 import type { RecordCells } from '../../kit/list/ListPresentation.ts';
-import { ExpiryValue } from './ExpiryValue.tsx';
-import type { Invitation } from './Invitation.ts';
-import { InvitationActs } from './InvitationActs.tsx';
-import { InvitedPerson } from './InvitedPerson.tsx';
-import { cardInvitations, tableInvitations } from './invitationResources.ts';
-import { NoInvitations } from './NoInvitations.tsx';
-import { SentValue } from './SentValue.tsx';
+import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
+import { StateBlock } from '../../kit/state/StateBlock.tsx';
+import { InviteButton } from '../InviteButton.tsx';
+import { type Invitation, InvitationActs, invitationName } from './InvitationActs.tsx';
 
 /** Who was invited to the team, by whom, and what has become of it. */
 export function InvitationList() {
@@ -34,3 +43,105 @@ const cells: RecordCells = {
   createdAt: (invitation) => <SentValue invitation={invitation as Invitation} />,
   expiresAt: (invitation) => <ExpiryValue invitation={invitation as Invitation} />,
 };
+
+/** How long the link is still good, or for how long it has not been; nothing once it does not matter any more. */
+function ExpiryValue({ invitation: { status, expiresAt } }: { readonly invitation: Invitation }) {
+  if (!isResendable(status)) return <span aria-hidden>–</span>;
+  return (
+    <CellLines below={<TimeValue dateTime={expiresAt}>{formatInstant(expiresAt)}</TimeValue>}>
+      {formatFromNow(expiresAt)}
+    </CellLines>
+  );
+}
+
+function InvitedPerson({ invitation }: { readonly invitation: Invitation }) {
+  return (
+    <CellLines below={<EmailValue email={invitation.email} />}>
+      <Box component="span" sx={{ fontWeight: 500 }}>
+        <BreakableText>{invitationName(invitation)}</BreakableText>
+      </Box>
+    </CellLines>
+  );
+}
+
+function NoInvitations() {
+  const translate = useTranslate();
+  return (
+    <StateBlock
+      picture={<NoInvitationsPicture />}
+      title={translate('team.invitations.empty.title')}
+      text={translate('team.invitations.empty.text')}
+    >
+      <InviteButton variant="outlined" />
+    </StateBlock>
+  );
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** An open envelope with a card in it. */
+function NoInvitationsPicture() {
+  return (
+    <Picture>
+      <path d="M52 66l48-34 48 34v52H52z" fill={paper} stroke={line} strokeWidth="3" />
+      <rect x="66" y="40" width="68" height="56" rx="5" fill={paper} stroke={accent} strokeWidth="3" />
+      <circle cx="100" cy="56" r="7" stroke={accent} strokeWidth="3" />
+      <path d="M86 78c0-8 5-12 14-12s14 4 14 12" stroke={accent} strokeWidth="3" />
+      <path d="M52 66l48 34 48-34v52H52z" fill={paper} stroke={line} strokeWidth="3" />
+      <path d="M52 118l36-28M148 118l-36-28" stroke={line} strokeWidth="3" />
+    </Picture>
+  );
+}
+
+const { invitations } = resources;
+const columns: readonly ColumnDefinition[] = invitations.columns;
+
+/** Who invited is told together with when, so a line of its own is for who wants it. */
+const told = columns.map((column) => (column.name === 'invitedBy' ? { ...column, shown: false } : column));
+
+/** For cards: a line for each property. */
+const cardInvitations = { ...invitations, columns: told };
+
+/** For the table: name and e-mail are one column, so that all that matters fits beside each other. */
+const tableInvitations = {
+  ...invitations,
+  columns: told
+    .filter(({ name }) => name !== 'firstname' && name !== 'email')
+    .map((column) => (column.name === 'lastname' ? { ...column, label: 'personName' } : column)),
+};
+
+/** When the person was invited, and by whom. */
+function SentValue({ invitation: { createdAt, invitedBy } }: { readonly invitation: Invitation }) {
+  const translate = useTranslate();
+  return (
+    <CellLines
+      below={
+        <>
+          <span style={visuallyHidden}>{translate('fields.invitedBy')}: </span>
+          {invitedBy}
+        </>
+      }
+    >
+      <TimeValue dateTime={createdAt}>{formatInstant(createdAt)}</TimeValue>
+    </CellLines>
+  );
+}
+
+interface CellLinesProps {
+  readonly children: ReactNode;
+  /** What belongs to it, smaller and below. */
+  readonly below: ReactNode;
+}
+
+/** Two values in the room of one column. */
+function CellLines({ children, below }: CellLinesProps) {
+  return (
+    // Positioned, so that what only screen readers see in it stays inside of a table that is scrolled.
+    <Box component="span" sx={{ display: 'block', position: 'relative' }}>
+      {children}
+      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {below}
+      </Typography>
+    </Box>
+  );
+}

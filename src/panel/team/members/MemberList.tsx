@@ -1,14 +1,20 @@
-import { useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useListContext, useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
+import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
+import { ActButton } from '../../kit/act/ActButton.tsx';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { ContractList } from '../../kit/list/ContractList.tsx';
+import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
+import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
+import { InviteButton } from '../InviteButton.tsx';
 import { useIsSelf } from '../useIsSelf.ts';
-import type { Member } from './Member.ts';
-import { MemberActs } from './MemberActs.tsx';
-import { NoOthers } from './NoOthers.tsx';
-import { OnlyYou } from './OnlyYou.tsx';
+import { useMayManage } from '../useMayManage.ts';
+
+/** Somebody of the team as the list tells. */
+type Member = components['schemas']['CoordinatorListItem'] & ContractRecord;
 
 /** The foundation's coordinators and admins. */
 export function MemberList() {
@@ -35,4 +41,73 @@ export function MemberList() {
 function pictureOf(record: ContractRecord) {
   const { name, imageToken } = record as Member;
   return <PhotoAvatar name={name} imageToken={imageToken} size={36} />;
+}
+
+/** A team always has somebody in it; one that has only the person who looks is as good as empty. */
+function OnlyYou() {
+  const { data, total, filterValues } = useListContext();
+  const isSelf = useIsSelf();
+  const isSearched = Object.keys(filterValues).length > 0;
+  const isAlone = total === 1 && !isSearched && data?.every(({ id }) => isSelf(String(id)));
+  return isAlone && <NoOthers />;
+}
+
+function NoOthers() {
+  const translate = useTranslate();
+  return (
+    <StateBlock
+      picture={<NoOthersPicture />}
+      title={translate('team.empty.title')}
+      text={translate('team.empty.text')}
+    >
+      <InviteButton variant="outlined" />
+    </StateBlock>
+  );
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** One person at a table, and chairs for others. */
+function NoOthersPicture() {
+  return (
+    <Picture>
+      <g stroke={line} strokeWidth="3" strokeDasharray="5 6" fill={paper}>
+        <circle cx="44" cy="62" r="12" />
+        <path d="M24 98c0-14 8-20 20-20s20 6 20 20" />
+        <circle cx="156" cy="62" r="12" />
+        <path d="M136 98c0-14 8-20 20-20s20 6 20 20" />
+      </g>
+      <g stroke={accent} strokeWidth="3" fill={paper}>
+        <circle cx="100" cy="48" r="15" />
+        <path d="M74 98c0-19 10-29 26-29s26 10 26 29z" />
+      </g>
+      <rect x="22" y="98" width="156" height="10" rx="5" fill={paper} stroke={line} strokeWidth="3" />
+      <path d="M48 108v16M152 108v16" stroke={line} strokeWidth="3" />
+    </Picture>
+  );
+}
+
+/** What can be done with somebody of the team without leaving the list; oneself leaves in the settings. */
+function MemberActs({ member }: { readonly member: Member }) {
+  const translate = useTranslate();
+  const isSelf = useIsSelf();
+  const queryClient = useQueryClient();
+  const { id, name, role } = member;
+  const mayDelete = useMayManage('deleteCoordinator', role);
+  if (isSelf(id) || !mayDelete) return null;
+
+  const forget = async () => {
+    const { name: resource } = resources['organization-coordinators'];
+    queryClient.removeQueries({ queryKey: [resource, 'getOne', { id }] });
+    await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+  };
+  return (
+    <ActButton
+      act="deleteCoordinator"
+      record={member}
+      name={name}
+      onDone={forget}
+      button={{ size: 'small', 'aria-label': translate('team.delete.one', { name }) }}
+    />
+  );
 }

@@ -1,11 +1,26 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import LeaveIcon from '@mui/icons-material/LogoutOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import { resources } from '../../../contract/generated/resources.ts';
+import { paths } from '../../../contract/paths.ts';
+import { ActButton } from '../../kit/act/ActButton.tsx';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
+import { EmailValue } from '../../kit/field/EmailValue.tsx';
+import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { RecordSummary } from '../../kit/show/RecordSummary.tsx';
+import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
+import { useLeaveDeleted } from '../../kit/show/useLeaveDeleted.ts';
 import { useIsSelf } from '../useIsSelf.ts';
-import { CoordinatorActs } from './acts/CoordinatorActs.tsx';
+import { useMayManage } from '../useMayManage.ts';
+import { RoleButton } from './acts/RoleButton.tsx';
 import type { Coordinator } from './Coordinator.ts';
-import { CoordinatorFacts } from './CoordinatorFacts.tsx';
+import { editParam, useEditing } from './useEditing.ts';
 
 export function CoordinatorSummary() {
   const translate = useTranslate();
@@ -27,5 +42,66 @@ export function CoordinatorSummary() {
       facts={<CoordinatorFacts coordinator={coordinator} />}
       acts={<CoordinatorActs coordinator={coordinator} />}
     />
+  );
+}
+
+/** How to reach them. */
+function CoordinatorFacts({ coordinator: { email, phoneNumber } }: { readonly coordinator: Coordinator }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <SummaryFact name={translate('fields.email')} Icon={MailIcon}>
+        <EmailValue email={email} />
+      </SummaryFact>
+      <SummaryFact name={translate('fields.phoneNumber')} Icon={PhoneIcon}>
+        <LinkValue href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</LinkValue>
+      </SummaryFact>
+    </>
+  );
+}
+
+/** Oneself edits and leaves; others are made admins, or coordinators again, and deleted. */
+function CoordinatorActs({ coordinator }: { readonly coordinator: Coordinator }) {
+  const { mayEdit, isEditing } = useEditing();
+  const mayDelete = useMayManage('deleteCoordinator', coordinator.role);
+  const { name: resource } = resources['organization-coordinators'];
+  const leave = useLeaveDeleted(resource, coordinator.id, paths.ourTeam.getHref());
+  if (isEditing) return null;
+  return (
+    <>
+      {mayEdit && <EditButton />}
+      <RoleButton coordinator={coordinator} />
+      {mayEdit && <LeaveLink />}
+      {!mayEdit && mayDelete && (
+        <ActButton act="deleteCoordinator" record={coordinator} name={coordinator.name} onDone={leave} />
+      )}
+    </>
+  );
+}
+
+/** Oneself is not deleted but leaves, and that is asked for in the settings. */
+function LeaveLink() {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to={paths.settings.getHref()} color="inherit" startIcon={<LeaveIcon />}>
+      {translate('team.leave')}
+    </Button>
+  );
+}
+
+function EditButton() {
+  const translate = useTranslate();
+  const { state } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={`?${editParam}`}
+      // The way back to the list, and nothing of what was saved last time.
+      state={{ ...state, newEmail: undefined }}
+      variant="contained"
+      startIcon={<EditIcon />}
+    >
+      {translate('ra.action.edit')}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { createContext, useContext, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { createStore, useStore } from 'zustand';
 import { CoordinatorInputForm } from '../../../contract/generated/forms/CoordinatorInput.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../data/answerOf.ts';
@@ -7,11 +8,11 @@ import { client } from '../../data/client.ts';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
 import { saveOverNewer } from '../../kit/form/conflict/saveOverNewer.ts';
 import type { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
-import type { FormValues } from '../../kit/form/FormValues.ts';
+import type { FieldWidgetProps, FormValues } from '../../kit/form/FormValues.ts';
 import { withHints } from '../../kit/form/variants/withHints.ts';
+import { PasswordWidget } from '../../kit/form/widgets/PasswordWidget.tsx';
 import { toast } from '../../shell/toast.ts';
 import type { Coordinator } from './Coordinator.ts';
-import { EmailChangeContext, emailChange, PasswordForEmail } from './PasswordForEmail.tsx';
 import { useEditing } from './useEditing.ts';
 import { useKeepCoordinator } from './useKeepCoordinator.ts';
 
@@ -21,6 +22,18 @@ const profileForm = withHints(CoordinatorInputForm, {
   email: 'team.edit.emailHint',
   currentPassword: 'team.edit.passwordHint',
 });
+
+/** Whether another e-mail is typed. A store, because what it changes is one field and not the form. */
+const emailChange = (isTyped: boolean) => createStore(() => isTyped);
+
+const EmailChangeContext = createContext(emailChange(false));
+
+/** The password, asked for only where the e-mail changes. */
+function PasswordForEmail(props: FieldWidgetProps) {
+  const isChanged = useStore(useContext(EmailChangeContext));
+  return isChanged && <PasswordWidget {...props} />;
+}
+
 const inputs = { currentPassword: PasswordForEmail };
 
 interface ProfileFormProps {

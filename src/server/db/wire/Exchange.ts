@@ -1,7 +1,7 @@
 import type { Connection, Submittable } from 'pg';
 import utils from 'pg/lib/utils.js';
 import { type DatabaseError, serialize } from 'pg-protocol';
-import { RowReader } from './RowReader.ts';
+import { typeParserOf } from '../typeParsers.ts';
 import type { Statement, StatementResult } from './Statement.ts';
 
 /** What a connection's server has prepared, by name. */
@@ -15,6 +15,33 @@ interface Messages {
   readonly rowDescription: { fields: ConstructorParameters<typeof RowReader>[0] };
   readonly dataRow: { fields: (string | null)[] };
   readonly commandComplete: { text: string };
+}
+
+interface Field {
+  readonly name: string;
+  readonly dataTypeID: number;
+}
+
+/** Turns the texts of a row into the values that the code sees. */
+class RowReader {
+  readonly #names: readonly string[];
+  readonly #parsers: readonly ((text: string) => unknown)[];
+  readonly #empty: Record<string, unknown>;
+
+  constructor(fields: readonly Field[]) {
+    this.#names = fields.map(({ name }) => name);
+    this.#parsers = fields.map(({ dataTypeID }) => typeParserOf(dataTypeID));
+    this.#empty = Object.fromEntries(this.#names.map((name) => [name, null]));
+  }
+
+  read(texts: readonly (string | null)[]): Record<string, unknown> {
+    // A copy has the shape at once that would else be built up name by name.
+    const row = { ...this.#empty };
+    for (const [index, text] of texts.entries()) {
+      if (text !== null) row[this.#names[index] as string] = this.#parsers[index]?.(text);
+    }
+    return row;
+  }
 }
 
 /**

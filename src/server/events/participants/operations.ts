@@ -1,13 +1,20 @@
+import { v7 as uuid } from 'uuid';
+import { addHistory } from '../../db/historyStore.ts';
+import { inTransaction, type Queries } from '../../db/transaction.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../../http/Call.ts';
 import { csvStream } from '../../http/csvStream.ts';
-import { createTurns } from '../../participation/createTurns.ts';
+import { countRate } from '../../http/rateLimit.ts';
+import { notifyTeam } from '../../notify/notifyTeam.ts';
+import { isOpen } from '../../participation/EventPlaces.ts';
+import { fillPlaces } from '../../participation/fillPlaces.ts';
+import { lockPlaces } from '../../participation/placesStore.ts';
 import type { Services } from '../../services.ts';
+import { noticeOf } from '../aboutEvent.ts';
 import { events } from '../eventStore.ts';
 import { type Participant, participants } from './participantStore.ts';
-import { recordAttendance } from './recordAttendance.ts';
-import { resign } from './resign.ts';
-import { signUp } from './signUp.ts';
+import { findParticipation, lockOwnVolunteer, saveResignation, saveSignUp } from './participationStore.ts';
+import { recordAttendance, signUpRate, takesPart } from './recordAttendance.ts';
 
 export type ParticipantOperation =
   | 'listParticipants'
@@ -55,4 +62,83 @@ export function participantOperations({ db }: Pick<Services, 'db'>): Handlers<Pa
       return requireParticipant(eventId, participantId, user);
     },
   };
+}
+
+/** Runs what is asked for under one key one after the other, in the order in which it was asked for. */
+export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * So that a rush on one event waits here and not in the database, where each that waits for the event's row would hold
+ * one of this process's few connections, and nobody else could do anything. What must not happen twice or too often is
+ * for the row lock to see to: other processes have turns of their own.
+ *
+ * @example
+ * const inTurn = createTurns();
+ * await inTurn(eventId, () => signUp(eventId, user, db));
+ */
+export function createTurns(): InTurn {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const before = last.get(key) ?? Promise.resolve();
+    const own = before.then(work, work);
+    last.set(key, own);
+    const leave = () => {
+      if (last.get(key) === own) last.delete(key);
+    };
+    own.then(leave, leave);
+    return own;
+  };
+}
+
+/**
+ * Takes a volunteer's sign-up back; the place goes to the first who waits. Again is no harm.
+ * @throws ApiError not_found where the volunteer never signed up, or invalid_state once the event has started
+ */
+function resign(eventId: string, user: SignedInUser, db: Queries): Promise<void> {
+  const { organizationId } = user;
+  return inTransaction(db, async (trx) => {
+    const volunteer = await lockOwnVolunteer(user.id, organizationId, trx);
+    const event = volunteer && (await lockPlaces(eventId, organizationId, trx));
+    const participation = event && (await findParticipation(event, volunteer.id, trx));
+    if (!participation) throw new ApiError('not_found');
+    if (!takesPart(participation.status)) return;
+    if (event.hasStarted) throw new ApiError('invalid_state');
+    await saveResignation({ id: participation.id, organizationId }, trx);
+    const changes = [{ field: 'status', from: participation.status, to: 'resigned' }];
+    const subject = { table: 'participants', id: participation.id, organizationId } as const;
+    await addHistory(subject, user, 'edited', changes, trx);
+    await fillPlaces(event, trx);
+    await notifyTeam({ ...noticeOf(event), kind: 'participantResigned', actor: user }, trx);
+  });
+}
+
+/**
+ * Signs a verified volunteer of the foundation up for an event: to a place while there is one, else to the end of the
+ * waiting list. Whoever signs up at the same moment waits at the event's row, so little is done behind that.
+ * @returns the participant's id
+ * @throws ApiError forbidden, not_found, already_signed_up, event_not_open or too_many_requests
+ */
+function signUp(eventId: string, user: SignedInUser, db: Queries): Promise<string> {
+  const { organizationId } = user;
+  return inTransaction(db, async (trx) => {
+    const volunteer = await lockOwnVolunteer(user.id, organizationId, trx);
+    if (volunteer?.accountStatus !== 'verified') throw new ApiError('forbidden');
+    // Undone with the rest where the sign-up is refused.
+    await countRate(signUpRate, user.id, trx);
+    const former = await findParticipation({ id: eventId, organizationId }, volunteer.id, trx);
+    const event = await lockPlaces(eventId, organizationId, trx);
+    if (!event) throw new ApiError('not_found');
+    if (takesPart(former?.status)) throw new ApiError('already_signed_up');
+    if (!isOpen(event)) throw new ApiError('event_not_open');
+    const isFree = event.nrOfVolunteersSigned < (event.volunteersNeededNum ?? 0);
+    const status = isFree ? 'signed_up' : 'waitlisted';
+    const id = former?.id ?? uuid();
+    await saveSignUp({ id, organizationId, eventId, volunteerId: volunteer.id, status }, trx);
+    const changes = [{ field: 'status', from: former?.status ?? null, to: status }];
+    const subject = { table: 'participants', id, organizationId } as const;
+    await addHistory(subject, user, former ? 'edited' : 'created', changes, trx);
+    const kind = isFree ? 'participantSignedUp' : 'participantWaitlisted';
+    await notifyTeam({ ...noticeOf(event), kind, actor: user }, trx);
+    return id;
+  });
 }

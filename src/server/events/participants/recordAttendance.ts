@@ -1,13 +1,17 @@
+import { sql } from 'kysely';
 import type { Body } from '../../../contract/calls.ts';
+import type { components } from '../../../contract/generated/types.ts';
 import { changesBetween } from '../../db/changesBetween.ts';
 import { addHistory } from '../../db/historyStore.ts';
+import type { RecordKey } from '../../db/RecordKey.ts';
 import { inTransaction, type Queries } from '../../db/transaction.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { SignedInUser } from '../../http/Call.ts';
+import type { RateLimit } from '../../http/rateLimit.ts';
+import type { EventPlaces } from '../../participation/EventPlaces.ts';
 import { lockPlaces } from '../../participation/placesStore.ts';
-import { mayRecord } from './participantRules.ts';
 import { isAttendanceClosed, lockParticipant, saveAttendance } from './participationStore.ts';
-import { lockVolunteerOf, rateVolunteer } from './ratingStore.ts';
+import { ratingOf } from './ratingOf.ts';
 
 interface Place {
   readonly eventId: string;
@@ -40,4 +44,70 @@ export function recordAttendance(
     const subject = { table: 'participants', id: participantId, organizationId } as const;
     await addHistory(subject, user, 'edited', changes, trx);
   });
+}
+
+/** The volunteer whose participation it is, locked, so that its rating changes once at a time. */
+function lockVolunteerOf(participantId: string, organizationId: string, trx: Queries) {
+  return trx
+    .selectFrom('volunteers')
+    .innerJoin('participants', (on) =>
+      on
+        .onRef('participants.organizationId', '=', 'volunteers.organizationId')
+        .onRef('participants.volunteerId', '=', 'volunteers.id'),
+    )
+    .select('volunteers.id')
+    .where('participants.id', '=', participantId)
+    .where('volunteers.organizationId', '=', organizationId)
+    .forNoKeyUpdate('volunteers')
+    .executeTakeFirst();
+}
+
+/** Rates a volunteer, who is locked, by all the attendance that was recorded. */
+async function rateVolunteer({ id, organizationId }: RecordKey, trx: Queries): Promise<void> {
+  const { attended, recorded } = await trx
+    .selectFrom('participants')
+    .select([
+      sql<number>`count(*) filter (where "status" = 'attended')::int`.as('attended'),
+      sql<number>`count(*) filter (where "status" in ('attended', 'no_show'))::int`.as('recorded'),
+    ])
+    .where('organizationId', '=', organizationId)
+    .where('volunteerId', '=', id)
+    .executeTakeFirstOrThrow();
+  const rating = ratingOf(attended, recorded);
+  await trx
+    .updateTable('volunteers')
+    .set({ rating })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+type Schemas = components['schemas'];
+type ParticipantStatus = Schemas['ParticipantStatus'];
+
+/** For a volunteer: each sign-up is news to the whole team, so nobody may sign up and resign all day. */
+export const signUpRate: RateLimit = { name: 'signUp:account', limit: 30, seconds: 60 * 60 };
+
+/** What recording attendance depends on. */
+export interface AttendanceEvent extends Pick<EventPlaces, 'cancelledAt' | 'hasStarted'> {
+  /** Whether it ended more than CORRECTION_DAYS ago. */
+  readonly isClosed: boolean;
+}
+
+/** Whether somebody has a place at an event or waits for one, or came: whoever resigned may join again. */
+export function takesPart(status: ParticipantStatus | undefined): boolean {
+  return status !== undefined && status !== 'resigned';
+}
+
+/**
+ * Whether the attendance of somebody may become this. Who has a place came or did not come once the event has started,
+ * and that can be taken back; a note alone may be written before, too.
+ */
+export function mayRecord(
+  current: ParticipantStatus,
+  wanted: Schemas['Attendance'],
+  { cancelledAt, hasStarted, isClosed }: AttendanceEvent,
+): boolean {
+  if (current === 'waitlisted' || current === 'resigned') return false;
+  return current === wanted || (hasStarted && cancelledAt === null && !isClosed);
 }

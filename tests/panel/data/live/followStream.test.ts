@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/panel/data/ApiError.ts';
-import { followStream } from '../../../../src/panel/data/live/followStream.ts';
-import { pauseBefore } from '../../../../src/panel/data/live/pauseBefore.ts';
+import { followStream, pauseBefore } from '../../../../src/panel/data/live/followStream.ts';
 import { stubStream } from '../../support/stubStream.ts';
 
 type Answer = () => ReturnType<typeof stubStream>;

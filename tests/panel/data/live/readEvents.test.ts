@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parseEvent } from '../../../../src/panel/data/live/parseEvent.ts';
-import { readEvents } from '../../../../src/panel/data/live/readEvents.ts';
+import { parseEvent, readEvents } from '../../../../src/panel/data/live/followStream.ts';
 import { stubStream } from '../../support/stubStream.ts';
 
 afterEach(() => void vi.useRealTimers());

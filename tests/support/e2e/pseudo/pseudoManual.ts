@@ -1,4 +1,4 @@
-import { manualPieces } from '../../../../src/panel/manual/manualPieces.ts';
+import { manualPieces } from '../../../../src/panel/manual/ManualText.tsx';
 import { pseudoText } from './pseudoText.ts';
 
 /** The manual in the pseudo-language. What the panel says in it stays a key, and has brackets of its own. */

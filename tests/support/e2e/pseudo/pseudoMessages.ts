@@ -1,5 +1,5 @@
 import english from '../../../../i18n/en.json' with { type: 'json' };
-import { englishOfReactAdmin } from '../../../../src/panel/data/englishOfReactAdmin.ts';
+import { englishOfReactAdmin } from '../../../../src/panel/data/english.ts';
 import { pseudoText } from './pseudoText.ts';
 
 /** All texts of i18n in the pseudo-language, in the shape in which the panel reads them. */

@@ -1,5 +1,5 @@
 import { paths } from '../../../../src/contract/paths.ts';
-import { sentState } from '../../../../src/panel/registration/sentState.ts';
+import { sentState } from '../../../../src/panel/registration/RegistrationForm.tsx';
 import type { ScreenState } from './ScreenState.ts';
 import { submitTooLittle } from './steps.ts';
 

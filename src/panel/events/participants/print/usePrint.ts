@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
+import { type DataProvider, useDataProvider, useListContext } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { resources } from '../../../../contract/generated/resources.ts';
 import { useUntoldFailure } from '../../../kit/act/useUntoldFailure.ts';
+import { maxSize } from '../../../kit/list/ListState.ts';
 import { toast } from '../../../shell/toast.ts';
 import type { Participant } from '../../Event.ts';
 import { isAttendance } from '../isAttendance.ts';
-import { readPeople } from './readPeople.ts';
 
 interface Print {
   readonly busy: boolean;
@@ -51,4 +52,18 @@ export function usePrint(eventId: string): Print {
     }
   };
   return { busy, people, print };
+}
+
+/** Everybody who holds a place, whatever the page shows. */
+async function readPeople(dataProvider: DataProvider, ownerId: string): Promise<Participant[]> {
+  const found: Participant[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await dataProvider.getList<Participant>(resources.participants.name, {
+      pagination: { page, perPage: maxSize },
+      sort: { field: 'lastname', order: 'ASC' },
+      meta: { ownerId },
+    });
+    found.push(...data);
+    if (data.length === 0 || found.length >= total) return found.filter(({ status }) => isAttendance(status));
+  }
 }

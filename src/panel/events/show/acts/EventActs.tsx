@@ -1,15 +1,25 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import AttendanceIcon from '@mui/icons-material/HowToRegOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { resources } from '../../../../contract/generated/resources.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { ActButton } from '../../../kit/act/ActButton.tsx';
+import { useMayDo } from '../../../kit/act/useMayDo.ts';
 import { useLeaveDeleted } from '../../../kit/show/useLeaveDeleted.ts';
 import type { Event } from '../../Event.ts';
-import { shortTitle } from '../../shortTitle.ts';
 import { useMayActOnEvent } from '../../useMayActOnEvent.ts';
 import { usePublishFaults } from '../../usePublishFaults.ts';
 import { useTakesAttendance } from '../../useTakesAttendance.ts';
-import { AttendanceLink } from './AttendanceLink.tsx';
-import { EditButton } from './EditButton.tsx';
+
+const longest = 80;
+
+/** The title of an event as it fits into a question; as much of a longer one as tells which it is. */
+function shortTitle(title: string): string {
+  const letters = [...title];
+  return letters.length > longest ? `${letters.slice(0, longest).join('').trimEnd()}…` : title;
+}
 
 /** What can be done with the event as it is now; the first is what is most likely to be next. */
 export function EventActs({ event }: { readonly event: Event }) {
@@ -46,5 +56,38 @@ export function EventActs({ event }: { readonly event: Event }) {
         <ActButton act="deleteEvent" {...common} {...toPeople('events.delete.people')} onDone={leave} />
       )}
     </>
+  );
+}
+
+interface EventActProps {
+  readonly event: Event;
+}
+
+function AttendanceLink({ event: { id } }: EventActProps) {
+  const translate = useTranslate();
+  return (
+    <Button
+      component={Link}
+      to={paths.eventParticipants.getHref({ eventId: id })}
+      variant="contained"
+      startIcon={<AttendanceIcon />}
+    >
+      {translate('events.attendance.record')}
+    </Button>
+  );
+}
+
+function EditButton({ event: { id }, variant }: EventActProps & Pick<ButtonProps, 'variant'>) {
+  const translate = useTranslate();
+  if (!useMayDo('updateEvent')) return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.editEvent.getHref({ eventId: id })}
+      variant={variant}
+      startIcon={<EditIcon />}
+    >
+      {translate('ra.action.edit')}
+    </Button>
   );
 }

@@ -1,16 +1,18 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts';
+import { FieldList } from '../../field/FieldList.tsx';
 import type { FormValues } from '../FormValues.ts';
 import { mergeChanges } from '../mergeChanges.ts';
-import { ConflictFields } from './ConflictFields.tsx';
 import type { EditConflict } from './EditConflict.ts';
 
 interface ConflictDialogProps<Saved extends object> {
@@ -62,4 +64,23 @@ export function ConflictDialog<Saved extends object>(props: ConflictDialogProps<
 
 function valuesOf(record: object): FormValues {
   return { ...record };
+}
+
+interface ConflictFieldsProps {
+  readonly title: string;
+  readonly fields: readonly FieldDefinition[];
+  /** Whose values are shown. */
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+function ConflictFields({ title, fields, record }: ConflictFieldsProps) {
+  if (fields.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 2 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <FieldList fields={fields} record={record} />
+    </Box>
+  );
 }

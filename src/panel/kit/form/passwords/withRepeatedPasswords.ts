@@ -1,8 +1,8 @@
 import { hashForSchema } from '@rjsf/utils';
-import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+import type { CompiledValidateFunction, ValidatorFunctions } from '@rjsf/validator-ajv8';
 import type { FormDefinition, FormSchema } from '../../../../contract/FormDefinition.ts';
+import { type FormValues, isFormValues } from '../FormValues.ts';
 import { isNewPassword } from './isNewPassword.ts';
-import { repeatFaults } from './repeatFaults.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 
 /**
@@ -55,4 +55,28 @@ function validatorsOf(form: FormDefinition, schema: FormSchema): ValidatorFuncti
     return faults.length === 0;
   };
   return { [hashForSchema(schema)]: validate };
+}
+
+type Fault = NonNullable<CompiledValidateFunction['errors']>[number];
+
+/** The repeats that are missing or differ, told as the validator tells of its own rules. */
+function repeatFaults(schema: FormSchema, values: FormValues, path = ''): Fault[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const value = values[name];
+    const original = property['x-ui']?.repeats;
+    if (original !== undefined) return faultsOf(property, value, values[original], `${path}/${name}`);
+    return isFormValues(value) ? repeatFaults(property, value, `${path}/${name}`) : [];
+  });
+}
+
+function faultsOf(
+  parentSchema: FormSchema,
+  repeat: unknown,
+  original: unknown,
+  instancePath: string,
+): Fault[] {
+  // Both empty is the password's own fault, if it is one.
+  if (repeat === original) return [];
+  const keyword = repeat === undefined ? 'required' : 'const';
+  return [{ keyword, instancePath, schemaPath: '', params: {}, parentSchema }];
 }

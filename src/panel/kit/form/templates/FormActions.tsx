@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
-import { useContext } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import { type StoreApi, useStore } from 'zustand';
 import { keepClearAbove } from '../../focus/keepClear.ts';
 import { FormAlert } from '../FormAlert.tsx';
-import { FormSectionsContext, FormStateContext } from '../FormStateContext.ts';
-import { SubmitButton } from '../SubmitButton.tsx';
-import { UnsavedNote } from '../UnsavedNote.tsx';
+import { FormSectionsContext, FormStateContext, type SubmitWay } from '../FormStateContext.ts';
 
 /** The end of a form: why it was not taken, and the button. */
 export function FormActions() {
@@ -66,3 +67,41 @@ const inView = {
 
 /** Several buttons would take too much of a phone's screen. */
 const besideFields = { position: { xs: 'static', sm: 'sticky' } };
+
+/** Says beside the button that there is something to save. */
+function UnsavedNote({ unsaved }: { readonly unsaved: StoreApi<boolean> }) {
+  const translate = useTranslate();
+  const isUnsaved = useStore(unsaved);
+  return (
+    <Typography role="status" variant="body2" sx={{ ml: 1, color: 'text.secondary' }}>
+      {isUnsaved && translate('form.unsaved.title')}
+    </Typography>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly way: SubmitWay;
+  readonly busy: boolean;
+  readonly fullWidth: boolean;
+  readonly children: ReactNode;
+}
+
+/** It is never disabled, not even while it works: a disabled button loses the keyboard's focus. */
+function SubmitButton({ way, busy, fullWidth, children }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      value={way}
+      variant={way === 'main' ? 'contained' : 'outlined'}
+      size="large"
+      fullWidth={fullWidth}
+      aria-disabled={busy}
+      aria-busy={busy}
+    >
+      <Box component="span" sx={{ opacity: busy ? 0 : 1 }}>
+        {children}
+      </Box>
+      {busy && <CircularProgress color="inherit" size={20} aria-hidden sx={{ position: 'absolute' }} />}
+    </Button>
+  );
+}

@@ -4,7 +4,7 @@ import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import { FormSection } from '../FormSection.tsx';
 import { FormSectionsContext } from '../FormStateContext.ts';
 import type { FormValues } from '../FormValues.ts';
-import { isWideField } from '../isWideField.ts';
+import { type FieldInput, inputOf } from '../inputOf.ts';
 
 /** A group of fields: its sections, and after them the groups inside of it. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, FormSchema>) {
@@ -30,4 +30,17 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, 
       {properties.filter(({ name }) => !inSections.has(name)).map(({ content }) => content)}
     </>
   );
+}
+
+const wide: readonly FieldInput[] = ['textarea', 'checkbox', 'switch', 'checkboxes', 'list', 'radio'];
+
+/** A text that may be as long is not seen whole in half a row. */
+const longText = 250;
+
+/** Whether a field takes the whole row. */
+function isWideField(group: FormSchema, name: string): boolean {
+  const schema = group.properties?.[name];
+  if (!schema) return false;
+  const input = inputOf(schema, group.required?.includes(name) ?? false);
+  return wide.includes(input) || (input === 'text' && (schema.maxLength ?? 0) >= longText);
 }

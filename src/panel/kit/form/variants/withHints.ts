@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../../../../contract/FormDefinition.ts';
-import { withSchema } from './withSchema.ts';
+import { hashForSchema } from '@rjsf/utils';
+import type { FormDefinition, FormSchema } from '../../../../contract/FormDefinition.ts';
 
 /**
  * A form that tells below some of its fields what happens with them. Made once, not while rendering: another
@@ -14,4 +14,11 @@ export function withHints(form: FormDefinition, hints: Readonly<Record<string, s
     return [name, hint === undefined ? field : { ...field, 'x-ui': { ...field['x-ui'], hint } }];
   });
   return withSchema(form, { ...form.schema, properties: Object.fromEntries(fields) });
+}
+
+/** The form with another schema that the contract's compiled validator checks all the same: rjsf finds it by the schema. */
+export function withSchema(form: FormDefinition, schema: FormSchema): FormDefinition {
+  const validate = form.validators[hashForSchema(form.schema)];
+  if (!validate) throw new Error(`${form.name} has no compiled validator`);
+  return { ...form, schema, validators: { [hashForSchema(schema)]: validate } };
 }

@@ -2,9 +2,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { fieldText } from '../fieldText.ts';
-import { LinkedLabel } from './LinkedLabel.tsx';
 
 /** Yes or not yes; a consent that has to be given is marked as required. */
 export function CheckboxWidget(props: FieldWidgetProps) {
@@ -36,5 +37,30 @@ export function CheckboxWidget(props: FieldWidgetProps) {
         </FormHelperText>
       )}
     </FormControl>
+  );
+}
+
+interface LinkedLabelProps {
+  readonly label: string;
+  /** The words of the label that are the link. */
+  readonly words: string;
+  readonly href: string;
+}
+
+/**
+ * A label that names a page, such as the terms that somebody accepts. The page opens in another tab, so that the form
+ * stays as it is; browsers do not take a click on a link inside a label for a click on the label's field.
+ */
+function LinkedLabel({ label, words, href }: LinkedLabelProps) {
+  const translate = useTranslate();
+  const [before, after] = label.split(words);
+  return (
+    <>
+      {before}
+      <Link href={href} target="_blank" title={translate('form.newTab')}>
+        {words}
+      </Link>
+      {after}
+    </>
   );
 }

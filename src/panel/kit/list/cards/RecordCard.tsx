@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { looks } from '../../../../contract/generated/looks.ts';
+import type { ColumnDefinition, ResourceDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { valueAt } from '../../../../contract/valueAt.ts';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import { FieldList } from '../../field/FieldList.tsx';
@@ -13,7 +15,6 @@ import { RecordMark } from '../RecordMark.tsx';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 import { useColumns } from '../useColumns.ts';
-import { cardParts } from './cardParts.ts';
 
 interface RecordCardProps {
   readonly presentation: ListPresentation;
@@ -78,4 +79,22 @@ export function RecordCard({ presentation, record }: RecordCardProps) {
       )}
     </Card>
   );
+}
+
+interface CardParts {
+  /** Shown as chips beside the name. */
+  readonly statuses: readonly ColumnDefinition[];
+  readonly details: readonly ColumnDefinition[];
+}
+
+/** Which column of a list goes where on a card; its title is what names the record. */
+function cardParts(
+  { label }: Pick<ResourceDefinition, 'label'>,
+  columns: readonly ColumnDefinition[],
+): CardParts {
+  const statuses = columns.filter(({ enumName }) => looks[enumName ?? ''] !== undefined);
+  return {
+    statuses,
+    details: columns.filter((column) => !statuses.includes(column) && !label.includes(column.name)),
+  };
 }

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useListContext } from 'react-admin';
+import { LoadingNote } from '../../../shell/loading/LoadingNote.tsx';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import type { ListPresentation } from '../ListPresentation.ts';
 import { openByClick } from '../openByClick.ts';
 import { RecordCard } from './RecordCard.tsx';
-import { RecordCardSkeleton } from './RecordCardSkeleton.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 interface RecordCardsProps {
@@ -38,5 +40,23 @@ export function RecordCards({ presentation, label }: RecordCardsProps) {
         )) ?? <RecordCardSkeleton />}
       </Box>
     </Stack>
+  );
+}
+
+const cards = ['a', 'b', 'c', 'd'];
+
+function RecordCardSkeleton() {
+  return (
+    <>
+      <LoadingNote />
+      {cards.map((card) => (
+        <Card key={card} component="li" sx={{ p: 2 }}>
+          <Skeleton width="60%" height={28} />
+          <Skeleton width="90%" />
+          <Skeleton width="75%" />
+          <Skeleton width="80%" />
+        </Card>
+      ))}
+    </>
   );
 }

@@ -1,14 +1,16 @@
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
 import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts';
+import { activeLanguage } from '../../../data/language.ts';
+import { listCountries } from '../../form/listCountries.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import type { ListDefinition } from '../ListState.ts';
 import { useListUrl } from '../useListUrl.ts';
-import { ChoiceChips } from './ChoiceChips.tsx';
+import { ChoiceChips, FilterChip } from './ChoiceChips.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { CountryFilter } from './CountryFilter.tsx';
-import { DateFilter } from './DateFilter.tsx';
-import { TextFilter } from './TextFilter.tsx';
-import { ToggleChip } from './ToggleChip.tsx';
+import type { FilterInputProps } from './FilterInputProps.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 /** As many choices are seen at a glance; more go into a drop-down. */
 const mostChips = 5;
@@ -68,3 +70,74 @@ const rangeSx = {
     ml: '-1px',
   },
 };
+
+/** Only those for which it is true, or all. */
+function ToggleChip({ filter, value, onChange }: FilterInputProps) {
+  const { field } = useContractTexts();
+  const pressed = value === 'true';
+  return (
+    <FilterChip label={field(filter)} pressed={pressed} onClick={() => onChange(pressed ? '' : 'true')} />
+  );
+}
+
+function DateFilter({ filter, value, onChange }: FilterInputProps) {
+  const label = useFilterLabel(filter);
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ width: { md: '9.5rem', lg: 'auto' } }}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+/** For texts and numbers. */
+function TextFilter({ filter, value, onChange }: FilterInputProps) {
+  const label = useFilterLabel(filter);
+  const [text, setText] = useDebouncedText(value, onChange);
+  const isNumber = filter.kind === 'integer' || filter.kind === 'number';
+  return (
+    <TextField
+      type={isNumber ? 'number' : 'text'}
+      label={label}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      sx={{ width: { md: '10.25rem', lg: 'auto' } }}
+      slotProps={{ htmlInput: isNumber ? { step: 'any' } : { maxLength: 100 } }}
+    />
+  );
+}
+
+/** The browser's own list: it finds a country by its first letters. */
+function CountryFilter({ filter, value, onChange }: FilterInputProps) {
+  const translate = useTranslate();
+  const { field } = useContractTexts();
+  return (
+    <TextField
+      select
+      label={field(filter)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ width: { md: '10.5rem', lg: '12.5rem' } }}
+      slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
+    >
+      <option value="">{translate('kit.filter.all')}</option>
+      {listCountries(activeLanguage()).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** What the input of a filter is called: as its field, and which end where it is one of a range. */
+function useFilterLabel(filter: FieldDefinition): string {
+  const translate = useTranslate();
+  const { field } = useContractTexts();
+  const label = field(filter);
+  return filter.end ? translate(`kit.filter.${filter.end}`, { label }) : label;
+}

@@ -1,16 +1,23 @@
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
+import TableRow from '@mui/material/TableRow';
 import { useListContext } from 'react-admin';
+import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
+import { LoadingNote } from '../../../shell/loading/LoadingNote.tsx';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import type { ListPresentation } from '../ListPresentation.ts';
 import { openByClick } from '../openByClick.ts';
+import { RecordCell } from '../RecordCell.tsx';
+import { RecordLink } from '../RecordLink.tsx';
+import { RecordMark } from '../RecordMark.tsx';
+import { RecordPicture } from '../RecordPicture.tsx';
+import { SelectRecord } from '../selection/SelectRecord.tsx';
 import { useColumns } from '../useColumns.ts';
-import { RecordTableHead } from './RecordTableHead.tsx';
-import { RecordTableRow } from './RecordTableRow.tsx';
-import { RecordTableSkeleton } from './RecordTableSkeleton.tsx';
-import { rowsSx } from './rowsSx.ts';
+import { actsSx, RecordTableHead, rowHeight } from './RecordTableHead.tsx';
 
 interface RecordTableProps {
   readonly presentation: ListPresentation;
@@ -47,3 +54,100 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
 
 /** A line below each address and number of a column would be a grid of its own. */
 const calmLinks = { '& td a:not(:hover, :focus-visible)': { textDecorationColor: 'transparent' } };
+
+/**
+ * How the rows of a table look, said once and not by each cell: a hundred rows have a thousand cells, and most of
+ * what a cell of MUI costs is its styles.
+ */
+function rowsSx({ hrefOf, actsOf }: ListPresentation) {
+  return {
+    typography: 'body2',
+    color: 'text.primary',
+    '& tr': { height: rowHeight, cursor: hrefOf && 'pointer' },
+    '& tr:hover': { bgcolor: hrefOf && 'action.hover' },
+    '& td': {
+      px: { xs: 1.25, lg: 1.5 },
+      py: 1,
+      maxWidth: { md: 220, lg: 300 },
+      overflowWrap: 'break-word',
+      borderBottom: '1px solid var(--mui-palette-divider)',
+    },
+    // A chip of two lines and a date that goes on below are for places without room; here other columns give way.
+    // Room is counted in letters, which some people have twice as large.
+    '@container (min-width: 70rem)': { '& td .status-chip': { whiteSpace: 'nowrap' } },
+    '& time': { whiteSpace: { lg: 'nowrap' } },
+    '& td[data-selects]': { width: 48, p: '0 0 0 4px' },
+    '& .record-picture': { display: 'inline-block', verticalAlign: 'middle', mr: 1.5 },
+    '& tr:last-child td': { borderBottom: 0 },
+    ...(actsOf && { '& td:last-child': actsSx }),
+  };
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+interface RecordTableSkeletonProps {
+  /** Names of the columns. */
+  readonly columns: readonly string[];
+  readonly selectable: boolean;
+  /** Whether something can be done with a row. */
+  readonly actable: boolean;
+}
+
+/** Rows to come, as high as rows are, so that nothing jumps when they do. */
+function RecordTableSkeleton({ columns, selectable, actable }: RecordTableSkeletonProps) {
+  return (
+    <>
+      <LoadingNote />
+      {rows.map((row, index) => (
+        <TableRow key={row}>
+          {selectable && <TableCell padding="checkbox" sx={{ height: rowHeight }} />}
+          {columns.map((column, place) => (
+            <TableCell key={column} sx={{ height: rowHeight, px: 1.5, py: 1 }}>
+              <Skeleton width={`${50 + ((index * 3 + place * 5) % 7) * 7}%`} />
+            </TableCell>
+          ))}
+          {actable && <TableCell sx={{ height: rowHeight }} />}
+        </TableRow>
+      ))}
+    </>
+  );
+}
+
+interface RecordTableRowProps {
+  readonly presentation: ListPresentation;
+  readonly columns: readonly ColumnDefinition[];
+  readonly record: ContractRecord;
+}
+
+/** Plain elements, styled by the body of their table, see `rowsSx`. */
+function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) {
+  const { resource, selection, actsOf, cells } = presentation;
+  return (
+    <tr>
+      {selection && (
+        <td data-selects>
+          <SelectRecord selection={selection} label={resource.label} record={record} />
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const value = <RecordCell cells={cells} field={column} record={record} />;
+        return (
+          <td key={column.name}>
+            {index === 0 ? (
+              <>
+                <RecordPicture presentation={presentation} record={record} />
+                <RecordLink presentation={presentation} record={record}>
+                  {value}
+                </RecordLink>
+                <RecordMark presentation={presentation} record={record} />
+              </>
+            ) : (
+              value
+            )}
+          </td>
+        );
+      })}
+      {actsOf && <td>{actsOf(record)}</td>}
+    </tr>
+  );
+}

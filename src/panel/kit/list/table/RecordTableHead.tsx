@@ -1,14 +1,14 @@
+import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'react-admin';
+import { useListSortContext, useTranslate } from 'react-admin';
 import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
-import type { ListPresentation } from '../ListPresentation.ts';
-import { SelectPage } from '../selection/SelectPage.tsx';
-import { actsSx } from './actsSx.ts';
-import { ColumnHead } from './ColumnHead.tsx';
-import { rowHeight } from './rowHeight.ts';
+import { useContractTexts } from '../../text/useContractTexts.ts';
+import type { ListPresentation, ListSelection } from '../ListPresentation.ts';
+import { useSelection } from '../selection/useSelection.ts';
 
 interface RecordTableHeadProps {
   readonly presentation: ListPresentation;
@@ -16,6 +16,21 @@ interface RecordTableHeadProps {
   /** Whether there are no rows yet. They make the columns as wide as they need, so until then no name is shown. */
   readonly isComing: boolean;
 }
+
+/** Of a row with one line of text, with a check box or without, and of one still to come. */
+export const rowHeight = 56;
+
+/** Of the column of acts, which is in sight also where the table is wider than its place. */
+export const actsSx = {
+  position: 'sticky',
+  right: 0,
+  // No border: those of a table do not stay with a cell that does.
+  boxShadow: 'inset 1px 0 var(--mui-palette-divider)',
+  bgcolor: 'background.paper',
+  px: 1.5,
+  py: 1,
+  whiteSpace: 'nowrap',
+} as const;
 
 export function RecordTableHead({ presentation, columns, isComing }: RecordTableHeadProps) {
   const { selection, actsOf } = presentation;
@@ -40,3 +55,51 @@ export function RecordTableHead({ presentation, columns, isComing }: RecordTable
     </TableHead>
   );
 }
+
+/** Takes all records of the page that may be taken, or none. */
+function SelectPage({ selection }: { readonly selection: ListSelection }) {
+  const translate = useTranslate();
+  const { selectable, selected, toggleAll } = useSelection(selection);
+  return (
+    <Checkbox
+      checked={selected.length > 0 && selected.length === selectable.length}
+      indeterminate={selected.length > 0 && selected.length < selectable.length}
+      disabled={selectable.length === 0}
+      onChange={toggleAll}
+      slotProps={{ input: { 'aria-label': translate('kit.selection.page') } }}
+    />
+  );
+}
+
+/** The head of a column. Where the contract can sort by it, a press sorts, and another turns the order. */
+function ColumnHead({ column }: { readonly column: ColumnDefinition }) {
+  const { sort, setSort } = useListSortContext();
+  const { field } = useContractTexts();
+  const label = field(column);
+  if (!column.sortable) return <TableCell sx={headSx}>{label}</TableCell>;
+
+  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
+  const active = sort.field === column.name;
+  return (
+    <TableCell sortDirection={active && direction} sx={headSx}>
+      <TableSortLabel
+        active={active}
+        direction={active ? direction : 'asc'}
+        onClick={() =>
+          setSort({ field: column.name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })
+        }
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
+
+const headSx = {
+  px: { xs: 1.25, lg: 1.5 },
+  py: 1,
+  lineHeight: 1.35,
+  color: 'text.secondary',
+  // In line with the names that do not sort.
+  '& .MuiTableSortLabel-root': { display: 'flex', width: 'fit-content' },
+};

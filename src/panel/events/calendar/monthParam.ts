@@ -1,2 +1,0 @@
-/** In the address: `YYYY-MM`. */
-export const monthParam = 'month';

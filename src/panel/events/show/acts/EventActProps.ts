@@ -1,5 +1,0 @@
-import type { Event } from '../../Event.ts';
-
-export interface EventActProps {
-  readonly event: Event;
-}

@@ -1,8 +1,0 @@
-import { deleteExpiredApplications } from '../identity/applicationStore.ts';
-import type { Job } from '../jobs/Job.ts';
-import type { Services } from '../services.ts';
-
-/** Forgets the applications of those who did not confirm their address in time. */
-export function purgeApplications({ db }: Pick<Services, 'db'>): Job {
-  return { name: 'purgeApplications', everySeconds: 60 * 60, run: () => deleteExpiredApplications(db) };
-}
