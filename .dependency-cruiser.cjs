@@ -88,8 +88,8 @@ module.exports = {
     owner('rjsf', '@rjsf/[^/]+', '^src/(panel/kit|contract)/'),
     owner('openapi-fetch', 'openapi-fetch', '^src/panel/data/'),
     owner('image-crop', 'react-image-crop', '^src/panel/kit/image/'),
-    owner('metrics', 'prom-client', '^src/server/metrics/'),
-    owner('database-driver', 'pg|pg-protocol|@electric-sql/pglite', '^src/server/db/'),
+    owner('metrics', 'prom-client', '^src/server/core/metrics/'),
+    owner('database-driver', 'pg|pg-protocol|@electric-sql/pglite', '^src/server/core/db/'),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-missing-files', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

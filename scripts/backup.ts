@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { readConfig } from '../src/server/config.ts';
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
-import { StartError } from '../src/server/StartError.ts';
+import { readConfig } from '../src/server/core/config/config.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
+import { StartError } from '../src/server/core/config/StartError.ts';
 import { backupText } from './backup/backupText.ts';
 import { readFileName } from './backup/readFileName.ts';
 import { withSnapshot } from './backup/withSnapshot.ts';

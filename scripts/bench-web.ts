@@ -1,5 +1,5 @@
 import { paths } from '../src/contract/paths.ts';
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
 import { countHistory, historyCalls } from '../tests/support/e2e/countHistory.ts';
 import { chooseMeasures } from './bench/chooseMeasures.ts';
 import { type Goal, isMet } from './bench/Goal.ts';

@@ -1,4 +1,4 @@
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
 import { type Bench, scripts } from './bench/Bench.ts';
 import { chooseMeasures } from './bench/chooseMeasures.ts';
 import type { Dataset } from './bench/Dataset.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
 import { compareContracts } from './contract-diff/compareContracts.ts';
 import type { Finding } from './contract-diff/Finding.ts';
 import type { ContractDocument } from './generate/ContractDocument.ts';

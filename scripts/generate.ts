@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
 import { generatedFolder, generateFiles } from './generate/generateFiles.ts';
 import { readArguments } from './options/readArguments.ts';
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createServer.js';
 import { runPrismAndSetupWatcher } from '@stoplight/prism-cli/dist/util/runner.js';
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
-import { StartError } from '../src/server/StartError.ts';
-import { readVariable } from '../src/server/variables.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
+import { StartError } from '../src/server/core/config/StartError.ts';
+import { readVariable } from '../src/server/core/config/variables.ts';
 import { readArguments } from './options/readArguments.ts';
 
 const HOST = '127.0.0.1';

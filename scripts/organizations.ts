@@ -1,18 +1,18 @@
 import { validate as isUuid } from 'uuid';
 import contract from '../src/contract/generated/openapi.json' with { type: 'json' };
-import { type Config, readConfig } from '../src/server/config.ts';
-import { createLog } from '../src/server/createLog.ts';
-import { awaitPostgres } from '../src/server/db/awaitPostgres.ts';
-import type { Connection } from '../src/server/db/Connection.ts';
-import { connect } from '../src/server/db/connect.ts';
-import { DataFolderInUse } from '../src/server/db/dataFolderLock.ts';
-import { migrate } from '../src/server/db/migrate.ts';
-import type { Queries } from '../src/server/db/transaction.ts';
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
-import { ApiError } from '../src/server/http/ApiError.ts';
+import { type Config, readConfig } from '../src/server/core/config/config.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
+import { StartError } from '../src/server/core/config/StartError.ts';
+import { awaitPostgres } from '../src/server/core/db/awaitPostgres.ts';
+import type { Connection } from '../src/server/core/db/Connection.ts';
+import { connect } from '../src/server/core/db/connect.ts';
+import { DataFolderInUse } from '../src/server/core/db/dataFolderLock.ts';
+import { migrate } from '../src/server/core/db/migrate.ts';
+import type { Queries } from '../src/server/core/db/transaction.ts';
+import { ApiError } from '../src/server/core/http/ApiError.ts';
+import { createLog } from '../src/server/core/log/createLog.ts';
 import { decideOrganization } from '../src/server/organization/decideOrganization.ts';
 import { findOrganization } from '../src/server/organization/organizationStore.ts';
-import { StartError } from '../src/server/StartError.ts';
 import { readArguments } from './options/readArguments.ts';
 
 const STOP_FIRST =

@@ -1,10 +1,10 @@
-import { readConfig } from '../src/server/config.ts';
-import { createLog } from '../src/server/createLog.ts';
-import { awaitPostgres } from '../src/server/db/awaitPostgres.ts';
-import { connect } from '../src/server/db/connect.ts';
-import { isDatabaseAway } from '../src/server/db/isDatabaseAway.ts';
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
-import { StartError } from '../src/server/StartError.ts';
+import { readConfig } from '../src/server/core/config/config.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
+import { StartError } from '../src/server/core/config/StartError.ts';
+import { awaitPostgres } from '../src/server/core/db/awaitPostgres.ts';
+import { connect } from '../src/server/core/db/connect.ts';
+import { isDatabaseAway } from '../src/server/core/db/isDatabaseAway.ts';
+import { createLog } from '../src/server/core/log/createLog.ts';
 import { readBackup } from './backup/readBackup.ts';
 import { readFileName } from './backup/readFileName.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';

@@ -1,7 +1,7 @@
-import { connectPostgres } from '../src/server/db/connectPostgres.ts';
-import { migrate } from '../src/server/db/migrate.ts';
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
-import { StartError } from '../src/server/StartError.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
+import { StartError } from '../src/server/core/config/StartError.ts';
+import { connectPostgres } from '../src/server/core/db/connectPostgres.ts';
+import { migrate } from '../src/server/core/db/migrate.ts';
 import { startPostgres } from '../tests/support/startPostgres.ts';
 import { readArguments } from './options/readArguments.ts';
 import { readWholeNumber } from './options/readWholeNumber.ts';

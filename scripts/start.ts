@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
 import { readArguments } from './options/readArguments.ts';
 import { announce } from './panel/announce.ts';
 import { buildPanel } from './panel/buildPanel.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { exitOnStartError } from '../src/server/exitOnStartError.ts';
+import { exitOnStartError } from '../src/server/core/config/exitOnStartError.ts';
 import { readArguments } from './options/readArguments.ts';
 import { severalAtOnce } from './panel/severalAtOnce.ts';
 import { judgeRow, type SpecificationGroup } from './test/specification/judgeRow.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip, type Gunzip } from 'node:zlib';
-import { StartError } from '../../src/server/StartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
 
 /** Far more than a row takes that holds the largest file there may be. */
 const LONGEST = 128_000_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Queries } from '../../src/server/db/transaction.ts';
+import type { Queries } from '../../src/server/core/db/transaction.ts';
 import { type BackupEnd, type BackupHeader, FORMAT, FORMAT_VERSION } from './Backup.ts';
 
 /** Rows read at once: some megabytes at most. */

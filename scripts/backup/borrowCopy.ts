@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
-import { type CopyReply, copySocket } from '../../src/server/db/copyServer.ts';
-import type { DataFolderInUse } from '../../src/server/db/dataFolderLock.ts';
-import { StartError } from '../../src/server/StartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
+import { type CopyReply, copySocket } from '../../src/server/core/db/copyServer.ts';
+import type { DataFolderInUse } from '../../src/server/core/db/dataFolderLock.ts';
 
 export interface BorrowedCopy {
   readonly folder: string;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartError } from '../../src/server/StartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
 
 /** @throws {StartError} that says what the command takes */
 export function readFileName(command: 'backup' | 'restore', args: readonly string[]): string {

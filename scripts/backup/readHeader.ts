@@ -1,6 +1,6 @@
 import { Ajv, type JSONSchemaType } from 'ajv';
-import { readMigrations } from '../../src/server/db/migrate.ts';
-import { StartError } from '../../src/server/StartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
+import { readMigrations } from '../../src/server/core/db/migrate.ts';
 import { type BackupHeader, FORMAT, FORMAT_VERSION } from './Backup.ts';
 import type { BackupLines } from './BackupLines.ts';
 

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator, NO_MIGRATIONS } from 'kysely/migration';
 import { DatabaseError } from 'pg';
-import { isDatabaseAway } from '../../src/server/db/isDatabaseAway.ts';
-import { migrate, readMigrations } from '../../src/server/db/migrate.ts';
-import type { Database } from '../../src/server/db/schema.ts';
-import { inTransaction, type Trx } from '../../src/server/db/transaction.ts';
-import { StartError } from '../../src/server/StartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
+import { isDatabaseAway } from '../../src/server/core/db/isDatabaseAway.ts';
+import { migrate, readMigrations } from '../../src/server/core/db/migrate.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
+import { inTransaction, type Trx } from '../../src/server/core/db/transaction.ts';
 import type { BackupHeader } from './Backup.ts';
 import type { OpenBackup, Portion } from './readBackup.ts';
 

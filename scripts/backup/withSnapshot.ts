@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import type { Config } from '../../src/server/config.ts';
-import { createLog } from '../../src/server/createLog.ts';
-import { awaitPostgres } from '../../src/server/db/awaitPostgres.ts';
-import { connect } from '../../src/server/db/connect.ts';
-import { connectEmbedded } from '../../src/server/db/connectEmbedded.ts';
-import { DataFolderInUse } from '../../src/server/db/dataFolderLock.ts';
-import type { Database } from '../../src/server/db/schema.ts';
-import type { Trx } from '../../src/server/db/transaction.ts';
-import { StartError } from '../../src/server/StartError.ts';
+import type { Config } from '../../src/server/core/config/config.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
+import { awaitPostgres } from '../../src/server/core/db/awaitPostgres.ts';
+import { connect } from '../../src/server/core/db/connect.ts';
+import { connectEmbedded } from '../../src/server/core/db/connectEmbedded.ts';
+import { DataFolderInUse } from '../../src/server/core/db/dataFolderLock.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
+import type { Trx } from '../../src/server/core/db/transaction.ts';
+import { createLog } from '../../src/server/core/log/createLog.ts';
 import { borrowCopy } from './borrowCopy.ts';
 
 /**

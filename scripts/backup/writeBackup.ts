@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { PRIVATE_FILE } from '../../src/server/db/keepToOwner.ts';
-import { StartError } from '../../src/server/StartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
+import { PRIVATE_FILE } from '../../src/server/core/db/keepToOwner.ts';
 
 /** Most of it is text of few words: more effort makes the file little smaller and the backup much longer. */
 const LEVEL = 3;

@@ -10,7 +10,7 @@ export async function bareDatabase(): Promise<Query> {
     return async (text, values) => (await pool.query(text, [...values])).rows;
   }
   const { PGlite } = await import('@electric-sql/pglite');
-  const { embeddedOptions } = await import('../../src/server/db/connectEmbedded.ts');
+  const { embeddedOptions } = await import('../../src/server/core/db/connectEmbedded.ts');
   const pglite = await PGlite.create(join(String(process.env.DATA_DIR), 'db'), {
     extensions: embeddedOptions.extensions ?? {},
   });

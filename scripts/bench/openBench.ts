@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedOptions } from '../../src/server/db/connectEmbedded.ts';
+import { embeddedOptions } from '../../src/server/core/db/connectEmbedded.ts';
 import { type Bench, type Embedded, scripts } from './Bench.ts';
 import { createDataset } from './createDataset.ts';
 import { multiplyVolunteers } from './multiplyVolunteers.ts';

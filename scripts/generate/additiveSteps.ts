@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { privateChoices } from '../../src/server/db/privateNames.ts';
+import { privateChoices } from '../../src/server/core/db/privateNames.ts';
 import { checkName, columnDefinition, fillOf, literalOf, sqlTag } from './columnSql.ts';
 import { type StorageTables, searchPaths } from './storageColumns.ts';
 import { newIndexes, newTable } from './tableSql.ts';

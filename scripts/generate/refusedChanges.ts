@@ -1,4 +1,4 @@
-import { appendOnlyTables, waitingRows } from '../../src/server/db/privateNames.ts';
+import { appendOnlyTables, waitingRows } from '../../src/server/core/db/privateNames.ts';
 import {
   checkName,
   columnDefinition,

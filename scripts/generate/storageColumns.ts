@@ -1,6 +1,6 @@
 import type { PropertyKind } from '../../src/contract/ListParameters.ts';
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
-import { privateChoices } from '../../src/server/db/privateNames.ts';
+import { privateChoices } from '../../src/server/core/db/privateNames.ts';
 import { type ContractDocument, resolveSchema, type Schema, typeOf } from './ContractDocument.ts';
 import { fieldKind, shownFields } from './fieldKind.ts';
 import { type StoredRules, storedRules } from './storedRules.ts';

@@ -1,6 +1,6 @@
-import { searchKeySql } from '../../src/server/db/matchesSearch.ts';
-import { nameOrders } from '../../src/server/db/nameOrder.ts';
-import { foldedSql } from '../../src/server/db/sameText.ts';
+import { searchKeySql } from '../../src/server/core/db/matchesSearch.ts';
+import { nameOrders } from '../../src/server/core/db/nameOrder.ts';
+import { foldedSql } from '../../src/server/core/db/sameText.ts';
 import { columnDefinition } from './columnSql.ts';
 import type { ColumnIndex, StorageColumn, StorageTables } from './storageColumns.ts';
 

@@ -5,7 +5,7 @@ import {
   privateChoices,
   privateColumnNames,
   privateTableNames,
-} from '../../src/server/db/privateNames.ts';
+} from '../../src/server/core/db/privateNames.ts';
 import { additiveSteps, migrationText } from './additiveSteps.ts';
 import type { ContractDocument } from './ContractDocument.ts';
 import { committedMigrations } from './committedMigrations.ts';
@@ -13,7 +13,7 @@ import type { ContractSources } from './contractSources.ts';
 import { refusalLine, refusedChanges } from './refusedChanges.ts';
 import { choiceColumns, type StorageTables, schemaOfTable, storageTables } from './storageColumns.ts';
 
-export const migrationsFolder = 'src/server/db/migrations';
+export const migrationsFolder = 'src/server/core/db/migrations';
 export const snapshotPath = `${migrationsFolder}/columns.json`;
 
 interface WrittenMigration {
@@ -117,7 +117,7 @@ function takenNames(
     const [searched] = Object.entries(columns).filter(([, column]) => column.search);
     if (known[table] && !isOwned && searched && !taken.includes('searchText')) {
       lines.push(
-        `${place(table, ['properties', searched[0], 'x-store'])}: nothing searches "${table}". Take x-store: search away, or write a migration that gives the table a "searchText", and its row in src/server/db/privateNames.ts.`,
+        `${place(table, ['properties', searched[0], 'x-store'])}: nothing searches "${table}". Take x-store: search away, or write a migration that gives the table a "searchText", and its row in src/server/core/db/privateNames.ts.`,
       );
     }
     return lines;

@@ -28,7 +28,7 @@ type StoredRow<Schema, Column extends keyof Schema> = {
   -readonly [Name in Column]-?: Exclude<Schema[Name], undefined>;
 };
 
-/** The contract's columns of each table; private columns are added in src/server/db/schema.ts. */
+/** The contract's columns of each table; private columns are added in src/server/core/db/schema.ts. */
 export interface ContractTables {
 ${rows.join('\n')}
 }

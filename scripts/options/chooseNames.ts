@@ -1,4 +1,4 @@
-import { StartError } from '../../src/server/StartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
 
 /**
  * @param wanted what was written, each more than nothing; nothing at all stands for all names

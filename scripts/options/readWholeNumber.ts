@@ -1,4 +1,4 @@
-import { StartError } from '../../src/server/StartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
 
 /**
  * @param text may have underscores, as in 100_000

@@ -1,4 +1,4 @@
-import type { Config } from '../../src/server/config.ts';
+import type { Config } from '../../src/server/core/config/config.ts';
 import { demoPassword } from '../../src/server/demo/demoPassword.ts';
 
 /** Who of the demo data is worth trying (design, section 2). */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirstCall } from '../../src/panel/app/first/FirstCall.ts';
 import { PATIENCE_SECONDS } from '../../src/panel/data/loadPart.ts';
-import type { Translate } from '../../src/server/translator.ts';
+import type { Translate } from '../../src/server/core/texts/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
 import type { Starter } from './htmlPage.ts';
 

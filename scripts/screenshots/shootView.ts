@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Language } from '../../src/contract/Language.ts';
-import { translator } from '../../src/server/translator.ts';
+import { translator } from '../../src/server/core/texts/translator.ts';
 import type { DataKind } from './foundations/DataKind.ts';
 import type { Subject } from './foundations/Subject.ts';
 import { WINDOW_HEIGHT } from './openStudioContext.ts';

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../src/server/config.ts';
-import { createLog } from '../../src/server/createLog.ts';
+import { readConfig } from '../../src/server/core/config/config.ts';
+import { connect } from '../../src/server/core/db/connect.ts';
+import { migrate } from '../../src/server/core/db/migrate.ts';
+import { createLive } from '../../src/server/core/live/createLive.ts';
+import { createLog } from '../../src/server/core/log/createLog.ts';
 import { createServer } from '../../src/server/createServer.ts';
-import { connect } from '../../src/server/db/connect.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { createLive } from '../../src/server/live/createLive.ts';
 import { freePort } from '../panel/freePort.ts';
 import type { DataKind } from './foundations/DataKind.ts';
 import { fillStudio } from './foundations/fillStudio.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { derivedTables } from '../../src/server/db/derivedTables.ts';
-import { insertRows } from '../../src/server/db/insertRows.ts';
-import type { Queries } from '../../src/server/db/transaction.ts';
+import { derivedTables } from '../../src/server/core/db/derivedTables.ts';
+import { insertRows } from '../../src/server/core/db/insertRows.ts';
+import type { Queries } from '../../src/server/core/db/transaction.ts';
 import type { ContractTable } from '../../src/server/demo/contractRow.ts';
 import { decisionHistory, eventHistory } from '../../src/server/demo/historyRows.ts';
 import type { Foundation } from './findFoundation.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '../../src/server/db/historyStore.ts';
-import type { Queries } from '../../src/server/db/transaction.ts';
-import { StartError } from '../../src/server/StartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
+import type { Actor } from '../../src/server/core/db/historyStore.ts';
+import type { Queries } from '../../src/server/core/db/transaction.ts';
 
 /** The foundation that gets the records. */
 export interface Foundation {

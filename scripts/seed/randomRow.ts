@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { createAjv } from '../../src/contract/createAjv.ts';
-import type { Row } from '../../src/server/db/insertRows.ts';
+import type { Row } from '../../src/server/core/db/insertRows.ts';
 import {
   type ContractTable,
   choicesOf,

@@ -1,5 +1,5 @@
 import { validate as isUuid } from 'uuid';
-import { StartError } from '../../src/server/StartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { readWholeNumber } from '../options/readWholeNumber.ts';
 

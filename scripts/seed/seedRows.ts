@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Actor } from '../../src/server/db/historyStore.ts';
-import type { Row } from '../../src/server/db/insertRows.ts';
+import type { Actor } from '../../src/server/core/db/historyStore.ts';
+import type { Row } from '../../src/server/core/db/insertRows.ts';
 import { applicationOf, emailOf, phoneNumber, placeOf, places } from '../../src/server/demo/applicationOf.ts';
 import { type Clock, createClock } from '../../src/server/demo/Clock.ts';
 import { createRandom, type Random } from '../../src/server/demo/Random.ts';

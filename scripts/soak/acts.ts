@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Queries } from '../../src/server/db/transaction.ts';
+import type { Queries } from '../../src/server/core/db/transaction.ts';
 import { answerOf, Refused } from './answerOf.ts';
 import { callServer } from './callServer.ts';
 import type { Team } from './insertTeam.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../../src/server/db/migrate.ts';
+import { migrate } from '../../src/server/core/db/migrate.ts';
 import { startServer } from '../../tests/support/startServer.ts';
 import { type Act, attachFile, createEvent, type Written } from './acts.ts';
 import { Refused } from './answerOf.ts';

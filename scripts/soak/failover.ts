@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectPostgres } from '../../src/server/db/connectPostgres.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
+import { connectPostgres } from '../../src/server/core/db/connectPostgres.ts';
+import { migrate } from '../../src/server/core/db/migrate.ts';
 import { startSmtpServer } from '../../tests/server/mail/startSmtpServer.ts';
 import { attachFile, createEvent, signUp } from './acts.ts';
 import type { Refused } from './answerOf.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '../../src/server/db/transaction.ts';
+import type { Queries } from '../../src/server/core/db/transaction.ts';
 import type { Written } from './acts.ts';
 
 /** A line for each acknowledged write that is not there. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { RecordKey } from '../../src/server/db/RecordKey.ts';
-import type { Database } from '../../src/server/db/schema.ts';
-import { newSecret } from '../../src/server/http/sessionCookie.ts';
-import { insertSession } from '../../src/server/identity/sessionStore.ts';
+import type { RecordKey } from '../../src/server/core/db/RecordKey.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
+import { newSecret } from '../../src/server/core/http/sessionCookie.ts';
+import { insertSession } from '../../src/server/core/session/sessionStore.ts';
 import { insertAccount } from '../../tests/support/insertAccount.ts';
 import { insertOrganization } from '../../tests/support/insertOrganization.ts';
 import { insertVolunteer } from '../../tests/support/insertVolunteer.ts';

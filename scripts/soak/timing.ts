@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
-import { hashPassword } from '../../src/server/identity/password.ts';
+import { hashPassword } from '../../src/server/accounts/identity/password.ts';
 import type { CallInput } from '../../tests/support/callOperation.ts';
 import { insertAccount } from '../../tests/support/insertAccount.ts';
 import { insertOrganization } from '../../tests/support/insertOrganization.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { connectEmbedded } from '../../src/server/db/connectEmbedded.ts';
-import type { Database } from '../../src/server/db/schema.ts';
+import { connectEmbedded } from '../../src/server/core/db/connectEmbedded.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
 
 /** Works on the embedded database of a data folder while no server has it. */
 export async function withEmbedded<Result>(

@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
+import type { Config } from './core/config/config.ts';
 
 if (import.meta.main) await main();
 

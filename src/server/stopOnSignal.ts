@@ -1,4 +1,4 @@
-import type { Log } from './createLog.ts';
+import type { Log } from './core/log/createLog.ts';
 
 /** For answers that are being sent; whoever has not finished by then is cut off. */
 const PATIENCE_MS = 10_000;

@@ -5,7 +5,7 @@ import { expandResources } from '../../scripts/generate/expandResources.ts';
 import { shownFields } from '../../scripts/generate/fieldKind.ts';
 import { listOf } from '../../scripts/generate/writeLists.ts';
 import { snapshotPath, writeMigration } from '../../scripts/generate/writeMigration.ts';
-import { conditionOf } from '../../src/server/db/filterCondition.ts';
+import { conditionOf } from '../../src/server/core/db/filterCondition.ts';
 import { contract } from '../support/contract.ts';
 import { copyContract } from '../support/copyContract.ts';
 

@@ -33,12 +33,12 @@ const exceptions: readonly { readonly file: RegExp; readonly text: RegExp }[] = 
   // The HTML standard calls a message of a stream an event.
   { file: /^src\/(panel\/data|server)\/live\//, text: /event/i },
   // PostgreSQL's own word for what NOTIFY sends.
-  { file: /^src\/server\/db\/listen\w+\.ts$/, text: /^notification$/ },
+  { file: /^src\/server\/core\/db\/listen\w+\.ts$/, text: /^notification$/ },
   // The catalogue of the product's mails, which stands beside what sends them.
-  { file: /^src\/server\/mail\/(Mail|templates)\.ts$/, text: /./ },
+  { file: /^src\/server\/core\/mail\/(Mail|templates)\.ts$/, text: /./ },
   // Tables and columns that migrations have made by hand, which stand beside the connection.
-  { file: /^src\/server\/db\/private(Columns|Names|Tables)\.ts$/, text: /./ },
-  { file: /^src\/server\/db\/walls\.ts$/, text: /_applications$/ },
+  { file: /^src\/server\/core\/db\/private(Columns|Names|Tables)\.ts$/, text: /./ },
+  { file: /^src\/server\/core\/db\/walls\.ts$/, text: /_applications$/ },
 ];
 
 const wordsOf = (name: string) =>

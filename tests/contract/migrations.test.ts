@@ -129,7 +129,9 @@ describe('the migration generator', () => {
   test.each(refusals)('refuses %s and says what to write by hand', (_, change, message) => {
     const write = () => writeMigration(changed(change), copy.folder, placeOf);
     expect(write).toThrow(message);
-    expect(write).toThrow(/ Write src\/server\/db\/migrations\/\d{4}_….ts by hand, for example with sql`/);
+    expect(write).toThrow(
+      / Write src\/server\/core\/db\/migrations\/\d{4}_….ts by hand, for example with sql`/,
+    );
     expect(write).toThrow(/^[^\n]*$/);
   });
 });

@@ -11,7 +11,7 @@ import { COPY_ADMIN, startCopy } from '../support/startCopy.ts';
 /** The contract promises more than rows hold that are there: what generate asks for, and what the server answers then. */
 const PATIENCE_MS = 240_000;
 const environment = { HOST: '127.0.0.1', DATA_DIR: '.data', DATABASE_URL: '', DEMO: '0', NODE_ENV: 'test' };
-const migrations = 'src/server/db/migrations';
+const migrations = 'src/server/core/db/migrations';
 
 let copy: ProjectCopy;
 let suggested: string[];

@@ -70,10 +70,10 @@ describe('a field that is added to the volunteer is', { timeout: PATIENCE_MS }, 
   });
 
   test('a migration that only adds', () => {
-    const migrations = readdirSync(join(copy.folder, 'src/server/db/migrations')).sort();
+    const migrations = readdirSync(join(copy.folder, 'src/server/core/db/migrations')).sort();
     const added = migrations.filter((file) => file.endsWith(`_add_volunteers_${field}.ts`));
     expect(added).toEqual([migrations.findLast((file) => file.endsWith('.ts'))]);
-    expect(readCopy(`src/server/db/migrations/${added[0]}`)).toContain(
+    expect(readCopy(`src/server/core/db/migrations/${added[0]}`)).toContain(
       `alter table "volunteers" add column "${field}" text`,
     );
   });

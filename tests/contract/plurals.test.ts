@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../src/contract/Language.ts';
 import { textOptions } from '../../src/contract/textOptions.ts';
 import { loadI18nProvider } from '../../src/panel/data/i18nProvider.ts';
-import { translator } from '../../src/server/translator.ts';
+import { translator } from '../../src/server/core/texts/translator.ts';
 import { contract } from '../support/contract.ts';
 import { i18nTexts } from '../support/i18nTexts.ts';
 

@@ -560,7 +560,7 @@ describe('npm run generate refuses', () => {
     const { folder, remove } = copyProject();
     onTestFinished(remove);
     const read = () =>
-      ['src/contract/generated', 'src/server/db/migrations'].flatMap((path) =>
+      ['src/contract/generated', 'src/server/core/db/migrations'].flatMap((path) =>
         readdirSync(join(folder, path), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')]),

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../src/server');
 const NAMED =
   /"?\b(public|foundation)"?\."|\b(from|join|into|update|table|exists)\s+"?(public|foundation)"?\.|search_path|\.withSchema\(/i;
 
-/** The second wall is the schema that statements run in (src/server/db/walls.ts): who names another walks round it. */
+/** The second wall is the schema that statements run in (src/server/core/db/walls.ts): who names another walks round it. */
 test('no statement outside of the database layer names a schema', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !path.startsWith('db/'),

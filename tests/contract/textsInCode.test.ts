@@ -16,21 +16,21 @@ const allowed: Readonly<Record<string, RegExp>> = {
   // The name of the field in an address.
   'src/panel/kit/list/listUrl.ts': /^q$/,
   // What drivers and the disk say, and what the operator reads when the server does not start.
-  'src/server/createLog.ts': /^not an error$/,
-  'src/server/db/dataFolderLock.ts': /^(BEGIN EXCLUSIVE|The data folder)$/,
-  'src/server/db/isDatabaseAway.ts': /./,
-  'src/server/db/migrate.ts': /^The migration$/,
-  'src/server/db/wire/scopeStatement.ts': /^select set_config/,
+  'src/server/core/log/createLog.ts': /^not an error$/,
+  'src/server/core/db/dataFolderLock.ts': /^(BEGIN EXCLUSIVE|The data folder)$/,
+  'src/server/core/db/isDatabaseAway.ts': /./,
+  'src/server/core/db/migrate.ts': /^The migration$/,
+  'src/server/core/db/wire/scopeStatement.ts': /^select set_config/,
   // Why a table spans foundations, for who reads the code.
-  'src/server/db/spanningTables.ts': /\.$/,
+  'src/server/core/db/spanningTables.ts': /\.$/,
   // What Prometheus tells the operator of a metric.
-  'src/server/metrics/measureConnections.ts': /\.$/,
-  'src/server/metrics/measureMails.ts': /\.$/,
-  'src/server/metrics/measureRequests.ts': /\.$/,
+  'src/server/core/metrics/measureConnections.ts': /\.$/,
+  'src/server/core/metrics/measureMails.ts': /\.$/,
+  'src/server/core/metrics/measureRequests.ts': /\.$/,
   // Letters, not words.
   'src/panel/app/panelFonts.ts': /^a.$/,
-  'src/server/db/matchesSearch.ts': /^абвг/,
-  'src/server/db/sameText.ts': /^łđøŁĐØ$/,
+  'src/server/core/db/matchesSearch.ts': /^абвг/,
+  'src/server/core/db/sameText.ts': /^łđøŁĐØ$/,
 };
 
 /** A key, the beginning of keys, or a field of the contract, which has its key. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { generateFiles } from '../../scripts/generate/generateFiles.ts';
-import { csvHead } from '../../src/server/http/csvCell.ts';
+import { csvHead } from '../../src/server/core/http/csvCell.ts';
 import { addEntity } from '../support/addEntity.ts';
 import { copyProject } from '../support/copyProject.ts';
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { connectPostgres } from '../../src/server/db/connectPostgres.ts';
+import { connectPostgres } from '../../src/server/core/db/connectPostgres.ts';
 import { browserTest } from '../support/e2e/e2eTest.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { toast } from '../support/e2e/pages/toast.ts';

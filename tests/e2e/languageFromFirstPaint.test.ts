@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Language } from '../../src/contract/Language.ts';
 import { languageKey } from '../../src/contract/languageKey.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { translator } from '../../src/server/translator.ts';
+import { translator } from '../../src/server/core/texts/translator.ts';
 import { test } from '../support/e2e/e2eTest.ts';
 import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';

@@ -4,7 +4,7 @@ import { eachPage } from '../../scripts/bench-web/measures/eachPage.ts';
 import { observePage } from '../../scripts/bench-web/observePage.ts';
 import { throttle, whenQuiet } from '../../scripts/bench-web/openPage.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { translator } from '../../src/server/translator.ts';
+import { translator } from '../../src/server/core/texts/translator.ts';
 import type { Caller } from '../support/Caller.ts';
 import { FONTS, holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
 import { openContext } from '../support/e2e/openContext.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { translator } from '../../src/server/translator.ts';
+import { translator } from '../../src/server/core/texts/translator.ts';
 import { test } from '../support/e2e/e2eTest.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { bell } from '../support/e2e/pages/bell.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { languages } from '../../src/contract/Language.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { translator } from '../../src/server/translator.ts';
+import { translator } from '../../src/server/core/texts/translator.ts';
 import { test } from '../support/e2e/e2eTest.ts';
 import { SCRIPTS } from '../support/e2e/holdRequests.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';

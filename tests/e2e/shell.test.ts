@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { translator } from '../../src/server/translator.ts';
+import { translator } from '../../src/server/core/texts/translator.ts';
 import { test } from '../support/e2e/e2eTest.ts';
 import { insertTeam } from '../support/e2e/insertTeam.ts';
 import { header } from '../support/e2e/pages/header.ts';

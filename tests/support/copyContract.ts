@@ -15,7 +15,7 @@ export interface ContractCopy {
 /** What the generator reads: contract, texts and migrations, in a folder where a test may change them. */
 export function copyContract(): ContractCopy {
   const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-contract-'));
-  for (const path of ['openapi', 'i18n', 'src/server/db/migrations'])
+  for (const path of ['openapi', 'i18n', 'src/server/core/db/migrations'])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   return {
     folder,

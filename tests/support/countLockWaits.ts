@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../src/server/db/schema.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
 
 /** How many connections to this PostgreSQL database wait for a lock that another holds. */
 export async function countLockWaits(db: Kysely<Database>): Promise<number> {

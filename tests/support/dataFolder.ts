@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import { inject } from 'vitest';
-import { embeddedOptions, embeddedPool } from '../../src/server/db/connectEmbedded.ts';
-import { overPool } from '../../src/server/db/overPool.ts';
-import type { Database } from '../../src/server/db/schema.ts';
+import { embeddedOptions, embeddedPool } from '../../src/server/core/db/connectEmbedded.ts';
+import { overPool } from '../../src/server/core/db/overPool.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
 
 /** Makes a data folder with a migrated embedded database, in a tenth of the time of making that anew, and fills it. */
 export async function fillDataFolder<T>(

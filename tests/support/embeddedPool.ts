@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { embeddedOptions } from '../../src/server/db/connectEmbedded.ts';
+import { embeddedOptions } from '../../src/server/core/db/connectEmbedded.ts';
 
 /** Emptied, and free for the next who asks: to make one anew takes ten times as long. */
 const idle: PGlite[] = [];

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { type ListName, lists } from '../../src/contract/generated/lists.ts';
 import contract from '../../src/contract/generated/openapi.json' with { type: 'json' };
 import { storage } from '../../src/contract/generated/storage.ts';
-import { insertRows } from '../../src/server/db/insertRows.ts';
+import { insertRows } from '../../src/server/core/db/insertRows.ts';
 import { insertAccount } from './insertAccount.ts';
 import { dayFromNow, insertEvents } from './insertEvent.ts';
 import { insertParticipants } from './insertParticipants.ts';

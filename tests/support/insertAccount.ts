@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import type { Insertable, Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { insertRows } from '../../src/server/db/insertRows.ts';
-import type { RecordKey } from '../../src/server/db/RecordKey.ts';
-import type { Database } from '../../src/server/db/schema.ts';
+import { noteAddresses } from '../../src/server/accounts/identity/addressStore.ts';
+import { insertRows } from '../../src/server/core/db/insertRows.ts';
+import type { RecordKey } from '../../src/server/core/db/RecordKey.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
 import { exampleRow } from '../../src/server/demo/contractRow.ts';
-import { noteAddresses } from '../../src/server/identity/addressStore.ts';
 import { PASSWORD } from './signIn.ts';
 
 type AccountRow = Insertable<Database['accounts']>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { insertRows, type Row } from '../../src/server/db/insertRows.ts';
-import type { Database } from '../../src/server/db/schema.ts';
+import { insertRows, type Row } from '../../src/server/core/db/insertRows.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
 import { insertVolunteers } from './insertVolunteer.ts';
 
 type Status = Row<'participants'>['status'];

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { insertRows, type Row } from '../../src/server/db/insertRows.ts';
-import type { Queries } from '../../src/server/db/transaction.ts';
+import { insertRows, type Row } from '../../src/server/core/db/insertRows.ts';
+import type { Queries } from '../../src/server/core/db/transaction.ts';
 import { exampleRow } from '../../src/server/demo/contractRow.ts';
 
 type PersonInNeedInput = Partial<Row<'people_in_need'>> & { readonly organizationId: string };

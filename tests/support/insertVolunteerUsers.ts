@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../src/server/db/schema.ts';
-import { newSecret } from '../../src/server/http/sessionCookie.ts';
-import { insertSession } from '../../src/server/identity/sessionStore.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
+import { newSecret } from '../../src/server/core/http/sessionCookie.ts';
+import { insertSession } from '../../src/server/core/session/sessionStore.ts';
 import type { Caller } from './Caller.ts';
 import { insertAccount } from './insertAccount.ts';
 import { insertVolunteer } from './insertVolunteer.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import type { TemplateName } from '../../src/server/mail/Mail.ts';
+import type { TemplateName } from '../../src/server/core/mail/Mail.ts';
 
 export interface MailFolder {
   /** The link in the next mail of that template to that address, as soon as it has come; each mail is read once. */

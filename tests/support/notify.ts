@@ -1,6 +1,6 @@
-import { inTransaction, type Queries } from '../../src/server/db/transaction.ts';
-import type { Notice } from '../../src/server/notify/Notice.ts';
-import { notifyTeam } from '../../src/server/notify/notifyTeam.ts';
+import { inTransaction, type Queries } from '../../src/server/core/db/transaction.ts';
+import type { Notice } from '../../src/server/notifications/notify/Notice.ts';
+import { notifyTeam } from '../../src/server/notifications/notify/notifyTeam.ts';
 
 /** Somebody applied: what most tests of notifications tell a team. */
 export function buildNotice(organizationId: string, name = 'Łucja Wiśniewska'): Notice {

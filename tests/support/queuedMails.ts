@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../src/server/db/schema.ts';
-import { hashSecret } from '../../src/server/http/sessionCookie.ts';
-import type { TemplateName } from '../../src/server/mail/Mail.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
+import { hashSecret } from '../../src/server/core/http/sessionCookie.ts';
+import type { TemplateName } from '../../src/server/core/mail/Mail.ts';
 
 interface QueuedMail {
   readonly to: string;

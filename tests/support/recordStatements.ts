@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../src/server/db/schema.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
 import { watchStatements } from './walls/watchStatements.ts';
 
 /** Where each statement that servers under test send is added, in a line as JSON; `tests/server/release` says what for. */

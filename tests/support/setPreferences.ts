@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { RecordKey } from '../../src/server/db/RecordKey.ts';
-import type { Database } from '../../src/server/db/schema.ts';
-import type { Queries } from '../../src/server/db/transaction.ts';
+import type { RecordKey } from '../../src/server/core/db/RecordKey.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
+import type { Queries } from '../../src/server/core/db/transaction.ts';
 
 type Preferences = Omit<Insertable<Database['notification_preferences']>, 'organizationId' | 'accountId'>;
 

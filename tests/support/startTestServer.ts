@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
-import type { Config } from '../../src/server/config.ts';
-import { createLog } from '../../src/server/createLog.ts';
+import type { Config } from '../../src/server/core/config/config.ts';
+import { createLive, type Live } from '../../src/server/core/live/createLive.ts';
+import { createLog } from '../../src/server/core/log/createLog.ts';
 import { createServer } from '../../src/server/createServer.ts';
-import { createLive, type Live } from '../../src/server/live/createLive.ts';
 import type { Caller } from './Caller.ts';
 import { type CallInput, callOperation } from './callOperation.ts';
 import type { TestDatabase } from './openTestDatabase.ts';

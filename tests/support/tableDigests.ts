@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../src/server/db/schema.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
 
 /** Number of rows and a digest of the content of each table. */
 export type TableDigests = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type { Config } from '../../src/server/config.ts';
-import { readConfig } from '../../src/server/config.ts';
+import type { Config } from '../../src/server/core/config/config.ts';
+import { readConfig } from '../../src/server/core/config/config.ts';
 
 /** The configuration of a server under test: the defaults without the demo, and what a test overrides. */
 export function testConfig(overrides: Partial<Config> = {}): Config {

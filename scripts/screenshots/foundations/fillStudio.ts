@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { insertRows } from '../../../src/server/db/insertRows.ts';
-import type { Database } from '../../../src/server/db/schema.ts';
-import { acrossFoundations } from '../../../src/server/db/scope.ts';
-import type { Queries } from '../../../src/server/db/transaction.ts';
+import { insertRows } from '../../../src/server/core/db/insertRows.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
+import { acrossFoundations } from '../../../src/server/core/db/scope.ts';
+import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import { exampleRow } from '../../../src/server/demo/contractRow.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
 import { createRandom } from '../../../src/server/demo/Random.ts';

@@ -1,4 +1,4 @@
-import type { Row } from '../../../src/server/db/insertRows.ts';
+import type { Row } from '../../../src/server/core/db/insertRows.ts';
 import {
   type ContractTable,
   choicesOf,

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Language } from '../../../src/contract/Language.ts';
 import { paths } from '../../../src/contract/paths.ts';
 import { type ManualPicture, windowOf } from '../../../src/panel/manual/manualPictures.ts';
-import { translator } from '../../../src/server/translator.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
 import { openStudioContext } from '../openStudioContext.ts';
 import { settle } from '../settle.ts';
 import type { Studio } from '../startStudio.ts';

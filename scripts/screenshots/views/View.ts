@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../src/contract/Language.ts';
-import type { Translate } from '../../../src/server/translator.ts';
+import type { Translate } from '../../../src/server/core/texts/translator.ts';
 import type { DataKind } from '../foundations/DataKind.ts';
 import type { Subject } from '../foundations/Subject.ts';
 

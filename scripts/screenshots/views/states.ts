@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { defaultLanguage, languages } from '../../../src/contract/Language.ts';
-import { type Translate, translator } from '../../../src/server/translator.ts';
+import { type Translate, translator } from '../../../src/server/core/texts/translator.ts';
 import type { View } from './View.ts';
 
 /** The calls that go on: by which a page learns who is signed in, and the photo of the header. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { isDatabaseAway } from '../../../src/server/db/isDatabaseAway.ts';
-import type { Database } from '../../../src/server/db/schema.ts';
+import { isDatabaseAway } from '../../../src/server/core/db/isDatabaseAway.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
 import { dayFromNow, insertEvent } from '../../../tests/support/insertEvent.ts';
 
 const EVERY_MS = 500;

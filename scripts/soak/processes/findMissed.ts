@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../src/server/db/schema.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
 import type { Follower } from '../followNotifications.ts';
 
 /** How long the last may be on their way, once nothing is written any more. */

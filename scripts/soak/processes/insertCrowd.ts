@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../src/server/db/schema.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
 import { insertAccount } from '../../../tests/support/insertAccount.ts';
 import { insertEvent } from '../../../tests/support/insertEvent.ts';
 import { insertVolunteerUsers } from '../../../tests/support/insertVolunteerUsers.ts';

@@ -5,7 +5,7 @@ type StoredRow<Schema, Column extends keyof Schema> = {
   -readonly [Name in Column]-?: Exclude<Schema[Name], undefined>;
 };
 
-/** The contract's columns of each table; private columns are added in src/server/db/schema.ts. */
+/** The contract's columns of each table; private columns are added in src/server/core/db/schema.ts. */
 export interface ContractTables {
   abuse_reports: StoredRow<components['schemas']['AbuseReport'], 'id' | 'subjectType' | 'subjectId' | 'description' | 'reporterId' | 'createdAt'>;
   coordinators: StoredRow<components['schemas']['Coordinator'], 'id' | 'name' | 'phoneNumber' | 'country' | 'postalCode' | 'town' | 'street' | 'houseNumber' | 'apartmentNumber' | 'createdAt' | 'version'>;

@@ -1,8 +1,8 @@
-import { insertRows, type Row } from '../db/insertRows.ts';
-import { noteSecret } from '../db/secretStore.ts';
-import type { Queries } from '../db/transaction.ts';
-import { hashSecret } from '../http/sessionCookie.ts';
-import { noteAddresses } from '../identity/addressStore.ts';
+import { noteAddresses } from '../accounts/identity/addressStore.ts';
+import { insertRows, type Row } from '../core/db/insertRows.ts';
+import { noteSecret } from '../core/db/secretStore.ts';
+import type { Queries } from '../core/db/transaction.ts';
+import { hashSecret } from '../core/http/sessionCookie.ts';
 
 /** The tables of the demo, each behind those that it refers to. */
 const TABLES = [

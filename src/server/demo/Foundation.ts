@@ -1,5 +1,5 @@
-import type { Actor } from '../db/historyStore.ts';
-import type { Row } from '../db/insertRows.ts';
+import type { Actor } from '../core/db/historyStore.ts';
+import type { Row } from '../core/db/insertRows.ts';
 import { type Clock, createClock } from './Clock.ts';
 import { type ContractTable, columnOf } from './contractRow.ts';
 import { type DemoRows, emptyRows } from './DemoRows.ts';

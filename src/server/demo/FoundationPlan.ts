@@ -1,4 +1,4 @@
-import type { Row } from '../db/insertRows.ts';
+import type { Row } from '../core/db/insertRows.ts';
 import type { DemoRows } from './DemoRows.ts';
 
 /** A row as a person writes it: its dates and instants are days from today (`3 days ago`), what is left out is empty. */

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/generated/types.ts';
-import type { Row } from '../db/insertRows.ts';
-import { foldText } from '../db/searchText.ts';
+import type { Row } from '../core/db/insertRows.ts';
+import { foldText } from '../core/db/searchText.ts';
 import type { Clock } from './Clock.ts';
 import { choicesOf, columnOf } from './contractRow.ts';
 import { demoYaml } from './demoFile.ts';

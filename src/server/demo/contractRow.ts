@@ -1,6 +1,6 @@
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { storage } from '../../contract/generated/storage.ts';
-import type { Row } from '../db/insertRows.ts';
+import type { Row } from '../core/db/insertRows.ts';
 
 /** What is read here of a property's schema. */
 export interface PropertySchema {

@@ -1,7 +1,7 @@
-import type { Subject } from '../db/historyStore.ts';
-import type { Row } from '../db/insertRows.ts';
+import type { Subject } from '../core/db/historyStore.ts';
+import type { Row } from '../core/db/insertRows.ts';
+import { tokenSeconds } from '../core/links/oneTimeTokens.ts';
 import { ratingOf } from '../events/participants/ratingOf.ts';
-import { tokenSeconds } from '../identity/oneTimeTokens.ts';
 import { applicationOf } from './applicationOf.ts';
 import { daysOf } from './Clock.ts';
 import { exampleRow } from './contractRow.ts';

@@ -1,6 +1,6 @@
-import { changesBetween } from '../db/changesBetween.ts';
-import type { Actor, Subject } from '../db/historyStore.ts';
-import type { Row } from '../db/insertRows.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
+import type { Actor, Subject } from '../core/db/historyStore.ts';
+import type { Row } from '../core/db/insertRows.ts';
 import type { Random } from './Random.ts';
 
 type Entry = Row<'history'>;

@@ -1,5 +1,5 @@
-import { hashPassword } from '../identity/password.ts';
-import type { Services } from '../services.ts';
+import { hashPassword } from '../accounts/identity/password.ts';
+import type { Services } from '../core/services.ts';
 import { type DemoRows, emptyRows, insertAll } from './DemoRows.ts';
 import { demoYaml } from './demoFile.ts';
 import { demoPassword } from './demoPassword.ts';

@@ -1,4 +1,4 @@
-import type { Row } from '../db/insertRows.ts';
+import type { Row } from '../core/db/insertRows.ts';
 import type { Clock } from './Clock.ts';
 import type { Random } from './Random.ts';
 

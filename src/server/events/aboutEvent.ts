@@ -1,6 +1,6 @@
-import type { Subject } from '../db/historyStore.ts';
-import type { Notice } from '../notify/Notice.ts';
-import type { EventPlaces } from '../participation/EventPlaces.ts';
+import type { Subject } from '../core/db/historyStore.ts';
+import type { Notice } from '../notifications/notify/Notice.ts';
+import type { EventPlaces } from './participation/EventPlaces.ts';
 
 type NamedEvent = Pick<EventPlaces, 'id' | 'organizationId' | 'title'>;
 

@@ -1,9 +1,9 @@
 import { decisionOn, type EventAct, stateOf } from '../../domain/events/eventRules.ts';
-import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { SignedInUser } from '../http/Call.ts';
-import type { EventPlaces } from '../participation/EventPlaces.ts';
-import { lockPlaces } from '../participation/placesStore.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
+import type { EventPlaces } from './participation/EventPlaces.ts';
+import { lockPlaces } from './participation/placesStore.ts';
 
 interface Request {
   readonly id: string;

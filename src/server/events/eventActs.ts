@@ -1,15 +1,15 @@
-import { lockTimeZone } from '../calendar/timeZoneStore.ts';
-import { type Actor, addHistory } from '../db/historyStore.ts';
-import type { Queries, Trx } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { SignedInUser } from '../http/Call.ts';
-import { notifyTeam } from '../notify/notifyTeam.ts';
-import type { EventPlaces } from '../participation/EventPlaces.ts';
-import { tellParticipants } from '../participation/tellParticipants.ts';
+import { type Actor, addHistory } from '../core/db/historyStore.ts';
+import type { Queries, Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
+import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { historyOf, noticeOf } from './aboutEvent.ts';
 import { actOn } from './actOn.ts';
+import { lockTimeZone } from './calendar/timeZoneStore.ts';
 import { endInPast, impossibleTimes, publishingFaults, refuseFaults } from './eventFaults.ts';
 import { events, touchEvent } from './eventStore.ts';
+import type { EventPlaces } from './participation/EventPlaces.ts';
+import { tellParticipants } from './participation/tellParticipants.ts';
 
 /** @throws ApiError invalid_input that names each field that is missing or wrong, or invalid_state */
 export function publishEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {

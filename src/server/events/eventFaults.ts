@@ -6,8 +6,8 @@ import {
 } from '../../contract/validationMessage.ts';
 import type { EventTimes } from '../../domain/events/eventSpan.ts';
 import { endFieldOf, timeFaults } from '../../domain/events/timeFaults.ts';
-import { ApiError } from '../http/ApiError.ts';
-import { compileOnce } from '../http/compileOnce.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import { compileOnce } from '../core/http/compileOnce.ts';
 
 const isPublishable = compileOnce()({ $ref: '#/components/schemas/PublishableEvent' });
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import { isInGroup } from '../calendar/eventGroups.ts';
-import type { RecordKey } from '../db/RecordKey.ts';
-import type { Queries } from '../db/transaction.ts';
+import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
+import { isInGroup } from './calendar/eventGroups.ts';
 import { firstParticipants } from './participants/participantStore.ts';
 
 const hasPlaces = sql`coalesce("volunteersNeededNum" > "nrOfVolunteersSigned", false)`;

@@ -1,9 +1,9 @@
-import type { RecordKey } from '../db/RecordKey.ts';
-import { inTransaction, type Queries } from '../db/transaction.ts';
-import type { Job } from '../jobs/Job.ts';
-import { findEndedEvents, lockEndedEvent } from '../participation/placesStore.ts';
-import type { Services } from '../services.ts';
+import type { RecordKey } from '../core/db/RecordKey.ts';
+import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import type { Job } from '../core/jobs/Job.ts';
+import type { Services } from '../core/services.ts';
 import { finishLocked } from './eventActs.ts';
+import { findEndedEvents, lockEndedEvent } from './participation/placesStore.ts';
 
 const AT_ONCE = 100;
 

@@ -1,22 +1,22 @@
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
-import { findTimeZone } from '../calendar/timeZoneStore.ts';
-import { addHistory, wasDeleted } from '../db/historyStore.ts';
-import { insertRows } from '../db/insertRows.ts';
-import { inTransaction, type Queries } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { Handlers, SignedInUser } from '../http/Call.ts';
-import { notifyTeam } from '../notify/notifyTeam.ts';
-import { isOpen } from '../participation/EventPlaces.ts';
-import { tellParticipants } from '../participation/tellParticipants.ts';
+import { addHistory, wasDeleted } from '../core/db/historyStore.ts';
+import { insertRows } from '../core/db/insertRows.ts';
+import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import type { Services } from '../core/services.ts';
+import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
-import type { Services } from '../services.ts';
 import { historyOf, noticeOf } from './aboutEvent.ts';
 import { actOn } from './actOn.ts';
+import { findTimeZone } from './calendar/timeZoneStore.ts';
 import { cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActs.ts';
 import { impossibleTimes, refuseFaults } from './eventFaults.ts';
 import { deleteEventRow, events } from './eventStore.ts';
 import { type ParticipantOperation, participantOperations } from './participants/operations.ts';
+import { isOpen } from './participation/EventPlaces.ts';
+import { tellParticipants } from './participation/tellParticipants.ts';
 import { updateEvent } from './updateEvent.ts';
 
 type EventOperation =

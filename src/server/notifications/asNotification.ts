@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import type { Language } from '../../contract/Language.ts';
-import { notificationMessage } from '../notify/notificationMessage.ts';
 import type { NotificationRecord } from './notificationStore.ts';
+import { notificationMessage } from './notify/notificationMessage.ts';
 
 /** A notification as it is read: with its text. */
 export function asNotification(

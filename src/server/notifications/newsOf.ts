@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { RecordKey } from '../db/RecordKey.ts';
-import type { Queries } from '../db/transaction.ts';
-import type { SignedInUser } from '../http/Call.ts';
-import { IDLE_SECONDS } from '../identity/sessionRules.ts';
-import type { Services } from '../services.ts';
+import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { Queries } from '../core/db/transaction.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
+import type { Services } from '../core/services.ts';
+import { IDLE_SECONDS } from '../core/session/sessionRules.ts';
 import { countUnread, notificationsAfter } from './notificationStore.ts';
 
 /** What each open window asks when there may be something new; all windows of a person ask it once. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/Language.ts';
-import type { RecordKey } from '../db/RecordKey.ts';
-import type { SignedInUser } from '../http/Call.ts';
-import type { Services } from '../services.ts';
+import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
+import type { Services } from '../core/services.ts';
 import { asNotification } from './asNotification.ts';
 import { newsOf } from './newsOf.ts';
 import { findPlace } from './notificationStore.ts';

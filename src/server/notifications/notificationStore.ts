@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { type ContractTables, storage } from '../../contract/generated/storage.ts';
-import type { RecordKey } from '../db/RecordKey.ts';
-import { selectedColumns } from '../db/selectedColumns.ts';
-import type { Queries } from '../db/transaction.ts';
+import type { RecordKey } from '../core/db/RecordKey.ts';
+import { selectedColumns } from '../core/db/selectedColumns.ts';
+import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
 /** A notification as it is stored: its text is made when it is read. */

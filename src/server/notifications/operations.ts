@@ -1,8 +1,8 @@
-import { inTransaction } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { Handlers, SignedInUser } from '../http/Call.ts';
-import { announce } from '../live/announce.ts';
-import type { Services } from '../services.ts';
+import { inTransaction } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import { announce } from '../core/live/announce.ts';
+import type { Services } from '../core/services.ts';
 import { asNotification } from './asNotification.ts';
 import { countUnread, markRead, notifications } from './notificationStore.ts';
 import { streamNotifications } from './streamNotifications.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Log } from '../createLog.ts';
-import { isDatabaseAway } from '../db/isDatabaseAway.ts';
-import type { Call } from '../http/Call.ts';
-import type { Services } from '../services.ts';
+import { isDatabaseAway } from '../core/db/isDatabaseAway.ts';
+import type { Call } from '../core/http/Call.ts';
+import type { Log } from '../core/log/createLog.ts';
+import type { Services } from '../core/services.ts';
 import { notificationEvents } from './notificationEvents.ts';
 import type { StreamPlaces } from './streamPlaces.ts';
 

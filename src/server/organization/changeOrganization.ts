@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Body } from '../../contract/calls.ts';
 import { timeFaults } from '../../domain/events/timeFaults.ts';
-import { hasEnded } from '../calendar/eventMoments.ts';
-import { changesBetween } from '../db/changesBetween.ts';
-import { addHistory } from '../db/historyStore.ts';
-import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { SignedInUser } from '../http/Call.ts';
-import { requireVersion } from '../http/requireVersion.ts';
-import { notifyTeam } from '../notify/notifyTeam.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
+import { addHistory } from '../core/db/historyStore.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
+import { requireVersion } from '../core/http/requireVersion.ts';
+import { hasEnded } from '../events/calendar/eventMoments.ts';
+import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { DEFAULT_TIME_ZONE } from './organizationRules.ts';
 import { editableColumns, lockOrganization, updateOrganization } from './organizationStore.ts';
 

@@ -1,11 +1,11 @@
-import { addHistory } from '../db/historyStore.ts';
-import { inTransaction, type Trx } from '../db/transaction.ts';
-import { deleteImage, storeImage } from '../files/imageStore.ts';
-import { recodeImage } from '../files/recodeImage.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { Handlers } from '../http/Call.ts';
-import { readUpload } from '../http/readUpload.ts';
-import type { Services } from '../services.ts';
+import { addHistory } from '../core/db/historyStore.ts';
+import { inTransaction, type Trx } from '../core/db/transaction.ts';
+import { deleteImage, storeImage } from '../core/files/imageStore.ts';
+import { recodeImage } from '../core/files/recodeImage.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { Handlers } from '../core/http/Call.ts';
+import { readUpload } from '../core/http/readUpload.ts';
+import type { Services } from '../core/services.ts';
 import { lockOrganization, type OrganizationRecord, setCover } from './organizationStore.ts';
 
 export type CoverOperation = 'uploadOrganizationCover' | 'deleteOrganizationCover';

@@ -1,8 +1,8 @@
-import { addHistory } from '../db/historyStore.ts';
-import { inTransaction, type Queries } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
-import { enqueueMail } from '../mail/enqueueMail.ts';
-import { notifyTeam } from '../notify/notifyTeam.ts';
+import { addHistory } from '../core/db/historyStore.ts';
+import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import { enqueueMail } from '../core/mail/enqueueMail.ts';
+import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { awaitsDecision } from './organizationRules.ts';
 import { lockOrganization, setOrganizationStatus } from './organizationStore.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../contract/generated/types.ts';
-import type { RateLimit } from '../http/rateLimit.ts';
+import type { RateLimit } from '../core/http/rateLimit.ts';
 
 type OrganizationStatus = components['schemas']['OrganizationStatus'];
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import { contractColumns } from '../db/contractColumns.ts';
-import { selectedColumns } from '../db/selectedColumns.ts';
-import { spanning } from '../db/spanning.ts';
-import { inTransaction, type Queries } from '../db/transaction.ts';
-import { updateRow } from '../db/updateRow.ts';
-import { deleteAccount } from '../identity/accountStore.ts';
+import { deleteAccount } from '../accounts/identity/accountStore.ts';
+import { contractColumns } from '../core/db/contractColumns.ts';
+import { selectedColumns } from '../core/db/selectedColumns.ts';
+import { spanning } from '../core/db/spanning.ts';
+import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import { updateRow } from '../core/db/updateRow.ts';
 
 type Schemas = components['schemas'];
 export type OrganizationRecord = Omit<Schemas['Organization'], 'history'>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import { endsAt, hasEnded, hasStarted, startsAt } from '../calendar/eventMoments.ts';
-import type { Queries } from '../db/transaction.ts';
+import type { Queries } from '../core/db/transaction.ts';
+import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventMoments.ts';
 
 type Item = components['schemas']['AttentionItem'];
 export type Attention = components['schemas']['Attention'];

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import { isInGroup } from '../calendar/eventGroups.ts';
-import type { Queries } from '../db/transaction.ts';
-import type { Handlers } from '../http/Call.ts';
-import type { Services } from '../services.ts';
+import type { Queries } from '../core/db/transaction.ts';
+import type { Handlers } from '../core/http/Call.ts';
+import type { Services } from '../core/services.ts';
+import { isInGroup } from '../events/calendar/eventGroups.ts';
 import {
   attendanceMissing,
   eventsShortOfPeople,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import type { Queries } from '../db/transaction.ts';
+import type { Queries } from '../core/db/transaction.ts';
 
 type Schemas = components['schemas'];
 

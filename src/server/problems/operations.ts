@@ -1,11 +1,11 @@
 import type { Body } from '../../contract/calls.ts';
 import { defaultLanguage } from '../../contract/Language.ts';
-import { inTransaction, type Queries } from '../db/transaction.ts';
-import type { Handlers, SignedInUser } from '../http/Call.ts';
-import { type RateLimit, takeRates } from '../http/rateLimit.ts';
-import { enqueueMail } from '../mail/enqueueMail.ts';
-import type { Services } from '../services.ts';
-import { translator } from '../translator.ts';
+import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import { type RateLimit, takeRates } from '../core/http/rateLimit.ts';
+import { enqueueMail } from '../core/mail/enqueueMail.ts';
+import type { Services } from '../core/services.ts';
+import { translator } from '../core/texts/translator.ts';
 
 /** What people tell who runs the panel. */
 export function problemOperations({ db, config }: Services): Handlers<'reportProblem'> {

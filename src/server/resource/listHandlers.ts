@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { ListName } from '../../contract/generated/lists.ts';
-import type { TextBatches } from '../db/batchesOf.ts';
-import type { InLanguage } from '../db/listOrder.ts';
-import type { Queries } from '../db/transaction.ts';
-import type { Call, SignedInUser } from '../http/Call.ts';
-import { csvStream } from '../http/csvStream.ts';
+import type { TextBatches } from '../core/db/batchesOf.ts';
+import type { InLanguage } from '../core/db/listOrder.ts';
+import type { Queries } from '../core/db/transaction.ts';
+import type { Call, SignedInUser } from '../core/http/Call.ts';
+import { csvStream } from '../core/http/csvStream.ts';
 
 /** What a handler is told of a call, whichever operation it is. */
 interface AnyCall<Query> extends Pick<Call<'getHealth'>, 'language' | 'reply'> {

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
-import { changesBetween } from '../db/changesBetween.ts';
-import { contractColumns } from '../db/contractColumns.ts';
-import type { DerivedTable } from '../db/derivedTables.ts';
-import { addHistory, type Subject, wasDeleted } from '../db/historyStore.ts';
-import { insertRows, type Row } from '../db/insertRows.ts';
-import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
-import { updateRow } from '../db/updateRow.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { SignedInUser } from '../http/Call.ts';
-import { requireVersion } from '../http/requireVersion.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
+import { contractColumns } from '../core/db/contractColumns.ts';
+import type { DerivedTable } from '../core/db/derivedTables.ts';
+import { addHistory, type Subject, wasDeleted } from '../core/db/historyStore.ts';
+import { insertRows, type Row } from '../core/db/insertRows.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { updateRow } from '../core/db/updateRow.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
+import { requireVersion } from '../core/http/requireVersion.ts';
 
 /** A record of a table on the defaults, and who does something with it. */
 interface Place {

@@ -1,12 +1,12 @@
 import type { Query } from '../../contract/calls.ts';
 import { type ListName, lists } from '../../contract/generated/lists.ts';
 import type { components } from '../../contract/generated/types.ts';
-import { batchesOf, type OnBatch, type TextBatches } from '../db/batchesOf.ts';
-import { contractList, type Filter, type OwnList } from '../db/contractList.ts';
-import type { InLanguage } from '../db/listOrder.ts';
-import { type Page, pageOf } from '../db/pageOf.ts';
-import { privateColumnNames, versionedTables } from '../db/privateNames.ts';
-import type { Queries } from '../db/transaction.ts';
+import { batchesOf, type OnBatch, type TextBatches } from '../core/db/batchesOf.ts';
+import { contractList, type Filter, type OwnList } from '../core/db/contractList.ts';
+import type { InLanguage } from '../core/db/listOrder.ts';
+import { type Page, pageOf } from '../core/db/pageOf.ts';
+import { privateColumnNames, versionedTables } from '../core/db/privateNames.ts';
+import type { Queries } from '../core/db/transaction.ts';
 import {
   type OfFoundation,
   type OwnRecords,

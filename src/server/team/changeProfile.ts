@@ -1,15 +1,20 @@
 import type { Body } from '../../contract/calls.ts';
-import { changesBetween } from '../db/changesBetween.ts';
-import { addHistory } from '../db/historyStore.ts';
-import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { SignedInUser } from '../http/Call.ts';
-import { checkRate, countRate } from '../http/rateLimit.ts';
-import { requireVersion } from '../http/requireVersion.ts';
-import { type Account, findAccount, lockAccount, setPendingEmail } from '../identity/accountStore.ts';
-import { mailConfirmation } from '../identity/mailConfirmation.ts';
-import { refuseEmailOfOwn } from '../identity/refuseEmailOfOwn.ts';
-import { requirePassword } from '../identity/requirePassword.ts';
+import {
+  type Account,
+  findAccount,
+  lockAccount,
+  setPendingEmail,
+} from '../accounts/identity/accountStore.ts';
+import { mailConfirmation } from '../accounts/identity/mailConfirmation.ts';
+import { refuseEmailOfOwn } from '../accounts/identity/refuseEmailOfOwn.ts';
+import { requirePassword } from '../accounts/identity/requirePassword.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
+import { addHistory } from '../core/db/historyStore.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
+import { checkRate, countRate } from '../core/http/rateLimit.ts';
+import { requireVersion } from '../core/http/requireVersion.ts';
 import { emailChangeRate } from './teamRules.ts';
 import { editableColumns, team, updateCoordinator } from './teamStore.ts';
 

@@ -1,15 +1,15 @@
 import type { components } from '../../contract/generated/types.ts';
 import { isResendable } from '../../domain/team/isResendable.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
-import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { Handlers, SignedInUser } from '../http/Call.ts';
-import { checkRate, countRate } from '../http/rateLimit.ts';
-import { findOwnAccountByEmail } from '../identity/accountStore.ts';
-import { emailTaken } from '../identity/emailTaken.ts';
-import { readToken, tokenSeconds } from '../identity/oneTimeTokens.ts';
+import { findOwnAccountByEmail } from '../accounts/identity/accountStore.ts';
+import { emailTaken } from '../accounts/identity/emailTaken.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import { checkRate, countRate } from '../core/http/rateLimit.ts';
+import { readToken, tokenSeconds } from '../core/links/oneTimeTokens.ts';
+import type { Services } from '../core/services.ts';
 import { pageHandler } from '../resource/listHandlers.ts';
-import type { Services } from '../services.ts';
 import {
   extendInvitation,
   type FoundInvitation,

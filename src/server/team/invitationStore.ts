@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import type { RecordKey } from '../db/RecordKey.ts';
-import type { Queries } from '../db/transaction.ts';
+import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
 type Schemas = components['schemas'];

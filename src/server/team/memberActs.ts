@@ -1,13 +1,13 @@
 import type { components } from '../../contract/generated/types.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
-import { addHistory, wasDeleted } from '../db/historyStore.ts';
-import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { SignedInUser } from '../http/Call.ts';
-import { type Account, closeAccount, deleteAccount, findAccount } from '../identity/accountStore.ts';
-import { issueToken } from '../identity/oneTimeTokens.ts';
-import { enqueueMail } from '../mail/enqueueMail.ts';
-import { notifyTeam } from '../notify/notifyTeam.ts';
+import { type Account, closeAccount, deleteAccount, findAccount } from '../accounts/identity/accountStore.ts';
+import { addHistory, wasDeleted } from '../core/db/historyStore.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
+import { issueToken } from '../core/links/oneTimeTokens.ts';
+import { enqueueMail } from '../core/mail/enqueueMail.ts';
+import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, lockTeam, setRole } from './teamStore.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/generated/types.ts';
 import type { Role } from '../../contract/Role.ts';
-import type { RateLimit } from '../http/rateLimit.ts';
+import type { RateLimit } from '../core/http/rateLimit.ts';
 
 type InvitationStatus = components['schemas']['InvitationStatus'];
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import { contractColumns } from '../db/contractColumns.ts';
-import type { RecordKey } from '../db/RecordKey.ts';
-import type { Queries } from '../db/transaction.ts';
-import { updateRow } from '../db/updateRow.ts';
+import { contractColumns } from '../core/db/contractColumns.ts';
+import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { Queries } from '../core/db/transaction.ts';
+import { updateRow } from '../core/db/updateRow.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
 type Schemas = components['schemas'];

@@ -1,16 +1,16 @@
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { Language } from '../../contract/Language.ts';
-import { inTransaction, type Queries, type Trx } from '../db/transaction.ts';
-import { takeRates } from '../http/rateLimit.ts';
-import { findAccountByEmail } from '../identity/accountStore.ts';
-import { type Application, insertApplication } from '../identity/applicationStore.ts';
-import { inSameTime } from '../identity/inSameTime.ts';
-import { insertAccount } from '../identity/insertAccount.ts';
-import { mailConfirmation } from '../identity/mailConfirmation.ts';
-import { hashPassword } from '../identity/password.ts';
-import { requireApprovedOrganization } from '../identity/requireApprovedOrganization.ts';
-import { enqueueMail } from '../mail/enqueueMail.ts';
+import { findAccountByEmail } from '../accounts/identity/accountStore.ts';
+import { type Application, insertApplication } from '../accounts/identity/applicationStore.ts';
+import { inSameTime } from '../accounts/identity/inSameTime.ts';
+import { insertAccount } from '../accounts/identity/insertAccount.ts';
+import { mailConfirmation } from '../accounts/identity/mailConfirmation.ts';
+import { hashPassword } from '../accounts/identity/password.ts';
+import { requireApprovedOrganization } from '../accounts/identity/requireApprovedOrganization.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { takeRates } from '../core/http/rateLimit.ts';
+import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { applicationsFromAddress, applicationsOfEmail } from './volunteerRules.ts';
 
 /** Where a call comes from. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { bytesText } from '../../contract/bytesText.ts';
 import { operations } from '../../contract/generated/operations.ts';
 import type { Language } from '../../contract/Language.ts';
-import type { Queries, Trx } from '../db/transaction.ts';
-import { ApiError } from '../http/ApiError.ts';
+import type { Queries, Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
 
 interface Bounds {
   /** Bytes that the files of the foundation may have together. */

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/generated/types.ts';
-import type { SignedInUser } from '../http/Call.ts';
-import type { RateLimit } from '../http/rateLimit.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
+import type { RateLimit } from '../core/http/rateLimit.ts';
 
 /** Groups apply together, as a class does; one person applies once, and once more for a slip of the pen. */
 export const applicationsFromAddress: RateLimit = { name: 'apply:address', limit: 60, seconds: 60 * 60 };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import { jsonRows } from '../db/jsonRows.ts';
-import type { RecordKey } from '../db/RecordKey.ts';
-import type { Queries } from '../db/transaction.ts';
-import { deleteAccount, findAnyAccount } from '../identity/accountStore.ts';
+import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
+import { jsonRows } from '../core/db/jsonRows.ts';
+import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { filesOf } from './volunteerFileStore.ts';
 

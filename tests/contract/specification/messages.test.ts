@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translator } from '../../../src/server/translator.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
 
 const english = translator('en');
 

@@ -5,7 +5,7 @@ import type { FormDefinition } from '../../../src/contract/FormDefinition.ts';
 import { languages } from '../../../src/contract/Language.ts';
 import { type ValidationFault, validationMessage } from '../../../src/contract/validationMessage.ts';
 import { withoutEmpty } from '../../../src/panel/kit/form/withoutEmpty.ts';
-import { translator } from '../../../src/server/translator.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
 import { rightBodies, wrongBodies } from '../../support/bodyVariants.ts';
 import { contract } from '../../support/contract.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { TemplateName } from '../../../src/server/mail/Mail.ts';
+import type { TemplateName } from '../../../src/server/core/mail/Mail.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { changedToken, expireToken, mailedToken } from '../../support/queuedMails.ts';

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createLog } from '../../../src/server/createLog.ts';
-import { createJobRunner } from '../../../src/server/jobs/jobRunner.ts';
+import { createJobRunner } from '../../../src/server/core/jobs/jobRunner.ts';
+import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { purgeAccounts, purgeRegistrations } from '../../../src/server/startServer.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';

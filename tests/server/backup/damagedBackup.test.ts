@@ -17,7 +17,7 @@ import { backupText } from '../../../scripts/backup/backupText.ts';
 import { readBackup } from '../../../scripts/backup/readBackup.ts';
 import { writeBackup } from '../../../scripts/backup/writeBackup.ts';
 import { insertTeam } from '../../../scripts/soak/insertTeam.ts';
-import { StartError } from '../../../src/server/StartError.ts';
+import { StartError } from '../../../src/server/core/config/StartError.ts';
 import { buildImage } from '../../support/buildImage.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
 import { runNode } from '../../support/runNode.ts';

@@ -2,10 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { embeddedOptions, embeddedPool } from '../../../src/server/db/connectEmbedded.ts';
-import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
-import { overPool } from '../../../src/server/db/overPool.ts';
-import type { Database } from '../../../src/server/db/schema.ts';
+import { embeddedOptions, embeddedPool } from '../../../src/server/core/db/connectEmbedded.ts';
+import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
+import { overPool } from '../../../src/server/core/db/overPool.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
 import type { DatabaseKind } from '../../support/openTestDatabase.ts';
 
 export interface EmptyDatabase {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventWhen } from '../../../src/server/calendar/eventWhen.ts';
+import { eventWhen } from '../../../src/server/events/calendar/eventWhen.ts';
 
 const day = { startDate: '2026-11-21', eventStart: '10:00', endDate: '2026-11-21', eventEnd: '13:30' };
 

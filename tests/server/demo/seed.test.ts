@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillFoundation } from '../../../scripts/seed/fillFoundation.ts';
 import { findFoundation } from '../../../scripts/seed/findFoundation.ts';
 import { readSeedOptions } from '../../../scripts/seed/readSeedOptions.ts';
-import type { Trx } from '../../../src/server/db/transaction.ts';
+import type { Trx } from '../../../src/server/core/db/transaction.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
 import { contractPart } from '../../support/contractPart.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectEmbedded } from '../../../src/server/db/connectEmbedded.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { connectEmbedded } from '../../../src/server/core/db/connectEmbedded.ts';
+import { migrate } from '../../../src/server/core/db/migrate.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
 import { runNode } from '../../support/runNode.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSeedOptions } from '../../../scripts/seed/readSeedOptions.ts';
-import { StartError } from '../../../src/server/StartError.ts';
+import { StartError } from '../../../src/server/core/config/StartError.ts';
 
 test('numbers may have underscores; what is not said is nothing, seed 1 and the first foundation', () => {
   expect(readSeedOptions(['--volunteers', '100_000'])).toEqual({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spanningTables } from '../../../src/server/db/spanningTables.ts';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
+import { spanningTables } from '../../../src/server/core/db/spanningTables.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { leftovers } from '../../support/distribution/leftovers.ts';
 import { schemaFaults } from '../../support/distribution/schemaFaults.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { languages } from '../../../src/contract/Language.ts';
-import { translator } from '../../../src/server/translator.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
 import { dayFromNow, insertEvent } from '../../support/insertEvent.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 

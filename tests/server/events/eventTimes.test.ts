@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
-import { endsAt, startsAt } from '../../../src/server/calendar/eventMoments.ts';
+import { endsAt, startsAt } from '../../../src/server/events/calendar/eventMoments.ts';
 import { insertEvent } from '../../support/insertEvent.ts';
 import { insertOrganization } from '../../support/insertOrganization.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLog } from '../../../src/server/createLog.ts';
-import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
+import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
+import { createJobRunner } from '../../../src/server/core/jobs/jobRunner.ts';
+import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { finishEndedEvents } from '../../../src/server/events/finishEndedEvents.ts';
-import { createJobRunner } from '../../../src/server/jobs/jobRunner.ts';
 import { type buildEvent, dayFromNow, insertEvents } from '../../support/insertEvent.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { countLockWaits } from '../../support/countLockWaits.ts';
 import { eventInput } from '../../support/eventInput.ts';
 import { insertEvent } from '../../support/insertEvent.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairQueue } from '../../../src/server/files/createFairQueue.ts';
+import { createFairQueue } from '../../../src/server/core/files/createFairQueue.ts';
 
 const MOST = 4;
 

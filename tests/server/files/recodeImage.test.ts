@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type ImageKind, isTrick } from '../../../src/server/files/imageRules.ts';
-import { recodeImage } from '../../../src/server/files/recodeImage.ts';
-import { recodeInProcess } from '../../../src/server/files/recodeInProcess.ts';
+import { type ImageKind, isTrick } from '../../../src/server/core/files/imageRules.ts';
+import { recodeImage } from '../../../src/server/core/files/recodeImage.ts';
+import { recodeInProcess } from '../../../src/server/core/files/recodeInProcess.ts';
 import { buildBomb, buildImage, buildNoise, buildPhoto, buildScanBomb } from '../../support/buildImage.ts';
 
 const somebody = { id: 'somebody', organizationId: 'a foundation' };

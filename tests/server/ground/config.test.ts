@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../src/server/config.ts';
-import { StartError } from '../../../src/server/StartError.ts';
+import { readConfig } from '../../../src/server/core/config/config.ts';
+import { StartError } from '../../../src/server/core/config/StartError.ts';
 
 describe('what is taken when nothing is set', () => {
   test('this machine alone, the embedded database, the demo', () => {

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockDataFolder } from '../../../src/server/db/dataFolderLock.ts';
-import { StartError } from '../../../src/server/StartError.ts';
+import { StartError } from '../../../src/server/core/config/StartError.ts';
+import { lockDataFolder } from '../../../src/server/core/db/dataFolderLock.ts';
 
-const lockModule = new URL('../../../src/server/db/dataFolderLock.ts', import.meta.url).href;
+const lockModule = new URL('../../../src/server/core/db/dataFolderLock.ts', import.meta.url).href;
 let folder: string;
 
 beforeEach(() => {

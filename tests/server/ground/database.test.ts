@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../../src/server/db/migrate.ts';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
+import { migrate } from '../../../src/server/core/db/migrate.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';
 import type { TestDatabase } from '../../support/openTestDatabase.ts';
 

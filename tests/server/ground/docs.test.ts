@@ -5,8 +5,8 @@ import { launchChromium } from '../../../scripts/setup/launchChromium.ts';
 import { findHeadlessChromium, findNginx } from '../../../scripts/setup/machine.mjs';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { statusOfError } from '../../../src/contract/statusOfError.ts';
-import { registerDocs } from '../../../src/server/http/docs.ts';
-import { securityHeaders } from '../../../src/server/http/securityHeaders.ts';
+import { registerDocs } from '../../../src/server/core/http/docs.ts';
+import { securityHeaders } from '../../../src/server/core/http/securityHeaders.ts';
 import { startNginx } from '../../support/startNginx.ts';
 import { testConfig } from '../../support/testConfig.ts';
 

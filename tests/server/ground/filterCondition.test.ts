@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilterParameter } from '../../../src/contract/ListParameters.ts';
-import { contractList } from '../../../src/server/db/contractList.ts';
-import { conditionOf } from '../../../src/server/db/filterCondition.ts';
+import { contractList } from '../../../src/server/core/db/contractList.ts';
+import { conditionOf } from '../../../src/server/core/db/filterCondition.ts';
 import { insertOrganization } from '../../support/insertOrganization.ts';
 import { insertVolunteers } from '../../support/insertVolunteer.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { expect, test } from 'vitest';
-import { createLog, humanLog } from '../../../src/server/createLog.ts';
-import { registerRequestLog } from '../../../src/server/http/requestLog.ts';
+import { registerRequestLog } from '../../../src/server/core/http/requestLog.ts';
+import { createLog, humanLog } from '../../../src/server/core/log/createLog.ts';
 
 function collect() {
   const out = new PassThrough();

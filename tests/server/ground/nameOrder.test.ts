@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../src/contract/Language.ts';
-import { contractList } from '../../../src/server/db/contractList.ts';
-import { orderOf } from '../../../src/server/db/listOrder.ts';
-import { inNameOrder } from '../../../src/server/db/nameOrder.ts';
-import { translator } from '../../../src/server/translator.ts';
+import { contractList } from '../../../src/server/core/db/contractList.ts';
+import { orderOf } from '../../../src/server/core/db/listOrder.ts';
+import { inNameOrder } from '../../../src/server/core/db/nameOrder.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
 import { insertVolunteers } from '../../support/insertVolunteer.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { parseCsv } from '../../support/parseCsv.ts';

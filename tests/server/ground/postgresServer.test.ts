@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/panel/freePort.ts';
-import { createLog } from '../../../src/server/createLog.ts';
-import { awaitPostgres } from '../../../src/server/db/awaitPostgres.ts';
-import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
+import { awaitPostgres } from '../../../src/server/core/db/awaitPostgres.ts';
+import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
+import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/startDatabaseProxy.ts';
 import { type ServerProcess, startServer } from '../../support/startServer.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storage } from '../../../src/contract/generated/storage.ts';
-import { privateColumnNames, privateTableNames } from '../../../src/server/db/privateNames.ts';
+import { privateColumnNames, privateTableNames } from '../../../src/server/core/db/privateNames.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';
 import type { TestDatabase } from '../../support/openTestDatabase.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../../../src/server/config.ts';
-import { securityHeaders } from '../../../src/server/http/securityHeaders.ts';
+import type { Config } from '../../../src/server/core/config/config.ts';
+import { securityHeaders } from '../../../src/server/core/http/securityHeaders.ts';
 import { testConfig } from '../../support/testConfig.ts';
 
 function headersOf(overrides: Partial<Config> = {}) {

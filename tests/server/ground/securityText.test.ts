@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { registerSecurityText } from '../../../src/server/http/registerSecurityText.ts';
+import { registerSecurityText } from '../../../src/server/core/http/registerSecurityText.ts';
 import { testConfig } from '../../support/testConfig.ts';
 
 const ask = (variables: Parameters<typeof testConfig>[0]) => {

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '../../../scripts/panel/freePort.ts';
-import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
-import { hostUrls } from '../../../src/server/db/hostUrls.ts';
-import { StartError } from '../../../src/server/StartError.ts';
-import { readVariable } from '../../../src/server/variables.ts';
+import { StartError } from '../../../src/server/core/config/StartError.ts';
+import { readVariable } from '../../../src/server/core/config/variables.ts';
+import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
+import { hostUrls } from '../../../src/server/core/db/hostUrls.ts';
 import { type PostgresServer, startPostgres } from '../../support/startPostgres.ts';
 
 describe('an address of several servers', () => {

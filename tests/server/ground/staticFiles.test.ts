@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerStaticFiles } from '../../../src/server/http/staticFiles.ts';
+import { registerStaticFiles } from '../../../src/server/core/http/staticFiles.ts';
 
 const script = 'console.log(1);'.repeat(200);
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { acrossFoundations, inFoundation, keepingScope } from '../../../src/server/db/scope.ts';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
-import { Exchange } from '../../../src/server/db/wire/Exchange.ts';
+import { acrossFoundations, inFoundation, keepingScope } from '../../../src/server/core/db/scope.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import { Exchange } from '../../../src/server/core/db/wire/Exchange.ts';
 import { insertOrganization } from '../../support/insertOrganization.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';
 import type { TestDatabase } from '../../support/openTestDatabase.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../../src/contract/statusOfError.ts';
-import { translator } from '../../../src/server/translator.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
 import { openRaw, type RawConnection } from '../../support/openRaw.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
 import { problemOf } from '../../support/Reply.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolveSchema, type Schema } from '../../../scripts/generate/ContractDocument.ts';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import { languages } from '../../../src/contract/Language.ts';
-import { mailMessage } from '../../../src/server/mail/mailMessage.ts';
+import { mailMessage } from '../../../src/server/core/mail/mailMessage.ts';
 import { contract, jsonBodyOf, parametersOf } from '../../support/contract.ts';
 import { fillTexts } from '../../support/fillTexts.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';

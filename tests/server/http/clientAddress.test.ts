@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from '../../../src/server/http/clientAddress.ts';
+import { clientAddress } from '../../../src/server/core/http/clientAddress.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

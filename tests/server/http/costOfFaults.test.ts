@@ -1,9 +1,9 @@
 import type { FastifySchema } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
-import { compileOnce } from '../../../src/server/http/compileOnce.ts';
-import { routeSchema } from '../../../src/server/http/routeSchema.ts';
-import { withoutReferences } from '../../../src/server/http/withoutReferences.ts';
+import { compileOnce } from '../../../src/server/core/http/compileOnce.ts';
+import { routeSchema } from '../../../src/server/core/http/routeSchema.ts';
+import { withoutReferences } from '../../../src/server/core/http/withoutReferences.ts';
 import { jsonBodyOf } from '../../support/contract.ts';
 
 interface BodySchema {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BETWEEN_RECORDS, BETWEEN_VALUES } from '../../../src/server/db/batchesOf.ts';
-import { csvCell, csvText } from '../../../src/server/http/csvCell.ts';
-import { csvRows } from '../../../src/server/http/csvStream.ts';
-import { translator } from '../../../src/server/translator.ts';
+import { BETWEEN_RECORDS, BETWEEN_VALUES } from '../../../src/server/core/db/batchesOf.ts';
+import { csvCell, csvText } from '../../../src/server/core/http/csvCell.ts';
+import { csvRows } from '../../../src/server/core/http/csvStream.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
 import { parseLikeSpreadsheet } from '../../support/parseLikeSpreadsheet.ts';
 
 /** Programs that look for a formula may look behind what cannot be seen. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BETWEEN_RECORDS, BETWEEN_VALUES } from '../../../src/server/db/batchesOf.ts';
-import { csvRows } from '../../../src/server/http/csvStream.ts';
+import { BETWEEN_RECORDS, BETWEEN_VALUES } from '../../../src/server/core/db/batchesOf.ts';
+import { csvRows } from '../../../src/server/core/http/csvStream.ts';
 
 const batchOf = (records: readonly string[][]) =>
   records

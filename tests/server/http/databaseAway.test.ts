@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
-import { translator } from '../../../src/server/translator.ts';
+import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
 import { type Foundation, insertFoundation } from '../../support/insertFoundation.ts';
 import { insertVolunteer } from '../../support/insertVolunteer.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';

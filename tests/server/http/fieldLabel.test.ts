@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveSchema, type Schema } from '../../../scripts/generate/ContractDocument.ts';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
-import { fieldLabel } from '../../../src/server/http/problemOf.ts';
+import { fieldLabel } from '../../../src/server/core/http/problemOf.ts';
 import { contract, jsonBodyOf, parametersOf } from '../../support/contract.ts';
 import { contractOperations } from '../../support/contractOperations.ts';
 

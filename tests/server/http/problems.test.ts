@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../src/contract/Language.ts';
-import { translator } from '../../../src/server/translator.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { problemOf } from '../../support/Reply.ts';
 

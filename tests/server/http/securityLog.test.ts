@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
-import { createLog } from '../../../src/server/createLog.ts';
+import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
 import { type CallInput, requestOf } from '../../support/callOperation.ts';
 import { insertAccount } from '../../support/insertAccount.ts';

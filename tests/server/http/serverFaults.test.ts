@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
-import { createLog } from '../../../src/server/createLog.ts';
+import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
 import { type CallInput, requestOf } from '../../support/callOperation.ts';
 import { insertVolunteer } from '../../support/insertVolunteer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword } from '../../../src/server/identity/password.ts';
+import { hashPassword, isPassword } from '../../../src/server/accounts/identity/password.ts';
 
 test('a password is kept as argon2id of 19 MiB and two passes, with a salt of its own', async () => {
   const [one, other] = await Promise.all([hashPassword('Demo-2026!'), hashPassword('Demo-2026!')]);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { Job } from '../../../src/server/jobs/Job.ts';
+import type { Job } from '../../../src/server/core/jobs/Job.ts';
 import { onEachJobStage } from './onEachJobStage.ts';
 
 /** A job that counts its runs. */

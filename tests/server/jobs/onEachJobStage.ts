@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { createLog } from '../../../src/server/createLog.ts';
-import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
-import type { Queries } from '../../../src/server/db/transaction.ts';
-import type { Job } from '../../../src/server/jobs/Job.ts';
-import { createJobRunner, type JobRunner } from '../../../src/server/jobs/jobRunner.ts';
+import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
+import type { Queries } from '../../../src/server/core/db/transaction.ts';
+import type { Job } from '../../../src/server/core/jobs/Job.ts';
+import { createJobRunner, type JobRunner } from '../../../src/server/core/jobs/jobRunner.ts';
+import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { onEachDatabase } from '../../support/onEachDatabase.ts';
 import type { TestDatabase } from '../../support/openTestDatabase.ts';
 

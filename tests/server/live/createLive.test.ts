@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLog } from '../../../src/server/createLog.ts';
-import type { Listen, OnNotice } from '../../../src/server/db/Listen.ts';
-import { createLive, type Live } from '../../../src/server/live/createLive.ts';
+import type { Listen, OnNotice } from '../../../src/server/core/db/Listen.ts';
+import { createLive, type Live } from '../../../src/server/core/live/createLive.ts';
+import { createLog } from '../../../src/server/core/log/createLog.ts';
 
 /** A database whose line is cut, and that is away, when the test says so. */
 function fakeDatabase() {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
-import type { Mail } from '../../../src/server/mail/Mail.ts';
-import { mailContent } from '../../../src/server/mail/mailContent.ts';
-import { mailHtml } from '../../../src/server/mail/mailHtml.ts';
-import { mailText } from '../../../src/server/mail/mailMessage.ts';
+import type { Mail } from '../../../src/server/core/mail/Mail.ts';
+import { mailContent } from '../../../src/server/core/mail/mailContent.ts';
+import { mailHtml } from '../../../src/server/core/mail/mailHtml.ts';
+import { mailText } from '../../../src/server/core/mail/mailMessage.ts';
 import { sampleMail, templateNames } from './sampleMails.ts';
 
 const options = { publicUrl: 'https://panel.example', expiresAt: '2026-11-23T11:46:00.000Z' };

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { createLog } from '../../../src/server/createLog.ts';
-import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
-import { enqueueMail } from '../../../src/server/mail/enqueueMail.ts';
-import { claimMails } from '../../../src/server/mail/mailStore.ts';
-import { sendMail } from '../../../src/server/mail/sendMail.ts';
+import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import { createLog } from '../../../src/server/core/log/createLog.ts';
+import { enqueueMail } from '../../../src/server/core/mail/enqueueMail.ts';
+import { claimMails } from '../../../src/server/core/mail/mailStore.ts';
+import { sendMail } from '../../../src/server/core/mail/sendMail.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
 import { startDatabaseProxy } from '../../support/startDatabaseProxy.ts';
 import { sampleMail } from './sampleMails.ts';

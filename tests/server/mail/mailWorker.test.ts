@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
-import { enqueueMail } from '../../../src/server/mail/enqueueMail.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import { enqueueMail } from '../../../src/server/core/mail/enqueueMail.ts';
 import { onEachMailStage } from './onEachMailStage.ts';
 import { sampleMail } from './sampleMails.ts';
 import { type Manner, startSmtpServer } from './startSmtpServer.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
+import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
 import { onEachMailStage } from './onEachMailStage.ts';
 import { sampleMail } from './sampleMails.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/contract/Language.ts';
 import { paths } from '../../../src/contract/paths.ts';
-import type { Mail, MailValues, TemplateName } from '../../../src/server/mail/Mail.ts';
+import type { Mail, MailValues, TemplateName } from '../../../src/server/core/mail/Mail.ts';
 
 const organization = 'Fundacja Pomocna Dłoń';
 const event = 'Sobotnie zakupy dla seniorów';

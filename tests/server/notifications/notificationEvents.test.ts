@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
-import { sessionHashOf } from '../../../src/server/http/sessionCookie.ts';
-import { issueToken } from '../../../src/server/identity/oneTimeTokens.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import { sessionHashOf } from '../../../src/server/core/http/sessionCookie.ts';
+import { issueToken } from '../../../src/server/core/links/oneTimeTokens.ts';
 import { notificationEvents } from '../../../src/server/notifications/notificationEvents.ts';
 import type { Caller } from '../../support/Caller.ts';
 import { insertAccount } from '../../support/insertAccount.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
-import type { NotificationKind } from '../../../src/server/notify/Notice.ts';
-import { typeOfKind } from '../../../src/server/notify/typeOfKind.ts';
+import type { NotificationKind } from '../../../src/server/notifications/notify/Notice.ts';
+import { typeOfKind } from '../../../src/server/notifications/notify/typeOfKind.ts';
 import { insertVolunteer } from '../../support/insertVolunteer.ts';
 import { buildNotice, notify } from '../../support/notify.ts';
 import { onEachServer } from '../../support/onEachServer.ts';

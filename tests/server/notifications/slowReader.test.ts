@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { insertRows } from '../../../src/server/db/insertRows.ts';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
-import { announce } from '../../../src/server/live/announce.ts';
+import { insertRows } from '../../../src/server/core/db/insertRows.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import { announce } from '../../../src/server/core/live/announce.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 
 const COUNT = 2_500;

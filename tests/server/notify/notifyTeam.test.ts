@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
-import type { RecordKey } from '../../../src/server/db/RecordKey.ts';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
-import type { Notice, NotificationKind } from '../../../src/server/notify/Notice.ts';
-import { notifyTeam } from '../../../src/server/notify/notifyTeam.ts';
-import { typeOfKind } from '../../../src/server/notify/typeOfKind.ts';
+import type { RecordKey } from '../../../src/server/core/db/RecordKey.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import type { Notice, NotificationKind } from '../../../src/server/notifications/notify/Notice.ts';
+import { notifyTeam } from '../../../src/server/notifications/notify/notifyTeam.ts';
+import { typeOfKind } from '../../../src/server/notifications/notify/typeOfKind.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { buildNotice, notify } from '../../support/notify.ts';
 import { onEachServer } from '../../support/onEachServer.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { connectPostgres } from '../../../src/server/db/connectPostgres.ts';
-import { sendDigests } from '../../../src/server/notify/sendDigests.ts';
+import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
+import { sendDigests } from '../../../src/server/notifications/notify/sendDigests.ts';
 import { buildNotice, notify } from '../../support/notify.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { setPreferences } from '../../support/setPreferences.ts';

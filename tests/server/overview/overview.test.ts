@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertRows } from '../../../src/server/db/insertRows.ts';
+import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import { dayFromNow, insertEvent } from '../../support/insertEvent.ts';
 import { insertParticipants } from '../../support/insertParticipants.ts';
 import { insertPersonInNeed } from '../../support/insertPersonInNeed.ts';

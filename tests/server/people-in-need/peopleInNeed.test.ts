@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertRows } from '../../../src/server/db/insertRows.ts';
+import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import { buildPersonInNeed, insertPersonInNeed } from '../../support/insertPersonInNeed.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { parseCsv } from '../../support/parseCsv.ts';

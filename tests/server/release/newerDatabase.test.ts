@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { migrate } from '../../../src/server/core/db/migrate.ts';
 import { startServer } from '../../support/startServer.ts';
 import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.ts';
 

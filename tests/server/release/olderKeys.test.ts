@@ -5,10 +5,10 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readBackup } from '../../../scripts/backup/readBackup.ts';
 import { restoreRows } from '../../../scripts/backup/restoreBackup.ts';
-import { migrate, readMigrations } from '../../../src/server/db/migrate.ts';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
+import { migrate, readMigrations } from '../../../src/server/core/db/migrate.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import { readLink } from '../../../src/server/core/links/oneTimeTokens.ts';
 import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
-import { readLink } from '../../../src/server/identity/oneTimeTokens.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.ts';
 

@@ -21,7 +21,7 @@ const byHand = [
 ];
 const kinds = ['pglite', 'postgres'] as const;
 const PATIENCE_MS = 240_000;
-const migrations = 'src/server/db/migrations';
+const migrations = 'src/server/core/db/migrations';
 const UNKNOWN = '01980000-0000-7000-8000-00000000dead';
 
 type Item = Record<string, unknown> & { id: string; version: number };

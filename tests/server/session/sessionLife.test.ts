@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
-import { findSessions } from '../../../src/server/identity/sessionStore.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import { findSessions } from '../../../src/server/core/session/sessionStore.ts';
 import type { Caller } from '../../support/Caller.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../../src/server/identity/password.ts';
+import { hashPassword } from '../../../src/server/accounts/identity/password.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { insertOrganization } from '../../support/insertOrganization.ts';
 import { insertVolunteer } from '../../support/insertVolunteer.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../../src/contract/generated/operations.ts';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
-import { issueToken } from '../../../src/server/identity/oneTimeTokens.ts';
-import { hashPassword } from '../../../src/server/identity/password.ts';
+import { hashPassword } from '../../../src/server/accounts/identity/password.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import { issueToken } from '../../../src/server/core/links/oneTimeTokens.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { keptFor } from '../../../src/server/statistics/operations.ts';
+import { keptFor } from '../../../src/server/overview/statistics/operations.ts';
 import { dayFromNow, insertEvents } from '../../support/insertEvent.ts';
 import { insertOrganization } from '../../support/insertOrganization.ts';
 import { insertVolunteer } from '../../support/insertVolunteer.ts';

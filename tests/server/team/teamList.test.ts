@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { updateRow } from '../../../src/server/db/updateRow.ts';
+import { updateRow } from '../../../src/server/core/db/updateRow.ts';
 import { insertAccount } from '../../support/insertAccount.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { parseCsv } from '../../support/parseCsv.ts';

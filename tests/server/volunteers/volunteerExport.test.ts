@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Query } from '../../../src/contract/calls.ts';
 import { resources } from '../../../src/contract/generated/resources.ts';
 import { type Language, languages } from '../../../src/contract/Language.ts';
-import { translator } from '../../../src/server/translator.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
 import { insertVolunteers } from '../../support/insertVolunteer.ts';
 import { onEachServer } from '../../support/onEachServer.ts';
 import { parseCsv } from '../../support/parseCsv.ts';

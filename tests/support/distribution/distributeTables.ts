@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { lowerWalls, raiseWalls } from '../../../src/server/db/migrate.ts';
-import type { Database } from '../../../src/server/db/schema.ts';
-import type { Trx } from '../../../src/server/db/transaction.ts';
+import { lowerWalls, raiseWalls } from '../../../src/server/core/db/migrate.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
+import type { Trx } from '../../../src/server/core/db/transaction.ts';
 import { leftovers } from './leftovers.ts';
 import { distributionColumn } from './schemaFaults.ts';
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { CompiledQuery } from 'kysely';
 import { inject } from 'vitest';
-import { currentScope } from '../../../src/server/db/scope.ts';
+import { currentScope } from '../../../src/server/core/db/scope.ts';
 
 /** A statement that a server under test sent, with the values that it came with first. */
 export interface Statement {

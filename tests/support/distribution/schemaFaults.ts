@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../src/server/db/schema.ts';
-import { spanningTables } from '../../../src/server/db/spanningTables.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
+import { spanningTables } from '../../../src/server/core/db/spanningTables.ts';
 import { leftovers } from './leftovers.ts';
 
 /** By which column a table is distributed, or null for one that spans foundations. */

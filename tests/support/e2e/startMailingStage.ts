@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLog } from '../../../src/server/createLog.ts';
-import { createMailWorker } from '../../../src/server/mail/mailWorker.ts';
+import { createLog } from '../../../src/server/core/log/createLog.ts';
+import { createMailWorker } from '../../../src/server/core/mail/mailWorker.ts';
 import { type MailFolder, openMailFolder } from '../mailFolder.ts';
 import { openStageDatabase, type Stage, startStage } from './startStage.ts';
 

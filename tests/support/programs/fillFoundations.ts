@@ -1,6 +1,6 @@
-import { readConfig } from '../../../src/server/config.ts';
-import { connect } from '../../../src/server/db/connect.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { readConfig } from '../../../src/server/core/config/config.ts';
+import { connect } from '../../../src/server/core/db/connect.ts';
+import { migrate } from '../../../src/server/core/db/migrate.ts';
 import { insertAccount } from '../insertAccount.ts';
 import { insertOrganization } from '../insertOrganization.ts';
 import { insertVolunteers } from '../insertVolunteer.ts';

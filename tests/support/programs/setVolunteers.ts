@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { readConfig } from '../../../src/server/config.ts';
-import { connect } from '../../../src/server/db/connect.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { readConfig } from '../../../src/server/core/config/config.ts';
+import { connect } from '../../../src/server/core/db/connect.ts';
+import { migrate } from '../../../src/server/core/db/migrate.ts';
 
 /**
  * Run in a copy of the project: brings its database up to date and writes properties of its volunteers, given as JSON by

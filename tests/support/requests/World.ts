@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
-import type { RecordKey } from '../../../src/server/db/RecordKey.ts';
-import type { Database } from '../../../src/server/db/schema.ts';
-import { inTransaction } from '../../../src/server/db/transaction.ts';
-import { issueToken, type TokenPurpose } from '../../../src/server/identity/oneTimeTokens.ts';
+import type { RecordKey } from '../../../src/server/core/db/RecordKey.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
+import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import { issueToken, type TokenPurpose } from '../../../src/server/core/links/oneTimeTokens.ts';
 import { insertAccount } from '../insertAccount.ts';
 import { insertOrganization } from '../insertOrganization.ts';
 import { insertWallCaller, type WallCaller } from '../walls/insertWallCaller.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../../src/server/db/transaction.ts';
+import type { Queries } from '../../../src/server/core/db/transaction.ts';
 
 /** Shorter ones may stand anywhere by chance. */
 const SHORTEST = 8;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { insertRows } from '../../../src/server/db/insertRows.ts';
-import type { Queries } from '../../../src/server/db/transaction.ts';
+import { insertRows } from '../../../src/server/core/db/insertRows.ts';
+import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import { insertAccount } from '../insertAccount.ts';
 import { dayFromNow, insertEvent } from '../insertEvent.ts';
 import { insertParticipants } from '../insertParticipants.ts';

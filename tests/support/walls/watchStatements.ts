@@ -1,5 +1,5 @@
 import { type Kysely, type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
-import type { Database } from '../../../src/server/db/schema.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
 
 /**
  * A database that notes what it is asked, without the values: two calls that ask the same take alike long, however fast

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { contractColumns } from '../../db/contractColumns.ts';
-import { jsonRows } from '../../db/jsonRows.ts';
-import type { RecordKey } from '../../db/RecordKey.ts';
-import { selectedColumns } from '../../db/selectedColumns.ts';
-import type { Queries } from '../../db/transaction.ts';
+import { contractColumns } from '../../core/db/contractColumns.ts';
+import { jsonRows } from '../../core/db/jsonRows.ts';
+import type { RecordKey } from '../../core/db/RecordKey.ts';
+import { selectedColumns } from '../../core/db/selectedColumns.ts';
+import type { Queries } from '../../core/db/transaction.ts';
 import { resourceStore } from '../../resource/resourceStore.ts';
 
 type Schemas = components['schemas'];

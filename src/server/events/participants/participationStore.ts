@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { CORRECTION_DAYS } from '../../../domain/events/takesAttendance.ts';
-import { endsAt } from '../../calendar/eventMoments.ts';
-import type { RecordKey } from '../../db/RecordKey.ts';
-import type { Queries } from '../../db/transaction.ts';
+import type { RecordKey } from '../../core/db/RecordKey.ts';
+import type { Queries } from '../../core/db/transaction.ts';
+import { endsAt } from '../calendar/eventMoments.ts';
 import type { Participant } from './participantStore.ts';
 
 /** The volunteer whose account it is, locked: nobody decides on it, and what it does itself is done one by one. */

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Body } from '../../../contract/calls.ts';
 import type { components } from '../../../contract/generated/types.ts';
-import { changesBetween } from '../../db/changesBetween.ts';
-import { addHistory } from '../../db/historyStore.ts';
-import type { RecordKey } from '../../db/RecordKey.ts';
-import { inTransaction, type Queries } from '../../db/transaction.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import type { SignedInUser } from '../../http/Call.ts';
-import type { RateLimit } from '../../http/rateLimit.ts';
-import type { EventPlaces } from '../../participation/EventPlaces.ts';
-import { lockPlaces } from '../../participation/placesStore.ts';
+import { changesBetween } from '../../core/db/changesBetween.ts';
+import { addHistory } from '../../core/db/historyStore.ts';
+import type { RecordKey } from '../../core/db/RecordKey.ts';
+import { inTransaction, type Queries } from '../../core/db/transaction.ts';
+import { ApiError } from '../../core/http/ApiError.ts';
+import type { SignedInUser } from '../../core/http/Call.ts';
+import type { RateLimit } from '../../core/http/rateLimit.ts';
+import type { EventPlaces } from '../participation/EventPlaces.ts';
+import { lockPlaces } from '../participation/placesStore.ts';
 import { isAttendanceClosed, lockParticipant, saveAttendance } from './participationStore.ts';
 import { ratingOf } from './ratingOf.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { insertRows } from '../../../../src/server/db/insertRows.ts';
+import { insertRows } from '../../../../src/server/core/db/insertRows.ts';
 import { dayFromNow, insertEvent } from '../../../support/insertEvent.ts';
 import { insertVolunteer } from '../../../support/insertVolunteer.ts';
 import { onEachServer } from '../../../support/onEachServer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectPostgres } from '../../../../src/server/db/connectPostgres.ts';
+import { connectPostgres } from '../../../../src/server/core/db/connectPostgres.ts';
 import { insertEvent } from '../../../support/insertEvent.ts';
 import { insertVolunteerUsers, type VolunteerUser } from '../../../support/insertVolunteerUsers.ts';
 import { onEachServer } from '../../../support/onEachServer.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { inTransaction } from '../../../../src/server/db/transaction.ts';
+import { inTransaction } from '../../../../src/server/core/db/transaction.ts';
 import { urlOf } from '../../../support/callOperation.ts';
 import { countLockWaits } from '../../../support/countLockWaits.ts';
 import { dayFromNow, insertEvent } from '../../../support/insertEvent.ts';

@@ -1,6 +1,6 @@
 import Polyglot from 'node-polyglot';
 import { textOptions } from '../../../../src/contract/textOptions.ts';
-import type { Translate } from '../../../../src/server/translator.ts';
+import type { Translate } from '../../../../src/server/core/texts/translator.ts';
 import { pseudoMessages } from './pseudoMessages.ts';
 
 const polyglot = new Polyglot({ ...textOptions('en'), locale: 'en', phrases: pseudoMessages });

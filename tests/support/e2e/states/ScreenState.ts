@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { paths } from '../../../../src/contract/paths.ts';
-import type { Translate } from '../../../../src/server/translator.ts';
+import type { Translate } from '../../../../src/server/core/texts/translator.ts';
 import type { Answers } from './answerWith.ts';
 import type { World } from './insertWorld.ts';
 

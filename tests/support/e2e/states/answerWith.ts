@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { type ErrorCode, statusOfError } from '../../../../src/contract/statusOfError.ts';
-import type { Translate } from '../../../../src/server/translator.ts';
+import type { Translate } from '../../../../src/server/core/texts/translator.ts';
 
 /** An error of the contract, no answer at all, or whatever else. */
 type Answer =

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../../src/server/db/schema.ts';
+import type { Database } from '../../../../src/server/core/db/schema.ts';
 import { dayFromNow, insertEvents } from '../../insertEvent.ts';
 import { insertParticipants } from '../../insertParticipants.ts';
 

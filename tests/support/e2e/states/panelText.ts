@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/contract/Language.ts';
-import { type Translate, translator } from '../../../../src/server/translator.ts';
+import { type Translate, translator } from '../../../../src/server/core/texts/translator.ts';
 import { i18nTexts } from '../../i18nTexts.ts';
 
 /** How the panel speaks; unlike the server, it knows react-admin's own English too. */

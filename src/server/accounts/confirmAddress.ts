@@ -1,0 +1,73 @@
+import type { components } from '../../contract/generated/types.ts';
+import { addHistory } from '../core/db/historyStore.ts';
+import { insertRows } from '../core/db/insertRows.ts';
+import type { RecordKey } from '../core/db/RecordKey.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import { issueWayBack, redeemToken, revokeTokens } from '../core/links/oneTimeTokens.ts';
+import { enqueueMail } from '../core/mail/enqueueMail.ts';
+import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
+import { type Account, lockAccount, setEmail } from './identity/accountStore.ts';
+import { takeApplication } from './identity/applicationStore.ts';
+import { awaitedConfirmation } from './identity/awaitedConfirmation.ts';
+import { confirmOwner } from './identity/confirmOwner.ts';
+import { requireTypedPassword } from './identity/requireTypedPassword.ts';
+
+type Confirmed = components['schemas']['RegistrationConfirmation'];
+
+/**
+ * Confirms the address that a link was mailed to, once.
+ * @param authorization a Basic header with the password that was typed for a new account, if there is one
+ * @returns what was confirmed
+ * @throws ApiError token_used, token_invalid, invalid_input for another password, or email_taken when another account
+ *   has the address by now
+ */
+export async function confirmAddress(
+  secret: string,
+  authorization: string | undefined,
+  db: Queries,
+): Promise<Confirmed> {
+  const isProven = await requireTypedPassword(secret, authorization, db);
+  return inTransaction(db, async (trx) => {
+    const account = await lockAccount(await redeemToken('confirmEmail', secret, trx), trx);
+    const confirmed = account && awaitedConfirmation(account);
+    // More follows from a registration, so it has a page and an operation of its own.
+    if (!confirmed || confirmed === 'registration') throw new ApiError('token_invalid');
+    if (confirmed === 'changedEmail') {
+      await changeEmail(account, trx);
+    } else {
+      await confirmOwner(account, isProven, trx);
+      await listApplicant(account, trx);
+    }
+    return { confirmed };
+  });
+}
+
+async function changeEmail(account: Account, trx: Trx): Promise<void> {
+  const { id, name, organizationId, email: from, pendingEmail: to, language } = account;
+  if (to === null) throw new ApiError('token_invalid');
+  await setEmail(account, to, trx);
+  // They were mailed to an address that may no longer be theirs.
+  await revokeTokens('resetPassword', account, trx);
+  const changes = [{ field: 'email', from, to }];
+  await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
+  const values = { organization: account.organizationName, token: await issueWayBack(account, from, trx) };
+  await enqueueMail({ to: from, language, template: 'emailChanged', values }, trx);
+}
+
+/**
+ * Once the address is confirmed an application is listed, and the foundation's team is told. The record has the id of
+ * the account, as a coordinator's has: so the companion app knows it from signing in.
+ */
+async function listApplicant({ id, organizationId }: RecordKey, trx: Trx): Promise<void> {
+  const application = await takeApplication({ id, organizationId }, trx);
+  if (!application) return;
+  const volunteer = { id, organizationId, accountId: id, accountStatus: 'pending' } as const;
+  const createdAt = new Date().toISOString();
+  await insertRows('volunteers', [{ ...application, ...volunteer, createdAt }], trx);
+  const name = `${application.firstname} ${application.lastname}`;
+  const actor = { id, name };
+  await addHistory({ table: 'volunteers', id, organizationId }, actor, 'created', [], trx);
+  const subject = { type: 'volunteer', id, name } as const;
+  await notifyTeam({ kind: 'volunteerApplied', organizationId, actor, subject }, trx);
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Row } from '../../core/db/insertRows.ts';
+import type { RecordKey } from '../../core/db/RecordKey.ts';
+import { spanning } from '../../core/db/spanning.ts';
+import { inTransaction, type Queries } from '../../core/db/transaction.ts';
+import { tokenSeconds } from '../../core/links/oneTimeTokens.ts';
+import { deleteAccount, lockAccount } from './accountStore.ts';
+
+/** What somebody told who wants to help: the record of a volunteer, but for what the foundation adds. */
+export type Application = Omit<
+  Row<'volunteers'>,
+  'id' | 'organizationId' | 'accountId' | 'accountStatus' | 'createdAt'
+>;
+
+/** Keeps an application until the address of its account is confirmed. */
+export async function insertApplication(
+  { id: accountId, organizationId }: RecordKey,
+  application: Application,
+  trx: Queries,
+): Promise<void> {
+  await trx
+    .insertInto('volunteer_applications')
+    .values({ organizationId, accountId, record: JSON.stringify(application) })
+    .execute();
+}
+
+export async function takeApplication(
+  { id, organizationId }: RecordKey,
+  trx: Queries,
+): Promise<Application | undefined> {
+  const taken = await trx
+    .deleteFrom('volunteer_applications')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id)
+    .returning('record')
+    .executeTakeFirst();
+  return taken?.record as Application | undefined;
+}
+
+/** Forgets what people typed whose link has expired. */
+export async function deleteExpiredApplications(db: Queries): Promise<void> {
+  const { rows } = await sql<RecordKey>`
+    select ${spanning('what has expired')} "accounts"."id", "accounts"."organizationId" from "accounts"
+    join "volunteer_applications" on "volunteer_applications"."organizationId" = "accounts"."organizationId"
+      and "volunteer_applications"."accountId" = "accounts"."id"
+    where "accounts"."emailConfirmedAt" is null
+      and "volunteer_applications"."createdAt" < now() - make_interval(secs => ${tokenSeconds.confirmEmail})
+      and not exists (select from "one_time_tokens"
+        where "one_time_tokens"."organizationId" = "accounts"."organizationId" and "subjectId" = "accounts"."id"
+          and "purpose" = 'confirmEmail' and "expiresAt" > now())`.execute(db);
+  for (const account of rows) await inTransaction(db, (trx) => deleteUnconfirmed(account, trx));
+}
+
+/** Unless it was confirmed meanwhile. */
+async function deleteUnconfirmed(key: RecordKey, trx: Queries): Promise<void> {
+  const account = await lockAccount(key, trx);
+  if (account?.emailConfirmedAt === null) await deleteAccount(account, trx);
+}

@@ -1,0 +1,15 @@
+import type { RecordKey } from '../../core/db/RecordKey.ts';
+import type { Queries } from '../../core/db/transaction.ts';
+import { revokeTokens } from '../../core/links/oneTimeTokens.ts';
+import { setPendingEmail } from './accountStore.ts';
+
+/**
+ * Ends what was begun for an account and waits for a mailed link: whoever began it may be why the password is changed.
+ * The way back to a former address stays, because a thief changes the password, too.
+ */
+export async function endPendingLinks(account: RecordKey, trx: Queries): Promise<void> {
+  await setPendingEmail(account, null, trx);
+  for (const purpose of ['confirmEmail', 'resetPassword', 'restore'] as const) {
+    await revokeTokens(purpose, account, trx);
+  }
+}

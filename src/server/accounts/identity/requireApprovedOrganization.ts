@@ -1,0 +1,22 @@
+import type { Queries } from '../../core/db/transaction.ts';
+import { ApiError } from '../../core/http/ApiError.ts';
+
+/**
+ * The foundation that a stranger turns to by its id.
+ * @throws ApiError invalid_input, on the field `organizationId`, unless there is one that has been approved
+ */
+export async function requireApprovedOrganization(
+  id: string,
+  db: Queries,
+): Promise<{ id: string; name: string }> {
+  const organization = await db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('status', '=', 'approved')
+    .executeTakeFirst();
+  if (organization) return organization;
+  throw new ApiError('invalid_input', {
+    faults: [{ field: 'organizationId', key: 'reference', values: {} }],
+  });
+}

@@ -1,0 +1,157 @@
+import DataLoader from 'dataloader';
+import type { components } from '../../contract/generated/types.ts';
+import { addHistory } from '../core/db/historyStore.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import { basicCredentials } from '../core/http/basicCredentials.ts';
+import type { Call, Handlers, SignedInUser } from '../core/http/Call.ts';
+import { isSecure } from '../core/http/isSecure.ts';
+import {
+  clearSessionCookie,
+  newSecret,
+  sessionHashOf,
+  setSessionCookie,
+} from '../core/http/sessionCookie.ts';
+import { findLink, redeemToken } from '../core/links/oneTimeTokens.ts';
+import type { Services } from '../core/services.ts';
+import { LONGEST_SECONDS } from '../core/session/sessionRules.ts';
+import { deleteSession, findSessions, insertSession } from '../core/session/sessionStore.ts';
+import { confirmAddress } from './confirmAddress.ts';
+import { type Account, findAccount, reopenAccount, setLanguage } from './identity/accountStore.ts';
+import { deviceRefusal } from './identity/deviceRefusal.ts';
+import { rememberDevice } from './identity/knownDevice.ts';
+import { takeEmailBack } from './identity/takeEmailBack.ts';
+import { type PasswordOperation, passwordOperations } from './passwordOperations.ts';
+import { type PhotoOperation, photoOperations } from './photoOperations.ts';
+import { type PreferencesOperation, preferencesOperations } from './preferencesOperations.ts';
+import { previewLink } from './previewLink.ts';
+import { signIn } from './signIn.ts';
+
+type LoggedInUser = components['schemas']['LoggedInUser'];
+
+type AccountOperation =
+  | 'login'
+  | 'logout'
+  | 'getMailedLink'
+  | 'confirmRegistration'
+  | 'restoreAccount'
+  | PasswordOperation
+  | PhotoOperation
+  | PreferencesOperation;
+
+/** The signed-in user's session, password, photo and preferences, and the links that lead to an account. */
+export function accountOperations(services: Services): Handlers<AccountOperation> {
+  const { db, config } = services;
+  const secure = isSecure(config);
+
+  const startSession = async (call: Call<'login'>, account: Account): Promise<void> => {
+    const { secret, hash } = newSecret();
+    // A new id at each sign-in; what the browser had before is of no use from now on.
+    const former = sessionHashOf(call.request, secure);
+    if (former) await deleteSession(former, db);
+    await insertSession(hash, account, db);
+    if (call.request.headers['accept-language'] && call.language !== account.language)
+      await setLanguage(account, call.language, db);
+    setSessionCookie(call.reply, secret, LONGEST_SECONDS, secure);
+    rememberDevice(account, call, secure);
+  };
+
+  return {
+    ...passwordOperations(services),
+    ...photoOperations(services),
+    ...preferencesOperations(services),
+
+    login: async (call) => {
+      const credentials = basicCredentials(call.request.headers.authorization);
+      if (call.request.headers.authorization !== undefined) {
+        const { address, request } = call;
+        const account = await signIn(
+          { ...(credentials ?? { email: '', password: '' }), address, request },
+          secure,
+          db,
+        );
+        await startSession(call, account);
+        call.request.signedInAs = account.id;
+        return loggedInUser(account);
+      }
+      const hash = sessionHashOf(call.request, secure);
+      const [owner] = hash ? await findSessions([hash], db) : [];
+      const account = owner && (await findAccount(owner, db));
+      if (!account) throw new ApiError('unauthenticated');
+      const refusal = deviceRefusal(account, call.request);
+      if (refusal) throw new ApiError(refusal);
+      return loggedInUser(account);
+    },
+
+    logout: async (call) => {
+      const hash = sessionHashOf(call.request, secure);
+      if (hash) await deleteSession(hash, db);
+      clearSessionCookie(call.reply, secure);
+      return undefined;
+    },
+
+    // Whoever sends HEAD is told nothing, and so nothing is counted.
+    getMailedLink: ({ query, address, request }) =>
+      previewLink(query.token, request.method === 'GET' ? address : null, db),
+
+    confirmRegistration: ({ query, request }) =>
+      confirmAddress(query.token, request.headers.authorization, db),
+
+    restoreAccount: ({ query }) => restoreAccount(query.token, db),
+  };
+}
+
+function loggedInUser({
+  id,
+  name,
+  email,
+  imageToken,
+  role,
+  organizationId,
+  organizationName,
+}: Account): LoggedInUser {
+  return { id, name, email, imageToken, role, organizationId, organizationName };
+}
+
+/**
+ * For the contract's router: who calls, by the request's session. Sessions that are asked for in the same turn of the event
+ * loop are read together; nothing is kept, so that what was ended is ended at once.
+ */
+export function sessionAuthentication({ db, config }: Services) {
+  const sessions = new DataLoader((hashes: readonly Buffer[]) => findSessions(hashes, db), {
+    cache: false,
+    batchScheduleFn: setImmediate,
+    maxBatchSize: 100,
+  });
+  return async (request: Call<'login'>['request']): Promise<SignedInUser | null> => {
+    const hash = sessionHashOf(request, isSecure(config));
+    return hash && sessions.load(hash);
+  };
+}
+
+type Restored = components['schemas']['AccountRestoration'];
+
+/**
+ * Takes back what happened to an account: that its owner left, by the farewell mail's link, or that its e-mail was
+ * changed, by the link in the mail that told of it.
+ * @returns which of them
+ * @throws ApiError token_used, token_invalid, or email_taken when another account has the address by now
+ */
+function restoreAccount(secret: string, db: Queries): Promise<Restored> {
+  return inTransaction(db, async (trx) => {
+    const link = await findLink(secret, trx);
+    if (link?.purpose === 'formerEmail') {
+      await takeEmailBack(secret, trx);
+      return { restored: 'email' };
+    }
+    await takeLeavingBack(secret, trx);
+    return { restored: 'account' };
+  });
+}
+
+async function takeLeavingBack(secret: string, trx: Trx): Promise<void> {
+  const account = await reopenAccount(await redeemToken('restore', secret, trx), trx);
+  if (!account) throw new ApiError('token_invalid');
+  const { id, name, organizationId } = account;
+  await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'restored', [], trx);
+}

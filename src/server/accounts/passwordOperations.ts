@@ -1,0 +1,113 @@
+import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import type { Handlers } from '../core/http/Call.ts';
+import { isSecure } from '../core/http/isSecure.ts';
+import { isWithinRate, type RateLimit, takeRates } from '../core/http/rateLimit.ts';
+import { issueToken } from '../core/links/oneTimeTokens.ts';
+import { enqueueMail } from '../core/mail/enqueueMail.ts';
+import type { Services } from '../core/services.ts';
+import { translator } from '../core/texts/translator.ts';
+import { resetPassword, updatePassword } from './changePassword.ts';
+import { findAccountByEmail } from './identity/accountStore.ts';
+import { inSameTime } from './identity/inSameTime.ts';
+import { rememberDevice } from './identity/knownDevice.ts';
+import { mailConfirmations } from './identity/mailConfirmation.ts';
+import {
+  forgottenByAddress,
+  forgottenFromAddress,
+  forgottenOfAccount,
+  resentByAddress,
+  resentFromAddress,
+  resentToEmail,
+} from './passwordRules.ts';
+
+export type PasswordOperation = 'forgotPassword' | 'resendConfirmation' | 'resetPassword' | 'updatePassword';
+
+/** Forgetting, resetting and changing a password, and the lost mail that keeps somebody out. */
+export function passwordOperations({ db, config }: Services): Handlers<PasswordOperation> {
+  return {
+    forgotPassword: async ({ body, language, address }) => {
+      await forgetPassword(body.email, address, db);
+      return { message: translator(language)('messages.resetMailSent') };
+    },
+    resendConfirmation: async ({ body, language, address }) => {
+      await resendConfirmation(body.email, address, db);
+      return { message: translator(language)('messages.confirmationResent') };
+    },
+    resetPassword: async (call) => {
+      const account = await resetPassword(call.body.token, call.body.password, call.address, db);
+      rememberDevice(account, call, isSecure(config));
+      return undefined;
+    },
+    updatePassword: async (call) => {
+      rememberDevice(await updatePassword(call.body, call.user, db), call, isSecure(config));
+      return undefined;
+    },
+  };
+}
+
+/**
+ * Mails the link that an address waits for once more; where it waits for none it does nothing, in the same time.
+ * @param address network address of the caller
+ * @throws ApiError too_many_requests, counted for the e-mail that was typed whether or not it waits
+ */
+async function resendConfirmation(email: string, address: string, db: Queries): Promise<void> {
+  const limits = { fromAddress: resentFromAddress, byAddress: resentByAddress, ofEmail: resentToEmail };
+  await mailWithinLimits(email, address, limits, () => mailConfirmations(email, db), db);
+}
+
+/**
+ * Mails the way back in to who has an account; to anybody else it does nothing, in the same time.
+ * @param address network address of the caller
+ * @throws ApiError too_many_requests, counted for the e-mail that was typed whether or not it has an account
+ */
+async function forgetPassword(email: string, address: string, db: Queries): Promise<void> {
+  const limits = {
+    fromAddress: forgottenFromAddress,
+    byAddress: forgottenByAddress,
+    ofEmail: forgottenOfAccount,
+  };
+  await mailWithinLimits(email, address, limits, () => mailLink(email, db), db);
+}
+
+/** Who never confirmed the address gets that link once more: with a new password alone nobody could sign in. */
+async function mailLink(email: string, db: Queries): Promise<void> {
+  const account = await findAccountByEmail(email, db);
+  if (!account) return mailConfirmations(email, db);
+  await inTransaction(db, async (trx) => {
+    const token = await issueToken('resetPassword', account, trx);
+    const { email: to, language } = account;
+    await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);
+  });
+}
+
+interface MailLimits {
+  /** Of asking, for one e-mail from one network address. */
+  readonly fromAddress: RateLimit;
+  /** Of asking, for all e-mails from one network address. */
+  readonly byAddress: RateLimit;
+  /** Of mails to one e-mail; what is more is left out in silence. */
+  readonly ofEmail: RateLimit;
+}
+
+/**
+ * Mails what somebody asks for who is not signed in: within its limits, and in the same time whether or not there is
+ * anybody to mail to.
+ * @param address network address of the caller
+ * @throws ApiError too_many_requests, counted for the e-mail that was typed whoever has it
+ */
+async function mailWithinLimits(
+  email: string,
+  address: string,
+  { fromAddress, byAddress, ofEmail }: MailLimits,
+  mail: () => Promise<void>,
+  db: Queries,
+): Promise<void> {
+  const typed = email.toLowerCase();
+  const limits = [
+    [fromAddress, `${typed}\n${address}`],
+    [byAddress, address],
+  ] as const;
+  await takeRates(limits, db);
+  const isMailed = await isWithinRate(ofEmail, typed, db);
+  await inSameTime(isMailed ? mail() : Promise.resolve());
+}

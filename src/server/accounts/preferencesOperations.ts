@@ -1,0 +1,45 @@
+import contract from '../../contract/generated/openapi.json' with { type: 'json' };
+import { storage } from '../../contract/generated/storage.ts';
+import type { components } from '../../contract/generated/types.ts';
+import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { Queries } from '../core/db/transaction.ts';
+import type { Handlers } from '../core/http/Call.ts';
+import type { Services } from '../core/services.ts';
+
+type NotificationPreferences = components['schemas']['NotificationPreferences'];
+export type PreferencesOperation = 'getNotificationPreferences' | 'updateNotificationPreferences';
+
+/** The contract's defaults, for who has not chosen yet. */
+const unchosen = Object.fromEntries(
+  Object.entries(contract.components.schemas.NotificationPreferences.properties).map(
+    ([name, { default: value }]) => [name, value],
+  ),
+) as NotificationPreferences;
+
+/** What the signed-in user is notified of; everything, until something else is chosen. */
+export function preferencesOperations({ db }: Services): Handlers<PreferencesOperation> {
+  return {
+    getNotificationPreferences: ({ user }) => readPreferences(user, db),
+    updateNotificationPreferences: async ({ user, body }) => {
+      await db
+        .insertInto('notification_preferences')
+        .values({ ...body, organizationId: user.organizationId, accountId: user.id })
+        .onConflict((conflict) => conflict.columns(['organizationId', 'accountId']).doUpdateSet(body))
+        .execute();
+      return readPreferences(user, db);
+    },
+  };
+}
+
+async function readPreferences(
+  { id, organizationId }: RecordKey,
+  db: Queries,
+): Promise<NotificationPreferences> {
+  const chosen = await db
+    .selectFrom('notification_preferences')
+    .select(storage.notification_preferences.columns)
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id)
+    .executeTakeFirst();
+  return chosen ?? unchosen;
+}

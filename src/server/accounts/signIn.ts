@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import { checkRates, clearRate, countRate } from '../core/http/rateLimit.ts';
+import { type Account, findAccountToSignIn } from './identity/accountStore.ts';
+import { deviceRefusal } from './identity/deviceRefusal.ts';
+import { knownDevice } from './identity/knownDevice.ts';
+import { isPassword } from './identity/password.ts';
+import { failuresOf, signInRefusal } from './signInRules.ts';
+
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  /** Network address of the caller. */
+  readonly address: string;
+  readonly request: FastifyRequest;
+}
+
+/**
+ * The account of an e-mail and its password. Unknown e-mail and wrong password are refused alike and take alike
+ * long; failures count for the address that was typed, whether or not there is such an account. Who fails elsewhere does
+ * not keep a browser out where the account has signed in before.
+ * @param secure whether the panel is served by https
+ * @throws ApiError invalid_credentials, too_many_requests, or why the account may not sign in
+ */
+export async function signIn(
+  { email, password, address, request }: SignIn,
+  secure: boolean,
+  db: Queries,
+): Promise<Account> {
+  const typed = email.toLowerCase();
+  const account = await findAccountToSignIn(email, db);
+  const failures = failuresOf(typed, address, knownDevice(account, request, secure));
+  const [own] = failures;
+  await checkRates(failures, db);
+  if (!(await isPassword(password, account?.passwordHash)) || !account) {
+    for (const [rate, subject] of failures) await countRate(rate, subject, db);
+    throw new ApiError('invalid_credentials');
+  }
+  // Again, because a guess that is right must not slip in among too many that came with it and were wrong.
+  const [failed] = await checkRates(failures, db);
+  const refusal = signInRefusal(account) ?? deviceRefusal(account, request);
+  if (refusal) throw new ApiError(refusal);
+  if (failed && own) await clearRate(...own, db);
+  return account;
+}

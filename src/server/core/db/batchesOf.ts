@@ -1,0 +1,148 @@
+import { setImmediate } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import { type ResourceName, resources } from '../../../contract/generated/resources.ts';
+import { type Filtered, type Order, orderOf } from './listOrder.ts';
+import { inNameOrder } from './nameOrder.ts';
+import type { Database } from './schema.ts';
+import type { Queries } from './transaction.ts';
+
+/**
+ * Records as PostgreSQL writes their values: of a list's columns in their order; what is null is empty. A batch is one
+ * text, whose values hold neither of the two characters that are between them.
+ */
+export type TextBatches = AsyncGenerator<string>;
+
+/** Told of a batch before it is passed on: the ids of its records, and the texts of their values in the order of the columns. */
+export type OnBatch = (
+  records: readonly { readonly id: string; readonly values: readonly string[] }[],
+) => Promise<void>;
+
+/** The codes of these two: nobody types them. */
+export const BETWEEN_VALUES = 0x1f;
+export const BETWEEN_RECORDS = 0x1e;
+
+const valueMark = String.fromCharCode(BETWEEN_VALUES);
+const recordMark = String.fromCharCode(BETWEEN_RECORDS);
+
+/** V8 keeps a text of more than 128 kB until it collects all garbage: larger batches would pile up. */
+const SIZE = 250;
+
+/**
+ * All records of a filtered query in batches, each read behind the last record of the one before, so that an export of
+ * any size needs little memory and no open transaction. The next batch is on its way while one is worked on.
+ */
+export async function* batchesOf<Table extends keyof DB, DB = Database>(
+  name: ResourceName,
+  filtered: Filtered<Table, DB>,
+  order: Order,
+  db: Queries,
+  onBatch?: OnBatch,
+): TextBatches {
+  const columns = resources[name].columns.map((column) => column.name);
+  if (!order.nulls) return yield* partOf(filtered, columns, order, db, onBatch);
+  // Nothing is behind a record without a value, so those are read apart.
+  const { nulls, ...found } = order;
+  const value = sql.ref(order.column);
+  const withValue = filtered.where(sql<boolean>`${value} is not null`);
+  const without = filtered.where(sql<boolean>`${value} is null`);
+  const byId = { ...found, column: 'id' };
+  if (nulls === 'first') yield* partOf(without, columns, byId, db, onBatch);
+  yield* partOf(withValue, columns, found, db, onBatch);
+  if (nulls === 'last') yield* partOf(without, columns, byId, db, onBatch);
+}
+
+async function* partOf<Table extends keyof DB, DB>(
+  filtered: Filtered<Table, DB>,
+  columns: readonly string[],
+  order: Order,
+  db: Queries,
+  onBatch: OnBatch | undefined,
+): TextBatches {
+  const beyond = sql.raw(order.direction === 'asc' ? '>' : '<');
+  const place = sql`(${inNameOrder(order.column, order.language)}, "id")`;
+  const readBehind = (last?: Batch): Promise<Batch> => {
+    const rest = last
+      ? filtered.where(sql<boolean>`${place} ${beyond} (${last.value}, ${last.id})`)
+      : filtered;
+    return read(rest, columns, order, db, onBatch !== undefined);
+  };
+  let next: Promise<Batch> | undefined = readBehind();
+  while (next) {
+    const batch: Batch = await next;
+    next = batch.count === SIZE ? readBehind(batch) : undefined;
+    // Who turns away meanwhile does not hear of it.
+    next?.catch(() => {});
+    // What is asked for is sent before this one is worked on.
+    await setImmediate();
+    if (batch.count === 0) continue;
+    await onBatch?.(recordsOf(batch));
+    yield batch.text;
+  }
+}
+
+interface Batch {
+  readonly count: number;
+  readonly text: string;
+  /** Of the last record: what it is ordered by, and its id. */
+  readonly value: string | null;
+  readonly id: string | null;
+  /** Of all records, where somebody asks for them. */
+  readonly ids: readonly string[] | null;
+}
+
+function recordsOf({ ids, text }: Batch): Parameters<OnBatch>[0] {
+  const texts = text.split(recordMark);
+  return (ids ?? []).map((id, index) => ({ id, values: texts[index]?.split(valueMark) ?? [] }));
+}
+
+async function read<Table extends keyof DB, DB>(
+  filtered: Filtered<Table, DB>,
+  columns: readonly string[],
+  order: Order,
+  db: Queries,
+  withIds: boolean,
+): Promise<Batch> {
+  const readAs = async (asText: (column: string) => RawBuilder<string>): Promise<Batch> => {
+    const records = filtered.select([
+      sql<string>`concat_ws(${sql.lit(valueMark)}, ${sql.join(columns.map(asText))})`.as('text'),
+      sql.ref(order.column).as('value'),
+      sql.ref('id').as('id'),
+    ]);
+    const { rows } = await sql<Batch>`
+      select count(*)::int as "count",
+        coalesce(string_agg("text", ${sql.lit(recordMark)}), '') as "text",
+        (array_agg("value"))[count(*)]::text as "value",
+        (array_agg("id"))[count(*)] as "id", ${sql.raw(withIds ? 'array_agg("id"::text)' : 'null')} as "ids"
+      from (${records} order by ${orderOf(order)} limit ${sql.lit(SIZE)}) as "records"`.execute(db);
+    return rows[0] as Batch;
+  };
+  const batch = await readAs(asText);
+  return isWhole(batch, columns.length) ? batch : readAs(asPlainText);
+}
+
+/** Not where a value holds one of the characters that are between them. */
+function isWhole({ count, text }: Batch, columns: number): boolean {
+  let values = 0;
+  let records = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === BETWEEN_VALUES) values += 1;
+    else if (code === BETWEEN_RECORDS) records += 1;
+  }
+  return count === 0 || (records === count - 1 && values === count * (columns - 1));
+}
+
+function asText(name: string): RawBuilder<string> {
+  const [column = name, ...path] = name.split('.');
+  const value =
+    path.length === 0
+      ? sql`${sql.ref(column)}::text`
+      : sql`${sql.ref(column)} #>> ${sql.lit(`{${path.join(',')}}`)}`;
+  return sql`coalesce(${value}, '')`;
+}
+
+/** Hardly ever needed, and slower. */
+function asPlainText(column: string): RawBuilder<string> {
+  const between = sql.lit(valueMark + recordMark);
+  return sql`translate(${asText(column)}, ${between}, '')`;
+}

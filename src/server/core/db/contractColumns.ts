@@ -1,0 +1,12 @@
+import contract from '../../../contract/generated/openapi.json' with { type: 'json' };
+import { storage } from '../../../contract/generated/storage.ts';
+
+/** The stored columns of a table that a schema of the contract shows, in the order of the contract. */
+export function contractColumns(
+  schema: keyof typeof contract.components.schemas,
+  table: keyof typeof storage,
+): readonly string[] {
+  const { properties = {} } = contract.components.schemas[schema] as { properties?: object };
+  const stored: readonly string[] = storage[table].columns;
+  return Object.keys(properties).filter((name) => stored.includes(name));
+}

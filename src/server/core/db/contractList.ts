@@ -1,0 +1,149 @@
+import type { RawBuilder } from 'kysely';
+import type { Query } from '../../../contract/calls.ts';
+import { type ListName, lists } from '../../../contract/generated/lists.ts';
+import { storage } from '../../../contract/generated/storage.ts';
+import type { ListParameters, PropertyKind } from '../../../contract/ListParameters.ts';
+import { type Condition, conditionOf } from './filterCondition.ts';
+import type { Filtered, InLanguage, Order } from './listOrder.ts';
+import { matchesSearch, type SearchPath } from './matchesSearch.ts';
+
+type Parameters<Name extends ListName> = Query<(typeof lists)[Name]['operation']>;
+
+/** What a list may be asked for besides its order and its page. */
+export type Filter<Name extends ListName> = Omit<Parameters<Name>, 'page' | 'size' | 'sort'>;
+
+/** What is special about a list. */
+export interface OwnList<Name extends ListName> {
+  /** What the rows of the list have; the columns of the resource's table when nothing is said. */
+  readonly columns?: readonly string[];
+  /** The filters that are not what the contract says by itself. */
+  readonly filters?: {
+    readonly [Parameter in keyof Filter<Name>]?: (
+      value: NonNullable<Filter<Name>[Parameter]>,
+    ) => RawBuilder<boolean>;
+  };
+  /** The columns that sorts go by which do not go by the property of their name. */
+  readonly sorts?: Readonly<Record<string, string>>;
+}
+
+interface Place {
+  readonly organizationId: string;
+  readonly path?: SearchPath | undefined;
+}
+
+/** A list of the contract, as its queries need it. */
+export interface ContractList<Name extends ListName> {
+  /** Those of the rows that are asked for. */
+  readonly narrow: <Table extends keyof DB, DB>(
+    rows: Filtered<Table, DB>,
+    filter: Filter<Name>,
+    place: Place,
+  ) => Filtered<Table, DB>;
+  /** The order that is asked for, or the contract's own. */
+  readonly order: (asked: InLanguage & { readonly sort?: string | undefined }) => Order;
+  /** Whether a filter looks at nothing but the rows, so that it leaves the same as long as they stay the same. */
+  readonly looksAtRowsOnly: (filter: Filter<Name>) => boolean;
+}
+
+/** Nobody could say in which order they are. */
+const UNORDERED: readonly PropertyKind[] = ['enums', 'country', 'object', 'reference', 'list'];
+
+/** One line for each filter and sort of a list that nothing implements. */
+const faults = new Map<ListName, readonly string[]>();
+
+/**
+ * The filters and sorts that the contract names for a list and its export, by the kinds of the properties that they are
+ * named after (openapi/hints.schema.yaml). One that is written by hand goes before what the contract says.
+ *
+ * @example
+ * const events = contractList('events', { filters: { group: (group) => isInGroup[group] } });
+ * const rows = events.narrow(db.selectFrom('events'), { group: 'future' }, { organizationId });
+ */
+export function contractList<Name extends ListName>(name: Name, own: OwnList<Name> = {}): ContractList<Name> {
+  const parameters: ListParameters = lists[name];
+  const { columns = storage[lists[name].table].columns, sorts = {} } = own;
+  const named = new Map(Object.entries<unknown>(own.filters ?? {})) as Map<string, Condition>;
+  const conditions = new Map(
+    Object.entries(parameters.filters).flatMap(([parameter, filter]) => {
+      const derived = columns.includes(filter.property ?? '') ? conditionOf(filter) : null;
+      const condition = named.get(parameter) ?? derived;
+      return condition ? [[parameter, condition] as const] : [];
+    }),
+  );
+  const columnOf = (field: string) => sorts[field] ?? field;
+  const unread = [
+    ...Object.keys(parameters.filters).flatMap((parameter) =>
+      conditions.has(parameter) ? [] : [filterFault(name, parameter)],
+    ),
+    ...Object.entries(parameters.sorts).flatMap(([field, { kind }]) => {
+      const isColumn = kind !== null && !UNORDERED.includes(kind) && columns.includes(field);
+      return field in sorts || isColumn ? [] : [sortFault(name, field)];
+    }),
+  ];
+  // A list that is read by hand goes before the default.
+  if (unread.length <= (faults.get(name)?.length ?? Infinity)) faults.set(name, unread);
+
+  return {
+    narrow: (rows, filter, { organizationId, path }) => {
+      const { q, ...given } = filter as { readonly q?: string };
+      const search = matchesSearch(q, path);
+      const wanted = Object.entries<unknown>(given).flatMap(([parameter, value]) =>
+        value === undefined ? [] : (conditions.get(parameter)?.(value, organizationId) ?? []),
+      );
+      return [...wanted, ...(search ? [search] : [])].reduce(
+        (found, condition) => found.where(condition),
+        rows,
+      );
+    },
+    order: ({ sort = parameters.defaultSort, language }) => {
+      const [field = 'id', direction] = sort.split(',');
+      return {
+        column: columnOf(field),
+        direction: direction === 'desc' ? 'desc' : 'asc',
+        ...(parameters.sorts[field]?.nullable && { nulls: 'last' }),
+        ...(parameters.sorts[field]?.kind === 'text' && { language }),
+      };
+    },
+    looksAtRowsOnly: (filter) =>
+      Object.keys(filter).every((parameter) => {
+        const { kind, given } = parameters.filters[parameter] ?? {};
+        return !named.has(parameter) && !(kind === 'instant' && given === 'date');
+      }),
+  };
+}
+
+/** One line for each filter and sort of the contract that nothing implements, with the way out. */
+export function listFaults(): string[] {
+  const names = Object.keys(lists) as ListName[];
+  return names.flatMap((name) => faults.get(name) ?? allFaults(name));
+}
+
+/** Of a list that is not read by `contractList` at all. */
+function allFaults(name: ListName): string[] {
+  const { filters, sorts }: ListParameters = lists[name];
+  return [
+    ...Object.keys(filters).map((parameter) => filterFault(name, parameter)),
+    ...Object.keys(sorts).map((field) => sortFault(name, field)),
+  ];
+}
+
+function filterFault(name: ListName, parameter: string): string {
+  const { schema, filters, operation }: ListParameters = lists[name];
+  return `${filters[parameter]?.operation ?? operation} names a filter "${parameter}" that nothing implements: let its name or x-filter say which stored property of ${schema} it is compared with, of the same kind, or write it by hand among the filters of contractList('${name}')`;
+}
+
+function sortFault(name: ListName, field: string): string {
+  const { schema, operation, sorts }: ListParameters = lists[name];
+  const kind = sorts[field]?.kind ?? null;
+  const why =
+    kind !== null && UNORDERED.includes(kind)
+      ? `: ${unordered[kind] ?? 'a list'} has no order`
+      : ' that nothing implements';
+  return `${operation} names a sort "${field}"${why}: name a stored property of ${schema} that has an order, or the column that it goes by among the sorts of contractList('${name}')`;
+}
+
+const unordered: Partial<Record<PropertyKind, string>> = {
+  country: 'a country, whose name is another in each language,',
+  object: 'an object',
+  reference: 'what refers to another record',
+};

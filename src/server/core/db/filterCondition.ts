@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FilterParameter, PropertyKind } from '../../../contract/ListParameters.ts';
+import type { FieldKind } from '../../../contract/ResourceDefinition.ts';
+import { sameText } from './sameText.ts';
+
+/** That a row is what a value asks for. */
+export type Condition = (value: unknown, organizationId: string) => RawBuilder<boolean>;
+
+type Compare = FilterParameter['compare'];
+
+interface Rule {
+  /** Of the property. */
+  readonly kinds: readonly PropertyKind[];
+  /** Of the parameter. */
+  readonly given: readonly FieldKind[];
+  readonly compares: readonly Compare[];
+  readonly condition: (column: string, compare: Compare) => Condition;
+}
+
+const EQUALS: readonly Compare[] = ['equals'];
+const ORDERED: readonly Compare[] = ['equals', 'from', 'to'];
+const TEXTS = ['text', 'longText', 'email', 'phone', 'url'] as const;
+const NUMBERS = ['integer', 'number'] as const;
+
+const signs = { equals: sql`=`, from: sql`>=`, to: sql`<=` } as const;
+
+/** Compares a column with a value that PostgreSQL reads as a type. */
+const comparing =
+  (type: string): Rule['condition'] =>
+  (column, compare) =>
+  (value) =>
+    sql`${sql.ref(column)} ${signs[compare]} ${value}::${sql.raw(type)}`;
+
+/** How each kind of property is compared with each kind of value; what is not here cannot be compared. */
+const rules: readonly Rule[] = [
+  {
+    ...{ kinds: ['enum'], given: ['enum'], compares: EQUALS },
+    condition: (column) => (value) => sql`${sql.ref(column)}::text = ${String(value)}`,
+  },
+  {
+    ...{ kinds: ['enum'], given: ['enums'], compares: EQUALS },
+    condition: (column) => (values) => sql`${sql.ref(column)}::text = any(${values}::text[])`,
+  },
+  {
+    ...{ kinds: ['enums'], given: ['enum'], compares: EQUALS },
+    condition: (column) => (value) => sql`${String(value)} = any(${sql.ref(column)}::text[])`,
+  },
+  {
+    ...{ kinds: ['enums'], given: ['enums'], compares: EQUALS },
+    condition: (column) => (values) => sql`${sql.ref(column)}::text[] && ${values}::text[]`,
+  },
+  {
+    ...{ kinds: ['country'], given: [...TEXTS, 'enum'], compares: EQUALS },
+    condition: (column) => (code) => sql`${sql.ref(column)} ->> 'code' = upper(${code}::text)`,
+  },
+  {
+    ...{ kinds: ['list'], given: TEXTS, compares: EQUALS },
+    condition: (column) => (text) =>
+      sql`exists (select from jsonb_array_elements_text(${sql.ref(column)}) as "each" ("item") where ${sameText('each.item', String(text))})`,
+  },
+  { kinds: ['boolean'], given: ['boolean'], compares: EQUALS, condition: comparing('boolean') },
+  { kinds: ['id'], given: ['id'], compares: EQUALS, condition: comparing('uuid') },
+  {
+    ...{ kinds: ['reference'], given: ['id'], compares: EQUALS },
+    condition: (column) => (id) => sql`(${sql.ref(column)} ->> 'id')::uuid = ${id}::uuid`,
+  },
+  {
+    ...{ kinds: TEXTS, given: [...TEXTS, 'enum'], compares: EQUALS },
+    condition: (column) => (text) => sameText(column, String(text)),
+  },
+  { kinds: NUMBERS, given: NUMBERS, compares: ORDERED, condition: comparing('numeric') },
+  { kinds: ['time'], given: ['time'], compares: ORDERED, condition: comparing('text') },
+  { kinds: ['date'], given: ['date'], compares: ORDERED, condition: comparing('date') },
+  {
+    ...{ kinds: ['instant'], given: ['instant'], compares: ORDERED },
+    condition: comparing('timestamptz'),
+  },
+  { kinds: ['instant'], given: ['date'], compares: ORDERED, condition: onDay },
+];
+
+/** How a filter is read from the property that it names, or null where its kind and theirs cannot be compared. */
+export function conditionOf({ property, compare, kind, given }: FilterParameter): Condition | null {
+  const rule = rules.find(
+    ({ kinds, given: givens, compares }) =>
+      kinds.some((known) => known === kind) && givens.includes(given) && compares.includes(compare),
+  );
+  return rule && property !== null ? rule.condition(property, compare) : null;
+}
+
+/** By the clock of the foundation, whose days are 23 to 25 hours long. */
+function onDay(column: string, compare: Compare): Condition {
+  return (value, organizationId) => {
+    const clock = sql`(select "timeZone" from "organizations" where "id" = ${organizationId})`;
+    const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone ${clock}`;
+    const day = sql`${value}::date`;
+    const starts = sql<boolean>`${sql.ref(column)} >= ${midnight(day)}`;
+    const ends = sql<boolean>`${sql.ref(column)} < ${midnight(sql`${day} + 1`)}`;
+    if (compare === 'from') return starts;
+    return compare === 'to' ? ends : sql`(${starts} and ${ends})`;
+  };
+}

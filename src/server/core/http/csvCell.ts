@@ -1,0 +1,128 @@
+import { csvFormatValue } from 'd3-dsv';
+import { countryName, isCountry } from '../../../contract/countryName.ts';
+import { fieldName } from '../../../contract/fieldName.ts';
+import { humanise } from '../../../contract/humanise.ts';
+import type { Language } from '../../../contract/Language.ts';
+import { isLanguageEnum, languageName } from '../../../contract/languageName.ts';
+import type { ColumnDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
+import { textOf } from '../../../contract/textOf.ts';
+import { textArrayItems } from '../db/typeParsers.ts';
+import type { Translate } from '../texts/translator.ts';
+
+interface Texts {
+  readonly translate: Translate;
+  readonly language: Language;
+}
+
+/** Columns of few different values, each of which takes some work. */
+const REPEATED: readonly FieldKind[] = ['boolean', 'enum', 'enums', 'country'];
+
+/** For numbers: one below zero is no formula. */
+export const asItIs = (stored: string): string => stored;
+
+/** Turns what PostgreSQL writes of a column's values into cells; null for texts, which csvText does. */
+export function csvCell(column: ColumnDefinition, texts: Texts): ((stored: string) => string) | null {
+  if (column.kind === 'integer' || column.kind === 'number') return asItIs;
+  const write = writerOf(column, texts);
+  if (!write) return null;
+  const cell = (stored: string) => {
+    const text = write(stored);
+    const isNumber = column.kind === 'enum' && !Number.isNaN(Number(text));
+    return isNumber ? text : csvText(text);
+  };
+  const filled = (stored: string) => (stored === '' ? '' : cell(stored));
+  return REPEATED.includes(column.kind) ? remembering(filled) : filled;
+}
+
+function remembering(cell: (stored: string) => string): (stored: string) => string {
+  const known = new Map<string, string>();
+  return (stored) => {
+    const text = known.get(stored) ?? cell(stored);
+    known.set(stored, text);
+    return text;
+  };
+}
+
+function writerOf(
+  { name, kind, enumName }: ColumnDefinition,
+  texts: Texts,
+): ((stored: string) => string) | undefined {
+  // A part of an object is kept as JSON has it.
+  const isPart = name.includes('.');
+  const choice = (value: string) => (enumName ? choiceText(enumName, value, texts) : humanise(value));
+  switch (kind) {
+    case 'enums':
+      return (stored) => (isPart ? JSON.parse(stored) : textArrayItems(stored)).map(choice).join(', ');
+    case 'boolean':
+      return (stored) => texts.translate(stored === 'true' ? 'form.yes' : 'form.no');
+    case 'country':
+    case 'object':
+    case 'list':
+      return (stored) => objectText(JSON.parse(stored), texts);
+    case 'instant':
+      return isPart ? undefined : instantText;
+    default:
+      return kind === 'enum' ? choice : undefined;
+  }
+}
+
+function objectText(value: object, { language }: Texts): string {
+  return isCountry(value) ? countryName(value, language) : textOf(value);
+}
+
+/** `2026-11-02 09:30:00.5+00` → `2026-11-02T09:30:00.500Z`; all sessions are in UTC. */
+function instantText(stored: string): string {
+  return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${stored.slice(20, -3).padEnd(3, '0')}Z`;
+}
+
+/** As the panel names it: a choice that has no text yet by its own name. */
+function choiceText(enumName: string, value: string, { translate, language }: Texts): string {
+  const name = isLanguageEnum(enumName) ? languageName(value, language) : undefined;
+  return name ?? textOrName(`enums.${enumName}.${value}`, value, translate);
+}
+
+/** The head of a column as the panel has it: a property that has no text yet goes by its own name. */
+export function csvHead(column: Pick<ColumnDefinition, 'label' | 'within'>, translate: Translate): string {
+  return fieldName(column, (key, name) => textOrName(key, name, translate));
+}
+
+function textOrName(key: string, name: string, translate: Translate): string {
+  const text = translate(key);
+  return text === key ? humanise(name) : text;
+}
+
+const FORMULA = '-=+@＝＋－＠';
+/** What ends a cell or a line for some program, whatever quotes are around it: many offices read by semicolons. */
+const ENDS = ';\t\n\v\f\r\u0085\u2028\u2029';
+
+/** Where a formula would begin if the cell ended before it; quotes there are not part of the cell. */
+const AFTER_END = new RegExp(`(?<=[${ENDS}])(?="*[${FORMULA}])`, 'g');
+const BEGINNING = new RegExp(`^[${FORMULA}\\t\\r\\n]`);
+
+const codesOf = (characters: string) => Array.from(characters, (character) => character.charCodeAt(0));
+const special = codesOf(`,"${ENDS}`);
+const beginnings = new Set(codesOf(`${FORMULA}\t\r\n`));
+
+/** By code: a lookup for each letter of an export. */
+const isSpecialAt = Uint8Array.from({ length: Math.max(...special) + 1 }, (_, code) =>
+  special.includes(code) ? 1 : 0,
+);
+
+/** Whether a text that holds a character may have to be changed to be a cell. */
+export function isSpecial(code: number): boolean {
+  return code < isSpecialAt.length && isSpecialAt[code] === 1;
+}
+
+/** Whether a text that begins with a character may have to. */
+export function isSpecialFirst(code: number): boolean {
+  return beginnings.has(code);
+}
+
+/**
+ * A text as a cell, which no spreadsheet takes for a formula, nor any part of it, be the file read by commas, semicolons
+ * or tabs: a mark that makes it a text stands before each.
+ */
+export function csvText(text: string): string {
+  const marked = text.replace(AFTER_END, "'");
+  return csvFormatValue(BEGINNING.test(marked) ? `'${marked}` : marked);
+}

@@ -1,0 +1,6 @@
+import type { Config } from '../config/config.ts';
+
+/** Whether the panel is served by https. */
+export function isSecure({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl.startsWith('https:');
+}

@@ -1,0 +1,93 @@
+import type { OperationId } from '../../../contract/generated/operations.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import type { Language } from '../../../contract/Language.ts';
+import { translator } from '../texts/translator.ts';
+import type { ApiError } from './ApiError.ts';
+import { contractOperation } from './contractOperation.ts';
+import { behindReference, referred } from './withoutReferences.ts';
+
+type Problem = components['schemas']['Problem'];
+
+interface Asked {
+  /** Of the request in the log. */
+  readonly id: string;
+  readonly operationId?: OperationId | undefined;
+}
+
+/** The body that tells of an error. */
+export function problemOf(error: ApiError, language: Language, { id, operationId }: Asked): Problem {
+  const translate = translator(language);
+  const message = translate(`errors.${error.code}`, { ...error.values, seconds: error.retryAfter ?? 0 });
+  const errors = error.faults.map(({ field, key, values }) => ({
+    field,
+    code: key,
+    message: translate(`validation.${key}`, values),
+  }));
+  return {
+    type: `/api/docs#problem-${error.code}`,
+    title: message,
+    status: error.status,
+    code: error.code,
+    message,
+    messages:
+      errors.length === 0
+        ? [message]
+        : errors.map(({ field, message: said }) => `${nameOf(field, operationId, translate)}${said}`),
+    errors: error.field === undefined ? errors : [{ field: error.field, code: error.code, message }],
+    ...(error.code === 'internal' && { id }),
+  };
+}
+
+/** A toast stands alone, so its text names the field that it is about. */
+function nameOf(
+  field: string,
+  operationId: OperationId | undefined,
+  translate: (key: string) => string,
+): string {
+  const label = fieldLabel(operationId, field);
+  const text = translate(`fields.${label}`);
+  if (label === '') return '';
+  return `${text === `fields.${label}` ? label : text}: `;
+}
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly 'x-ui'?: { readonly label?: string };
+}
+
+/**
+ * What a field that an operation takes is called, as a key of `fields` in i18n: by its label in the contract, or by its name.
+ * An entry of a list is called as the list is.
+ * @param path with dots, as faults have it
+ * @example
+ * fieldLabel('updatePassword', 'password') // 'newPassword'
+ * fieldLabel('applyAsVolunteer', 'languages.0') // 'languages'
+ */
+export function fieldLabel(operationId: OperationId | undefined, path: string): string {
+  let fields = operationId === undefined ? [] : inputsOf(operationId);
+  let label = '';
+  for (const part of path.split('.')) {
+    const inside = fields.map((field) => behindReference(field) as Schema);
+    const entries = inside.flatMap(({ items }) => items ?? []);
+    const isEntry = /^\d+$/.test(part) && entries.length > 0;
+    fields = isEntry ? entries : inside.flatMap(({ properties }) => properties?.[part] ?? []);
+    if (!isEntry) label = fields.map(labelOf).find((one) => one !== undefined) ?? part;
+  }
+  return label;
+}
+
+/** The bodies that an operation takes, and its parameters as if they were one. */
+function inputsOf(operationId: OperationId): Schema[] {
+  const { parameters, requestBody } = contractOperation(operationId);
+  return [
+    ...Object.values(requestBody?.content ?? {}).map(({ schema }) => schema),
+    { properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])) },
+  ];
+}
+
+/** What a property says beside its `$ref` goes first. */
+function labelOf(schema: Schema): string | undefined {
+  const target = referred(schema) as Schema | undefined;
+  return schema['x-ui']?.label ?? (target && labelOf(target));
+}

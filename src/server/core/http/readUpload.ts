@@ -1,0 +1,114 @@
+import { buffer } from 'node:stream/consumers';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { extensionsOf } from '../../../contract/extensionsOf.ts';
+import { type OperationId, operations } from '../../../contract/generated/operations.ts';
+import type { ErrorCode } from '../../../contract/statusOfError.ts';
+import { ApiError } from './ApiError.ts';
+
+export interface Upload {
+  /** As the browser named it, without a path and without control characters; it ends as its content does. */
+  readonly name: string;
+  /** Media type found by content, one of the contract's. */
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+const LONGEST_NAME = 250;
+
+/** Of what surrounds a file: the names, and the edges between the parts. */
+const LARGEST_FORM = 64 * 1024;
+
+/** Old Word documents are OLE containers, and their content tells no more. */
+const asDeclared: Record<string, string> = { 'application/x-cfb': 'application/msword' };
+
+/** What the form's parser says of a form that is whole but not the contract's. */
+const codeOfParser: Record<string, ErrorCode> = {
+  FST_PARTS_LIMIT: 'invalid_input',
+  FST_FILES_LIMIT: 'invalid_input',
+  FST_FIELDS_LIMIT: 'invalid_input',
+};
+
+/**
+ * Reads the one file of an upload by the `x-file` hint of its operation.
+ * @throws ApiError file_too_large, upload_failed when the content is none of the contract's types,
+ *   invalid_input when there is no file or something besides it, or malformed_body
+ */
+export async function readUpload(id: OperationId, request: FastifyRequest): Promise<Upload> {
+  const { upload } = operations[id];
+  if (!upload) throw new Error(`${id} takes no upload`);
+  // Whoever says so before sending it is spared that.
+  if (Number(request.headers['content-length']) > upload.maxBytes + LARGEST_FORM)
+    throw new ApiError('file_too_large');
+  const { filename, content } = await readForm(request, upload.field, upload.maxBytes);
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(content);
+  const type = asDeclared[found?.mime ?? ''] ?? found?.mime ?? '';
+  if (!(upload.types as readonly string[]).includes(type)) throw new ApiError('upload_failed');
+  return { name: cleanName(filename, upload.field, extensionsOf(type)), type, content };
+}
+
+/** How many bytes a file has at least, by what is said of the whole; one where nothing is. */
+export function leastBytes({ headers }: FastifyRequest): number {
+  return Math.max(1, Number(headers['content-length'] ?? 0) - LARGEST_FORM);
+}
+
+async function readForm(
+  request: FastifyRequest,
+  field: string,
+  fileSize: number,
+): Promise<{ filename: string; content: Buffer }> {
+  try {
+    const parts = request.parts({ limits: { fileSize } });
+    const { value: part } = await parts.next();
+    if (!part) throw refused(field, 'required');
+    if (part.type !== 'file' || part.fieldname !== field) {
+      // What nobody reads would hold up the connection.
+      if (part.type === 'file') part.file.resume();
+      throw refused(nameOf(part), 'additionalProperties');
+    }
+    const content = await readFile(part.file);
+    const { value: another } = await parts.next();
+    if (another) throw refused(nameOf(another), 'additionalProperties');
+    return { filename: part.filename, content };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const code = error instanceof Error && 'code' in error ? codeOfParser[String(error.code)] : undefined;
+    throw new ApiError(code ?? 'malformed_body', { cause: error });
+  }
+}
+
+/** The parser has none for a part that does not say its name. */
+function nameOf({ fieldname = '' }: { fieldname?: string }): string {
+  return fieldname;
+}
+
+/** As far as it may be: what is beyond is not read. */
+async function readFile(file: MultipartFile['file']): Promise<Buffer> {
+  file.once('limit', () => file.destroy());
+  const [read] = await Promise.allSettled([buffer(file)]);
+  if (file.truncated) throw new ApiError('file_too_large');
+  if (read.status === 'rejected') throw read.reason;
+  return read.value;
+}
+
+function refused(field: string, key: string): ApiError {
+  return new ApiError('invalid_input', { faults: [{ field, key, values: {} }] });
+}
+
+/**
+ * Programs are started by the ending of their name alone, and some look like documents to us (`asDeclared`).
+ * @param fitting endings that the content may have; a name that has none of them gets the first
+ */
+function cleanName(name: string, fallback: string, fitting: readonly string[]): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  // Control characters, and marks that turn the reading direction round and so hide an ending.
+  const clean = base
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim();
+  const ending = fitting.find((known) => clean.toLowerCase().endsWith(known));
+  const kept = ending === undefined ? (fitting[0] ?? '') : clean.slice(-ending.length);
+  const letters = Array.from(ending === undefined ? clean : clean.slice(0, -ending.length));
+  return (letters.slice(0, LONGEST_NAME - kept.length).join('') || fallback) + kept;
+}

@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { acrossFoundations } from '../db/scope.ts';
+import type { Queries } from '../db/transaction.ts';
+import type { Log } from '../log/createLog.ts';
+import type { Job } from './Job.ts';
+
+export interface JobRunner {
+  /** Runs in the background from now on what comes to be due. */
+  readonly start: () => void;
+  /** Lets the runs in hand finish their step, and begins no other. */
+  readonly stop: () => Promise<void>;
+  /** Runs all that is due now, and answers the names of those jobs. */
+  readonly runOnce: () => Promise<readonly string[]>;
+}
+
+/** How often a process looks for jobs that are due. */
+const POLL_MS = 5_000;
+
+/** How long a run may take: then it is broken off, and if its process is not heard of, another begins a new one. */
+const LONGEST_RUN_SECONDS = 300;
+
+/** From a run that failed or was broken off to the next, unless the job comes more often anyway. */
+const RETRY_SECONDS = 60;
+
+/**
+ * Runs jobs for all processes: each due run is claimed in the database by one of them.
+ *
+ * @example
+ * const runner = createJobRunner(scheduledJobs(services), services, log);
+ * runner.start();
+ * await runner.stop();
+ */
+export function createJobRunner(jobs: readonly Job[], { db }: { db: Queries }, log: Log): JobRunner {
+  const names = jobs.map(({ name }) => name);
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  let areKnown = false;
+  let work: Promise<void> | undefined;
+
+  const begin = async (): Promise<readonly { name: string; ended: Promise<void> }[]> => {
+    if (!areKnown) await insertNewJobs(names, db);
+    areKnown = true;
+    const due = await claimJobs(names, LONGEST_RUN_SECONDS, db);
+    return jobs
+      .filter(({ name }) => due.includes(name))
+      .map((job) => {
+        const ended = runJob(job, stopping.signal, { db, log }).finally(() => running.delete(ended));
+        running.add(ended);
+        return { name: job.name, ended };
+      });
+  };
+
+  const poll = async (): Promise<void> => {
+    let isWell = true;
+    while (!stopping.signal.aborted) {
+      try {
+        await begin();
+        isWell = true;
+      } catch (err) {
+        // Once, and not at each look while the database is away.
+        if (isWell) log.error({ err }, 'the jobs that are due could not be read');
+        isWell = false;
+      }
+      await delay(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+
+  return {
+    runOnce: () =>
+      acrossFoundations(async () => {
+        const begun = await begin();
+        await Promise.all(begun.map(({ ended }) => ended));
+        return begun.map(({ name }) => name);
+      }),
+    start: () => {
+      work ??= acrossFoundations(poll);
+    },
+    stop: async () => {
+      stopping.abort();
+      await work;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** One claimed run; never rejects. Where even its end cannot be noted, the job is due again when its claim is over. */
+async function runJob(
+  { name, everySeconds, run }: Job,
+  stopping: AbortSignal,
+  { db, log }: { db: Queries; log: Log },
+): Promise<void> {
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_RUN_SECONDS * 1000)]);
+  let isDone = false;
+  try {
+    await run(signal);
+    isDone = !signal.aborted;
+  } catch (err) {
+    log.error({ err }, `job ${name} failed`);
+  }
+  const pause = isDone ? everySeconds : Math.min(everySeconds, RETRY_SECONDS);
+  await setNextRun(name, pause, db).catch((err: unknown) =>
+    log.error({ err }, `the end of job ${name} could not be noted`),
+  );
+}
+
+/** Makes jobs known that no process ran before: they are due at once. */
+async function insertNewJobs(names: readonly string[], db: Queries): Promise<void> {
+  await sql`insert into "jobs" ("name") select unnest(${names}::text[]) on conflict do nothing`.execute(db);
+}
+
+/**
+ * Takes the jobs that are due, out of those named. Nobody else gets them for so many seconds; those that another
+ * process is just taking are skipped. As with mails, no transaction is open while they run.
+ * @returns their names
+ */
+async function claimJobs(names: readonly string[], seconds: number, db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with "due" as materialized (
+      select "name" from "jobs" where "name" = any(${names}::text[]) and "nextRunAt" <= now()
+      for update skip locked
+    )
+    update "jobs" set "nextRunAt" = now() + make_interval(secs => ${seconds})
+    from "due" where "jobs"."name" = "due"."name"
+    returning "jobs"."name"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function setNextRun(name: string, seconds: number, db: Queries): Promise<void> {
+  await sql`update "jobs" set "nextRunAt" = now() + make_interval(secs => ${seconds})
+    where "name" = ${name}`.execute(db);
+}

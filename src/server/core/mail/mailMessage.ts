@@ -1,0 +1,66 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../config/config.ts';
+import type { Mail } from './Mail.ts';
+import { type MailContent, mailContent } from './mailContent.ts';
+import { mailHtml } from './mailHtml.ts';
+import type { QueuedMail } from './mailStore.ts';
+import { templates } from './templates.ts';
+
+export type MailConfig = Pick<Config, 'dataDir' | 'mailFrom' | 'publicUrl' | 'smtpUrl'>;
+
+/**
+ * A mail as it is handed over.
+ * @throws Error when the mail is one of a newer release, which runs beside this one and will send it
+ */
+export function mailMessage(queued: QueuedMail, { mailFrom, publicUrl }: MailConfig): SendMailOptions {
+  if (!isOurs(queued)) throw new Error(`unknown template ${queued.template}`);
+  const content = mailContent(queued, { expiresAt: queued.expiresAt, publicUrl });
+  return {
+    from: senderOf(mailFrom, content),
+    // As an object, so that it is never read as a list.
+    to: { name: '', address: queued.to },
+    ...(content.replyTo && { replyTo: { name: '', address: content.replyTo } }),
+    subject: content.subject,
+    text: mailText(content),
+    html: mailHtml(content),
+    // The same at every try: whoever gets a mail twice can tell.
+    messageId: `<${queued.id}@${new URL(publicUrl).hostname}>`,
+    date: queued.createdAt,
+    // No answers from machines, such as notices of absence (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': queued.language },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function isOurs(queued: QueuedMail): queued is QueuedMail & Mail {
+  return Object.hasOwn(templates, queued.template);
+}
+
+/** MAIL_FROM may bring a name of its own. */
+function senderOf(mailFrom: string, { product }: MailContent): SendMailOptions['from'] {
+  return mailFrom.includes('<') ? mailFrom : { name: product, address: mailFrom };
+}
+
+/** A mail for readers without HTML. */
+export function mailText({
+  greeting,
+  paragraphs,
+  quote,
+  items,
+  action,
+  notes,
+  footer,
+  product,
+}: MailContent): string {
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(quote ? [`${quote.title}\n${quote.text.replace(/^/gm, '> ')}`] : []),
+    ...items.map(({ label, href }) => `• ${label}\n  ${href}`),
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...notes,
+    `-- \n${product}\n${footer}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

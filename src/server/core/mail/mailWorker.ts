@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { acrossFoundations } from '../db/scope.ts';
+import type { Queries } from '../db/transaction.ts';
+import type { Log } from '../log/createLog.ts';
+import type { Services } from '../services.ts';
+import { folderDelivery } from './folderDelivery.ts';
+import { AT_ONCE, KEPT_DAYS, POLL_MS, STOPPING_MS } from './mailRules.ts';
+import { claimMails, deleteExpiredMails, deleteOldMails } from './mailStore.ts';
+import { sendMail } from './sendMail.ts';
+import { smtpDelivery } from './smtpDelivery.ts';
+
+export interface MailWorker {
+  /** Sends in the background from now on. */
+  readonly start: () => void;
+  /** Finishes the mails in hand, or breaks them off after some seconds, and begins no other. */
+  readonly stop: () => Promise<void>;
+  /** Tries all mails that are due now, and answers how many those were. */
+  readonly runOnce: () => Promise<number>;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Sends the queued mails of all processes. It asks the database for them each second: one look into a small index, which
+ * needs no connection that listens, and no second way for the retries and for the mails of processes that died.
+ *
+ * @example
+ * const mails = createMailWorker(services, log);
+ * mails.start();
+ * await mails.stop();
+ */
+export function createMailWorker({ db, config }: Pick<Services, 'db' | 'config'>, log: Log): MailWorker {
+  const deliver =
+    config.smtpUrl === undefined ? folderDelivery(config, log) : smtpDelivery(config.smtpUrl, config);
+  const context = { db, deliver, log };
+  const stopping = new AbortController();
+  const cutOff = new AbortController();
+  let tidiedAt = Number.NEGATIVE_INFINITY;
+  let work: Promise<void> | undefined;
+
+  const runOnce = async (): Promise<number> => {
+    if (performance.now() - tidiedAt > HOUR_MS) {
+      await tidyMails(db, log);
+      tidiedAt = performance.now();
+    }
+    let tried = 0;
+    while (!stopping.signal.aborted) {
+      const mails = await claimMails(AT_ONCE, db);
+      if (mails.length === 0) break;
+      await allOf(mails.map((mail) => sendMail(mail, context, cutOff.signal)));
+      tried += mails.length;
+    }
+    return tried;
+  };
+
+  const run = async (): Promise<void> => {
+    let isWell = true;
+    while (!stopping.signal.aborted) {
+      try {
+        await runOnce();
+        isWell = true;
+      } catch (err) {
+        // Once, and not each second while the database is away.
+        if (isWell) log.error({ err }, 'the mails that wait could not be sent');
+        isWell = false;
+      }
+      await delay(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+
+  return {
+    runOnce: () => acrossFoundations(runOnce),
+    start: () => {
+      work ??= acrossFoundations(run);
+    },
+    stop: async () => {
+      stopping.abort();
+      const patience = setTimeout(() => cutOff.abort(), STOPPING_MS);
+      await work;
+      clearTimeout(patience);
+    },
+  };
+}
+
+/** Waits for all, even where one fails. */
+async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(tasks)) {
+    if (result.status === 'rejected') throw result.reason;
+  }
+}
+
+/** Forgets mails that were sent long ago, and those that were never sent and are of no use any more. */
+async function tidyMails(db: Queries, log: Log): Promise<void> {
+  await deleteOldMails(KEPT_DAYS, db);
+  const lost = await deleteExpiredMails(db);
+  if (lost > 0) log.error(`mails given up because they could not be sent in time: ${lost}`);
+}

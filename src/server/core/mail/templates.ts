@@ -1,0 +1,95 @@
+import { paths } from '../../../contract/paths.ts';
+import { type TokenPurpose, tokenSeconds } from '../links/oneTimeTokens.ts';
+import type { Translate } from '../texts/translator.ts';
+import type { MailValues, NotificationText, TemplateName } from './Mail.ts';
+
+/** What a mail has besides its texts in i18n: `mails.{template}.subject`, `text`, `action`, `quote` and `note`. */
+interface Template<Values> {
+  /** The page that its button opens; without one there is none. */
+  readonly page?: (values: Values) => string;
+  /** What the token of its link is for, and so how long the link works. */
+  readonly purpose?: TokenPurpose;
+  /** A text that another person wrote, shown as theirs. */
+  readonly quote?: (values: Values) => string | null | undefined;
+  /** Who gets what is answered to it; without one nobody does. */
+  readonly replyTo?: (values: Values) => string | null | undefined;
+  /** A list of links. */
+  readonly items?: (values: Values) => readonly NotificationText[];
+  /** What its texts name, where that is not simply its values. */
+  readonly words?: (values: Values, translate: Translate) => Record<string, string | number>;
+}
+
+interface TokenPage {
+  readonly getHref: (input: { query: { token: string } }) => string;
+}
+
+const opens =
+  (page: TokenPage) =>
+  ({ token }: { readonly token: string }): string =>
+    page.getHref({ query: { token } });
+
+/** In the place of what was not said. */
+const UNKNOWN = '–';
+
+export const templates: { readonly [Name in TemplateName]: Template<MailValues[Name]> } = {
+  confirmOrganization: { page: opens(paths.organizationRegistrationConfirm), purpose: 'confirmEmail' },
+  confirmVolunteer: { page: opens(paths.registrationConfirm), purpose: 'confirmEmail' },
+  organizationApproved: { page: () => paths.login.getHref() },
+  organizationDeclined: { quote: ({ reason }) => reason },
+  resetPassword: { page: opens(paths.resetPassword), purpose: 'resetPassword' },
+  passwordChanged: { page: () => paths.resetPassword.getHref() },
+  confirmEmail: { page: opens(paths.registrationConfirm), purpose: 'confirmEmail' },
+  emailChanged: { page: opens(paths.restoreAccount), purpose: 'formerEmail' },
+  invitation: {
+    page: opens(paths.registerCoordinator),
+    purpose: 'invitation',
+    quote: ({ message }) => message,
+    words: ({ organization, inviter, role }, translate) => ({
+      organization,
+      inviter,
+      role: translate(`enums.coordinatorRole.${role}`),
+    }),
+  },
+  farewell: { page: opens(paths.restoreAccount), purpose: 'restore' },
+  accountClosed: {},
+  knownAddress: { page: () => paths.resetPassword.getHref() },
+  eventCancelled: { quote: ({ reason }) => reason },
+  eventDeleted: {},
+  eventMoved: {},
+  placeFreed: {},
+  notification: {
+    page: ({ href }) => href,
+    // Mail servers log subjects and phones show them on a locked screen, so it does not tell who and why.
+    words: ({ message, kind }, translate) => ({
+      message,
+      kind: kind
+        ? translate(`enums.notificationKind.${kind}`)
+        : translate('notifications.count', { smart_count: 1 }),
+    }),
+  },
+  problemReport: {
+    quote: ({ description }) => description,
+    replyTo: ({ email }) => email,
+    words: ({ email, page, browser, reporter }) => ({
+      email: email ?? UNKNOWN,
+      page: page ?? UNKNOWN,
+      browser: browser ?? UNKNOWN,
+      reporter: reporter?.name ?? UNKNOWN,
+      organization: reporter?.organizationId ?? UNKNOWN,
+    }),
+  },
+  dailyDigest: {
+    page: () => paths.notifications.getHref(),
+    items: ({ items }) => items,
+    words: ({ count }) => ({ smart_count: count }),
+  },
+};
+
+/** News that is older than this helps nobody. */
+const LONGEST_SECONDS = 7 * 24 * 60 * 60;
+
+/** How long sending a mail makes sense: as long as its link works. */
+export function secondsToSend(template: TemplateName): number {
+  const { purpose } = templates[template];
+  return purpose ? tokenSeconds[purpose] : LONGEST_SECONDS;
+}

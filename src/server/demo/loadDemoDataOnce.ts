@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../core/db/transaction.ts';
+import type { Log } from '../core/log/createLog.ts';
+import type { Services } from '../core/services.ts';
+
+/**
+ * Loads the demo data into an empty database, in one transaction: killed in the middle, the next start finds it
+ * empty again. The lock lets several processes start at once on one database.
+ */
+export async function loadDemoDataOnce({ db }: Pick<Services, 'db'>, log: Log): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx);
+    const organization = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
+    if (organization) return;
+    log.info('loading the demo data');
+    const { loadDemoData } = await import('./loadDemoData.ts');
+    await loadDemoData({ db: trx });
+  });
+}

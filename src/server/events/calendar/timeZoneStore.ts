@@ -1,0 +1,17 @@
+import type { Queries, Trx } from '../../core/db/transaction.ts';
+
+/** By whose clocks the times of a foundation's events are. */
+export async function findTimeZone(organizationId: string, db: Queries): Promise<string> {
+  const { timeZone } = await zoneOf(organizationId, db).executeTakeFirstOrThrow();
+  return timeZone;
+}
+
+/** The same, which nobody changes until the transaction ends. */
+export async function lockTimeZone(organizationId: string, trx: Trx): Promise<string> {
+  const { timeZone } = await zoneOf(organizationId, trx).forShare().executeTakeFirstOrThrow();
+  return timeZone;
+}
+
+function zoneOf(organizationId: string, db: Queries) {
+  return db.selectFrom('organizations').select('timeZone').where('id', '=', organizationId);
+}

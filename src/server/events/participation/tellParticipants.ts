@@ -1,0 +1,105 @@
+import { defaultLanguage, type Language, languages } from '../../../contract/Language.ts';
+import type { RecordKey } from '../../core/db/RecordKey.ts';
+import type { Queries, Trx } from '../../core/db/transaction.ts';
+import { enqueueMails } from '../../core/mail/enqueueMails.ts';
+import type { Mail } from '../../core/mail/Mail.ts';
+import { eventWhen } from '../calendar/eventWhen.ts';
+import { eventWhere } from '../calendar/eventWhere.ts';
+import type { EventPlaces } from './EventPlaces.ts';
+
+/** What participants of an event are told: all who have a place or wait for one, or those of them in `to`. */
+export type EventNews =
+  | { readonly template: 'eventCancelled'; readonly reason: string }
+  | { readonly template: 'eventDeleted' }
+  | { readonly template: 'eventMoved'; readonly before: EventPlaces }
+  | { readonly template: 'placeFreed'; readonly to: readonly { readonly id: string }[] };
+
+/**
+ * Queues a mail to each participant, in their language, in the transaction of what they are told.
+ * @returns how many are told
+ */
+export async function tellParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<number> {
+  const readers = await listReaders(event, 'to' in news ? news.to : undefined, trx);
+  await enqueueMails(
+    readers.map((reader) => mailOf(event, news, reader)),
+    trx,
+  );
+  return readers.length;
+}
+
+function mailOf(event: EventPlaces, news: EventNews, { to, language, organization }: Reader): Mail {
+  const common = { organization, event: event.title, when: eventWhen(event, language) };
+  switch (news.template) {
+    case 'eventCancelled':
+      return { to, language, template: news.template, values: { ...common, reason: news.reason } };
+    case 'eventDeleted':
+      return { to, language, template: news.template, values: common };
+    case 'eventMoved': {
+      const before = `${eventWhen(news.before, language)}; ${eventWhere(news.before)}`;
+      return {
+        to,
+        language,
+        template: news.template,
+        values: { ...common, where: eventWhere(event), before },
+      };
+    }
+    case 'placeFreed':
+      return { to, language, template: news.template, values: { ...common, where: eventWhere(event) } };
+  }
+}
+
+/** A participant as a reader of mails. */
+interface Reader {
+  readonly to: string;
+  readonly language: Language;
+  /** Name of the foundation. */
+  readonly organization: string;
+}
+
+/**
+ * All who have a place at an event or wait for one, or those of them who are named. On the first day of a long event it
+ * may be noted already who came: that is no reason not to tell them of the second.
+ */
+async function listReaders(
+  { id, organizationId }: RecordKey,
+  only: readonly { readonly id: string }[] | undefined,
+  db: Queries,
+): Promise<Reader[]> {
+  let query = db
+    .selectFrom('participants')
+    .innerJoin('volunteers', (on) =>
+      on
+        .onRef('volunteers.organizationId', '=', 'participants.organizationId')
+        .onRef('volunteers.id', '=', 'participants.volunteerId'),
+    )
+    .innerJoin('organizations', 'organizations.id', 'volunteers.organizationId')
+    .leftJoin('accounts', (on) =>
+      on
+        .onRef('accounts.organizationId', '=', 'volunteers.organizationId')
+        .onRef('accounts.id', '=', 'volunteers.accountId'),
+    )
+    .select(['volunteers.email', 'accounts.language', 'volunteers.languages', 'organizations.name'])
+    .where('participants.organizationId', '=', organizationId)
+    .where('participants.eventId', '=', id)
+    .where('participants.status', '<>', 'resigned');
+  if (only)
+    query = query.where(
+      'participants.id',
+      'in',
+      only.map(({ id }) => id),
+    );
+  const rows = await query.execute();
+  return rows.map(({ email, language, languages: spoken, name }) => ({
+    to: email,
+    language: language ?? firstOfOurs(spoken),
+    organization: name,
+  }));
+}
+
+/** Who has no account never chose a language: the first that they speak. */
+function firstOfOurs(spoken: readonly string[]): Language {
+  const ours: readonly string[] = languages;
+  return (
+    languages.find((language) => language === spoken.find((name) => ours.includes(name))) ?? defaultLanguage
+  );
+}

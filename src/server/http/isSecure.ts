@@ -1,6 +1,0 @@
-import type { Config } from '../config.ts';
-
-/** Whether the panel is served by https. */
-export function isSecure({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
-  return publicUrl.startsWith('https:');
-}

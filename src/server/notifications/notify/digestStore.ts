@@ -1,0 +1,62 @@
+import { type Selectable, sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
+import type { RecordKey } from '../../core/db/RecordKey.ts';
+import type { Database } from '../../core/db/schema.ts';
+import { spanning } from '../../core/db/spanning.ts';
+import type { Queries } from '../../core/db/transaction.ts';
+
+type Notification = Selectable<Database['notifications']>;
+
+/** Whose daily summary is due, at most so many. */
+export async function findDue(limit: number, db: Queries): Promise<RecordKey[]> {
+  return db
+    .selectFrom('notifications')
+    .modifyFront(spanning('whose summary is due'))
+    .select(['accountId as id', 'organizationId'])
+    .distinct()
+    .where('digestAt', '<=', sql<string>`now()`)
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Takes the notifications that are due out of the waiting, so that they are in one summary only: another process that
+ * does the same waits for this transaction, and then finds none.
+ * @returns those that nobody has read meanwhile, oldest first
+ */
+export async function takeDue(
+  { id, organizationId }: RecordKey,
+  trx: Queries,
+): Promise<Pick<Notification, 'kind' | 'params' | 'subjectType' | 'subjectId'>[]> {
+  const taken = await trx
+    .updateTable('notifications')
+    .set({ digestAt: null })
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id)
+    .where('digestAt', '<=', sql<string>`now()`)
+    .returning(['kind', 'params', 'subjectType', 'subjectId', 'createdAt', 'id', 'readAt'])
+    .execute();
+  return taken
+    .filter(({ readAt }) => readAt === null)
+    .sort((one, other) => (one.createdAt + one.id < other.createdAt + other.id ? -1 : 1));
+}
+
+/** Where a summary goes to; nowhere for who has left or wants no mails any more. */
+export async function findDigestReader(
+  { id, organizationId }: RecordKey,
+  db: Queries,
+): Promise<{ email: string; language: components['schemas']['LanguageCode'] } | undefined> {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('notification_preferences as preferences', (on) =>
+      on
+        .onRef('preferences.organizationId', '=', 'accounts.organizationId')
+        .onRef('preferences.accountId', '=', 'accounts.id'),
+    )
+    .select(['accounts.email', 'accounts.language'])
+    .where('accounts.organizationId', '=', organizationId)
+    .where('accounts.id', '=', id)
+    .where('accounts.closedAt', 'is', null)
+    .where(sql<boolean>`coalesce("preferences"."email", 'immediately') <> 'off'`)
+    .executeTakeFirst();
+}

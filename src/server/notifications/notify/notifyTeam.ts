@@ -1,0 +1,112 @@
+import { type Selectable, sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { components } from '../../../contract/generated/types.ts';
+import { subjectHref } from '../../../domain/notifications/subjectHref.ts';
+import { insertRows } from '../../core/db/insertRows.ts';
+import type { Database } from '../../core/db/schema.ts';
+import type { Queries, Trx } from '../../core/db/transaction.ts';
+import { announce } from '../../core/live/announce.ts';
+import { enqueueMail } from '../../core/mail/enqueueMail.ts';
+import type { Notice } from './Notice.ts';
+import { notificationMessage } from './notificationMessage.ts';
+import { typeOfKind } from './typeOfKind.ts';
+
+/** Told by a mail of its own, which says more: a second one would repeat it. */
+const mailedOtherwise: ReadonlySet<Notice['kind']> = new Set(['organizationApproved']);
+
+/**
+ * Tells everybody in a foundation's team who wants to hear of it, in the transaction of what causes it: with that
+ * the notifications are there, on open pages within a second, and mailed at once or with the next daily summary.
+ * Each is read in its reader's language, so the notice carries names and reasons but no text.
+ *
+ * @example
+ * await notifyTeam(
+ *   { kind: 'eventCancelled', organizationId, actor: user, subject: { type: 'event', id, name: event.title }, reason },
+ *   trx,
+ * );
+ */
+export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
+  const { kind, organizationId, actor, subject, exceptFor } = notice;
+  const type = typeOfKind[kind];
+  const team = await findRecipients(organizationId, type, trx);
+  const recipients = team.filter(({ id }) => id !== actor?.id && id !== exceptFor);
+  if (recipients.length === 0) return;
+  const params = {
+    actor: actor && shortened(actor.name, LONGEST_NAME),
+    subject: shortened(subject.name, LONGEST_NAME),
+    reason: notice.reason === undefined ? null : shortened(notice.reason, LONGEST_REASON),
+  };
+  const about = { kind, type, params, subjectType: subject.type, subjectId: subject.id };
+  const createdAt = new Date().toISOString();
+  const rows = recipients.map(({ id: accountId, frequency, nextDigestAt }) => ({
+    ...{ ...about, id: uuid(), organizationId, accountId, createdAt },
+    digestAt: frequency === 'daily' && !mailedOtherwise.has(kind) ? nextDigestAt : null,
+  }));
+  await insertRows('notifications', rows, trx);
+  if (!mailedOtherwise.has(kind)) await mail(about, recipients, trx);
+  await announce(
+    'notifications',
+    recipients.map(({ id }) => id),
+    trx,
+  );
+}
+
+/** Of the contract's `NotificationParams`. */
+const LONGEST_NAME = 250;
+const LONGEST_REASON = 1500;
+
+function shortened(text: string, length: number): string {
+  return Array.from(text).slice(0, length).join('');
+}
+
+async function mail(
+  about: Parameters<typeof notificationMessage>[0] & { readonly subjectId: string | null },
+  recipients: readonly Recipient[],
+  trx: Trx,
+): Promise<void> {
+  const href = subjectHref(about.subjectType, about.subjectId);
+  for (const { email: to, language, frequency } of recipients) {
+    if (frequency !== 'immediately') continue;
+    const { kind } = about;
+    const message = notificationMessage(about, language);
+    await enqueueMail({ to, language, template: 'notification', values: { message, href, kind } }, trx);
+  }
+}
+
+/** Somebody of the team who wants to be told. */
+interface Recipient extends Pick<Selectable<Database['accounts']>, 'id' | 'email' | 'language'> {
+  readonly frequency: components['schemas']['EmailFrequency'];
+  /** When the next daily summary of the foundation is due. */
+  readonly nextDigestAt: string;
+}
+
+/** At seven in the morning by the foundation's clock. */
+const DIGEST_HOUR = 7;
+
+/** What is noted just before that hour may be committed after it, so it goes into the next summary. */
+const MARGIN = sql`interval '2 minutes'`;
+
+/** The open accounts of a foundation's team that want this type; who has chosen nothing wants all, at once. */
+async function findRecipients(
+  organizationId: string,
+  type: components['schemas']['NotificationType'],
+  db: Queries,
+): Promise<readonly Recipient[]> {
+  const wanted = sql.ref(type);
+  const { rows } = await sql<Recipient>`
+    select "accounts"."id", "accounts"."email", "accounts"."language",
+      coalesce("preferences"."email", 'immediately') as "frequency",
+      ("today" + make_interval(hours => ${DIGEST_HOUR}, days => case when "today" + make_interval(hours => ${DIGEST_HOUR}) > "soon" then 0 else 1 end))
+        at time zone "organizations"."timeZone" as "nextDigestAt"
+    from "accounts"
+    join "organizations" on "organizations"."id" = "accounts"."organizationId"
+    cross join lateral (select (now() + ${MARGIN}) at time zone "organizations"."timeZone" as "soon") as "clock"
+    cross join lateral (select date_trunc('day', "soon") as "today") as "day"
+    left join "notification_preferences" as "preferences"
+      on "preferences"."organizationId" = "accounts"."organizationId" and "preferences"."accountId" = "accounts"."id"
+    where "accounts"."organizationId" = ${organizationId}
+      and "accounts"."role" in ('admin', 'coordinator')
+      and "accounts"."closedAt" is null and "accounts"."emailConfirmedAt" is not null
+      and coalesce("preferences".${wanted}, true)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
+import { spanning } from '../../core/db/spanning.ts';
+import type { Queries } from '../../core/db/transaction.ts';
+import type { Handlers } from '../../core/http/Call.ts';
+import type { Services } from '../../core/services.ts';
+import { isInGroup } from '../../events/calendar/eventGroups.ts';
+
+/** Anybody may ask as often as they like, so the database is asked once in so many seconds. */
+const KEPT_SECONDS = 10;
+
+/** Public counters. */
+export function statisticsOperations({ db }: Services): Handlers<'getStatistics'> {
+  const statistics = keptFor(KEPT_SECONDS * 1000, () => countEverything(db));
+  return {
+    getStatistics: async ({ reply }) => {
+      const answer = await statistics();
+      reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      return answer;
+    },
+  };
+}
+
+/**
+ * Reads once for all who ask within some time; what failed is not kept.
+ * @example const statistics = keptFor(10_000, () => countAll(db));
+ */
+export function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+  let kept: { readonly value: Promise<T>; readonly until: number } | undefined;
+  return () => {
+    if (!kept || kept.until <= performance.now()) {
+      const fresh = { value: read(), until: performance.now() + ms };
+      fresh.value.catch(() => {
+        if (kept === fresh) kept = undefined;
+      });
+      kept = fresh;
+    }
+    return kept.value;
+  };
+}
+
+type Statistics = components['schemas']['Statistics'];
+
+/** The counters of the home page, over all foundations that have been approved. */
+async function countEverything(db: Queries): Promise<Statistics> {
+  const { rows } = await sql<Statistics>`${spanning('the counters of the home page')}
+    with "approved" as (select "id" from "organizations" where "status" = 'approved'),
+    "counted" as (
+      select count(*) filter (where ${isInGroup.future})::int as "future",
+        count(*) filter (where ${isInGroup.active})::int as "active",
+        count(*) filter (where ${isInGroup.finished})::int as "finished"
+      from "events" where "organizationId" in (select "id" from "approved")
+    )
+    select
+      (select count(*)::int from "volunteers"
+        where "helpsSince" is not null and "organizationId" in (select "id" from "approved"))
+      + (select count(*)::int from "accounts" where "role" in ('admin', 'coordinator') and "closedAt" is null
+        and "organizationId" in (select "id" from "approved")) as "members",
+      "future" as "futureEvents", "active" as "activeEvents", "finished" as "finishedEvents"
+    from "counted"`.execute(db);
+  const [statistics] = rows;
+  if (!statistics) throw new Error('counting gives one row');
+  return statistics;
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Body } from '../../../contract/calls.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { insertRows } from '../../core/db/insertRows.ts';
+import type { RecordKey } from '../../core/db/RecordKey.ts';
+import { inTransaction, type Queries } from '../../core/db/transaction.ts';
+import { ApiError } from '../../core/http/ApiError.ts';
+import type { Handlers, SignedInUser } from '../../core/http/Call.ts';
+import { checkRate, countRate, type RateLimit } from '../../core/http/rateLimit.ts';
+import type { Services } from '../../core/services.ts';
+import { notifyTeam } from '../../notifications/notify/notifyTeam.ts';
+
+/** Reports of abuse, by volunteers. */
+export function abuseOperations({ db }: Services): Handlers<'reportAbuse'> {
+  return { reportAbuse: ({ body, user }) => reportAbuse(body, user, db) };
+}
+
+/** Nobody sees so much, and each report wakes people. */
+const reports: RateLimit = { name: 'reportAbuse', limit: 10, seconds: 60 * 60 };
+
+/**
+ * Takes a volunteer's report and tells the team, but for the coordinator whom it is about.
+ * @throws ApiError too_many_requests, forbidden for who is no volunteer any more, or invalid_input for a subject that is
+ *   neither the foundation nor in it
+ */
+async function reportAbuse(
+  { subjectType, subjectId, description }: Body<'reportAbuse'>,
+  user: SignedInUser,
+  db: Queries,
+): Promise<components['schemas']['AbuseReport']> {
+  await checkRate(reports, user.id, db);
+  await countRate(reports, user.id, db);
+  const { organizationId } = user;
+  return inTransaction(db, async (trx) => {
+    const reporterId = await findReporter(user, trx);
+    if (reporterId === undefined) throw new ApiError('forbidden');
+    const name = await findSubjectName({ subjectType, subjectId }, organizationId, trx);
+    if (name === undefined)
+      throw new ApiError('invalid_input', { faults: [{ field: 'subjectId', key: 'reference', values: {} }] });
+    const createdAt = new Date().toISOString();
+    const report = { id: uuid(), subjectType, subjectId, description, reporterId, createdAt };
+    await insertRows('abuse_reports', [{ ...report, organizationId }], trx);
+    const subject = { type: subjectType, id: subjectId, name };
+    const about = { organizationId, actor: user, subject, reason: description };
+    await notifyTeam({ kind: 'abuseReported', ...about, exceptFor: subjectId }, trx);
+    return report;
+  });
+}
+
+type SubjectType = components['schemas']['SubjectType'];
+
+/** Where to find what is reported, with its name; a draft is not there for volunteers. */
+const queries: Readonly<
+  Record<SubjectType, (id: string, organizationId: string) => ReturnType<typeof sql<{ name: string }>>>
+> = {
+  organization: (id, organizationId) =>
+    sql`select "name" from "organizations" where "id" = ${id} and "id" = ${organizationId}`,
+  coordinator: (id, organizationId) =>
+    sql`select "name" from "coordinators" join "accounts" using ("organizationId", "id")
+      where "id" = ${id} and "organizationId" = ${organizationId} and "closedAt" is null`,
+  volunteer: (id, organizationId) =>
+    sql`select "firstname" || ' ' || "lastname" as "name" from "volunteers"
+      where "id" = ${id} and "organizationId" = ${organizationId}`,
+  event: (id, organizationId) =>
+    sql`select "title" as "name" from "events"
+      where "id" = ${id} and "organizationId" = ${organizationId} and "status" <> 'draft'`,
+  personInNeed: (id, organizationId) =>
+    sql`select "firstname" || ' ' || left("lastname", 1) || '.' as "name" from "people_in_need"
+      where "id" = ${id} and "organizationId" = ${organizationId}`,
+};
+
+/** Name of what is reported, or undefined unless it is the foundation or in it. */
+async function findSubjectName(
+  { subjectType, subjectId }: { subjectType: SubjectType; subjectId: string },
+  organizationId: string,
+  db: Queries,
+): Promise<string | undefined> {
+  const { rows } = await queries[subjectType](subjectId, organizationId).execute(db);
+  return rows[0]?.name;
+}
+
+/** The record of a volunteer's account. */
+async function findReporter({ id, organizationId }: RecordKey, db: Queries): Promise<string | undefined> {
+  const volunteer = await db
+    .selectFrom('volunteers')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', id)
+    .executeTakeFirst();
+  return volunteer?.id;
+}
