@@ -1,19 +1,47 @@
-// Who may import whom (design, section 3): contract ← kit, data, http, db … ← domain ← features ← app, main.
-// A feature is a folder of src/panel or src/server that is not one of these.
-const base = {
-  panel: ['kit', 'data', 'shell'],
+// Who may import whom (design, section 3): contract ← domain ← the rooms of a side, in the order given here.
+// A room imports from those before it; rooms of one line know each other.
+const rooms = {
+  panel: [
+    ['data'],
+    ['kit', 'shell'],
+    ['boot'],
+    ['resource'],
+    ['account'],
+    ['registration'],
+    ['landing'],
+    ['legal'],
+    ['manual'],
+    ['mobile-app'],
+    ['notifications'],
+    ['events'],
+    ['volunteers'],
+    ['people-in-need'],
+    ['team'],
+    ['settings'],
+    ['overview'],
+    ['problems'],
+  ],
   server: [
-    ...['calendar', 'db', 'files', 'history', 'http', 'identity', 'jobs', 'live', 'mail', 'metrics'],
-    ...['notify', 'participation', 'resource'],
+    ['core'],
+    ['resource'],
+    ['notifications'],
+    ['accounts'],
+    ['events'],
+    ['volunteers'],
+    ['people-in-need'],
+    ['organization'],
+    ['team'],
+    ['overview'],
+    ['problems'],
+    ['demo'],
   ],
 };
-// What puts the features together; the demo writes the data of all of them.
+// What puts the rooms together.
 const top =
-  'src/(panel/app/|server/(demo/|(main|startServer|createServer|loadDemoDataOnce|scheduledJobs)\\.ts))';
+  '^src/(panel/(app/|boot/prerender\\.tsx$)|server/(main|startServer|createServer|stopOnSignal)\\.ts$)';
 
 // Its names are looked at by tests/contract/engineNames.test.ts.
-const engine =
-  '^(src/(panel/(data|kit|resource)|server/(db|files|http|jobs|live|mail|metrics|resource))|scripts/generate)/';
+const engine = '^(src/(panel/(data|kit|resource)|server/(core|resource))|scripts/generate)/';
 
 /** A library that is known in one place, so that it can be replaced there. */
 const owner = (library, packages, places) => ({
@@ -23,24 +51,21 @@ const owner = (library, packages, places) => ({
   to: { path: `^node_modules/(${packages})(/|$)` },
 });
 
-const side = (name) => ({
-  // Any file of the side's base that reaches for one of its features.
-  baseBelow: {
-    name: `${name}-base-imports-no-feature`,
+const roomsInOrder = (side) =>
+  rooms[side].map((line, index) => ({
+    name: `${side}-${line[0]}-imports-only-rooms-before-it`,
+    comment: 'What two rooms need is in one that both may import, or one tells the other through the app.',
     severity: 'error',
-    from: { path: `^src/${name}/(${base[name].join('|')})/` },
-    to: { path: `^src/${name}/[^/]+/`, pathNot: `^src/${name}/(${base[name].join('|')})/` },
-  },
-  // $1 is the folder of the feature that imports.
-  featuresApart: {
-    name: `${name}-features-apart`,
-    comment:
-      'Two features that need the same thing get it from the base, or one tells the other through the app.',
-    severity: 'error',
-    from: { path: `^src/${name}/([^/]+)/`, pathNot: `^(src/${name}/(${base[name].join('|')})/|${top})` },
-    to: { path: `^src/${name}/[^/]+/`, pathNot: `^src/${name}/($1|${base[name].join('|')})/` },
-  },
-});
+    from: { path: `^src/${side}/(${line.join('|')})/`, pathNot: top },
+    to: {
+      path: `^src/${side}/`,
+      pathNot: `^src/${side}/(${rooms[side]
+        .slice(0, index + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  }));
+const roomNames = (side) => rooms[side].flat().join('|');
 
 module.exports = {
   forbidden: [
@@ -71,12 +96,22 @@ module.exports = {
       from: { path: '^src/(panel|server)/' },
       to: { path: '^src/(panel|server)/', pathNot: '^src/$1/' },
     },
-    ...Object.keys(base).flatMap((name) => Object.values(side(name))),
+    ...Object.keys(rooms).flatMap(roomsInOrder),
+    {
+      name: 'every-room-has-its-place',
+      comment: 'A folder that is not in the order above.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^src/(panel|server)/',
+        pathNot: `${top}|^src/(panel/(${roomNames('panel')})|server/(${roomNames('server')}))/`,
+      },
+    },
     {
       name: 'top-imported-by-nothing-below',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^${top}` },
-      to: { path: `^${top}` },
+      from: { path: '^src/', pathNot: top },
+      to: { path: top },
     },
     {
       name: 'product-without-tools',

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../src/contract/escapeHtml.ts';
 import type { Language } from '../../src/contract/Language.ts';
 import { fontLetters, fontWeights } from '../../src/panel/app/panelFonts.ts';
-import type { PrerenderedList, PrerenderedPage } from '../../src/panel/app/prerender.tsx';
+import type { PrerenderedList, PrerenderedPage } from '../../src/panel/boot/prerender.tsx';
 import type { MissingReason } from '../../src/panel/data/MissingPart.ts';
 
 /** A script that stands in the page and starts the panel when it is time. */

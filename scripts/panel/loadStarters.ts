@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FirstCall } from '../../src/panel/app/first/FirstCall.ts';
+import type { Prefetch } from '../../src/panel/boot/Prefetch.ts';
 import { PATIENCE_SECONDS } from '../../src/panel/data/loadPart.ts';
 import type { Translate } from '../../src/server/core/texts/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
@@ -12,7 +12,7 @@ interface StartedPage {
   /** Whether all of it stands in its HTML, so that it can be used before the panel is there. */
   readonly isWhole: boolean;
   /** What its script asks for before anything else. */
-  readonly first: FirstCall | undefined;
+  readonly prefetch: Prefetch | undefined;
   /** Of the panel; the first starts it. */
   readonly scripts: readonly string[];
 }
@@ -22,15 +22,15 @@ const atOnce: readonly string[] = ['register'];
 
 /** @returns what starts the panel on a page, in the words of a language */
 export async function loadStarters(root: string): Promise<(page: StartedPage, text: Translate) => Starter> {
-  const folder = join(root, 'src/panel/app/first');
-  const [waitForUse, startAtOnce, askAhead, style] = await Promise.all([
+  const folder = join(root, 'src/panel/boot');
+  const [waitForUse, startAtOnce, prefetchForMember, style] = await Promise.all([
     buildInlineScript(join(folder, 'waitForUse.ts')),
     buildInlineScript(join(folder, 'startAtOnce.ts')),
-    buildInlineScript(join(folder, 'askAhead.ts')),
+    buildInlineScript(join(folder, 'prefetchForMember.ts')),
     readFile(join(folder, 'first.css'), 'utf8'),
   ]);
 
-  return ({ name, isWhole, first, scripts, ...page }, text) => {
+  return ({ name, isWhole, prefetch, scripts, ...page }, text) => {
     const addresses = scripts.map((file) => `/${file}`);
     const [panel] = addresses;
     const common = { style, failure: failureTexts(text) };
@@ -42,8 +42,8 @@ export async function loadStarters(root: string): Promise<(page: StartedPage, te
     if (page.public) {
       return { ...common, script: startAtOnce, place: 'body', data: { panel }, preloads: addresses };
     }
-    const data = { panel, scripts: addresses.join(' '), first: first && JSON.stringify(first) };
-    return { ...common, script: askAhead, place: 'head', data };
+    const data = { panel, scripts: addresses.join(' '), prefetch: prefetch && JSON.stringify(prefetch) };
+    return { ...common, script: prefetchForMember, place: 'head', data };
   };
 }
 

@@ -6,8 +6,8 @@ import type { Rolldown } from 'vite';
 import { languages } from '../../src/contract/Language.ts';
 import { panelPaths } from '../../src/contract/panelPaths.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { firstCallOf } from '../../src/panel/app/first/firstCallOf.ts';
-import type { prerenderList, prerenderPage } from '../../src/panel/app/prerender.tsx';
+import { prefetchOf } from '../../src/panel/boot/prefetchOf.ts';
+import type { prerenderList, prerenderPage } from '../../src/panel/boot/prerender.tsx';
 import { inlineScriptsFile, pageFile } from '../../src/server/core/http/panelPages.ts';
 import { translator } from '../../src/server/core/texts/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
@@ -43,8 +43,8 @@ export async function prerenderPages(
   const prerender = await buildPrerender(root, prerenderFolder);
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const starterOf = await loadStarters(root);
-  const showCounters = await buildInlineScript(join(root, 'src/panel/landing/first.ts'));
-  const firstScript = (name: string) => buildInlineScript(join(root, `src/panel/app/first/${name}.ts`));
+  const showCounters = await buildInlineScript(join(root, 'src/panel/boot/landingCounters.ts'));
+  const firstScript = (name: string) => buildInlineScript(join(root, `src/panel/boot/${name}.ts`));
   const inChosenLanguage = await firstScript('inChosenLanguage');
   const mayBeSignedIn = await firstScript('mayBeSignedIn');
   const keepWanted = await firstScript('keepWanted');
@@ -71,14 +71,14 @@ export async function prerenderPages(
         ...(modules.get(name) ?? []),
         ...(path.public ? [] : [join(root, 'src/panel/app/PanelApp.tsx')]),
       ]);
-      const first = firstCallOf(path);
+      const prefetch = prefetchOf(path);
       const html = await htmlPage(template, {
         ...rendered,
         language,
         title: `${text(path.title)} · ${text('shell.product')}`,
         isWhole,
-        lists: first?.drawn ? await prerender.prerenderList(path.pattern, first.drawn, language) : [],
-        starter: starterOf({ name, public: path.public, isWhole, first, scripts }, text),
+        lists: prefetch?.drawn ? await prerender.prerenderList(path.pattern, prefetch.drawn, language) : [],
+        starter: starterOf({ name, public: path.public, isWhole, prefetch, scripts }, text),
         inline: {
           first: [inChosenLanguage, path.public ? mayBeSignedIn : ''],
           last: [isWhole ? keepWanted : '', name === 'landing' ? showCounters : ''],
@@ -103,7 +103,7 @@ async function buildPrerender(root: string, outDir: string): Promise<Prerender> 
     logLevel: 'warn',
     ssr: { noExternal: true },
     build: {
-      ssr: join(root, 'src/panel/app/prerender.tsx'),
+      ssr: join(root, 'src/panel/boot/prerender.tsx'),
       outDir,
       minify: false,
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },

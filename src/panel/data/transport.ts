@@ -1,7 +1,7 @@
 import { apiUrl } from './apiUrl.ts';
 import { asProblem } from './asProblem.ts';
 import { reportFailure } from './failures.ts';
-import { callHeaders, takeFirstCall } from './firstCalls.ts';
+import { callHeaders, takePrefetched } from './prefetched.ts';
 import { isToBeRepeated, renewalCount } from './renewal.ts';
 import { isOthersSession } from './sharedSession.ts';
 
@@ -21,7 +21,7 @@ export async function transport(request: Request): Promise<Response> {
   // A body can be read but once.
   const again = request.clone();
 
-  const answer = !isOfSession && isOthersSession() ? refuse() : takeFirstCall(request);
+  const answer = !isOfSession && isOthersSession() ? refuse() : takePrefetched(request);
   const response = await (answer ?? globalThis.fetch(request)).catch((error: unknown) => {
     // A person who left the page is not told that what it asked for did not come.
     if (!request.signal.aborted) reportFailure({ status: 0, problem: undefined, quiet });

@@ -3,8 +3,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
 import { type TranslateFunction, useTranslate } from 'react-admin';
 import { escapeHtml } from '../../contract/escapeHtml.ts';
+import { type NounForms, type Statistics, showCounters } from '../boot/showCounters.ts';
 import { activeLanguage } from '../data/language.ts';
-import { type NounForms, type Statistics, showCounters } from './showCounters.ts';
 
 const names = [
   'members',

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import { sampleCounts } from './ahead/drawCount.ts';
+import { sampleCounts } from './drawCount.ts';
 
 /**
  * How many the list has, told to screen readers as it changes.

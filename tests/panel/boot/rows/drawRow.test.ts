@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { ColumnDefinition } from '../../../../../src/contract/ResourceDefinition.ts';
-import { drawRow } from '../../../../../src/panel/kit/list/ahead/drawRow.ts';
-import { sampleRecords } from '../../../../../src/panel/kit/list/ahead/sampleRecords.ts';
+import type { ColumnDefinition } from '../../../../src/contract/ResourceDefinition.ts';
+import { drawRow } from '../../../../src/panel/boot/rows/drawRow.ts';
+import { sampleRecords } from '../../../../src/panel/boot/rows/sampleRecords.ts';
 
 const column = (name: string, kind: ColumnDefinition['kind'], choices?: readonly string[]) => ({
   name,

@@ -1,5 +1,5 @@
-import { loadPart } from '../../data/loadPart.ts';
-import { afterPaint } from '../../kit/afterPaint.ts';
+import { loadPart } from '../data/loadPart.ts';
+import { afterPaint } from '../kit/afterPaint.ts';
 import { losePanel } from './losePanel.ts';
 
 /** So long the panel may wait for the first data. */

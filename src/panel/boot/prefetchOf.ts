@@ -1,14 +1,14 @@
-import { resources } from '../../../contract/generated/resources.ts';
-import { paths } from '../../../contract/paths.ts';
-import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
-import type { PanelPath } from '../../../contract/TypedPath.ts';
-import type { FirstCall } from './FirstCall.ts';
+import { resources } from '../../contract/generated/resources.ts';
+import { paths } from '../../contract/paths.ts';
+import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
+import type { PanelPath } from '../../contract/TypedPath.ts';
+import type { Prefetch } from './Prefetch.ts';
 
 /** Pages that are a list and nothing else, with the looks that the contract gives it. */
 const drawn: readonly PanelPath[] = [paths.volunteers, paths.peopleInNeed];
 
 /** What a page asks for first, where that is worth asking before the panel is there. */
-export function firstCallOf(path: PanelPath): FirstCall | undefined {
+export function prefetchOf(path: PanelPath): Prefetch | undefined {
   if (path === paths.overview) return { path: '/organizations/{id}/overview' };
   const { name, columns, list } = resourceOf(path) ?? {};
   if (!name || !columns || !list) return undefined;

@@ -3,12 +3,12 @@ import { activeLanguage } from './language.ts';
 
 declare global {
   // The script in the page and those of the panel are programs of their own, and share nothing else.
-  var firstCalls: Map<string, Promise<Response>> | undefined;
+  var prefetched: Map<string, Promise<Response>> | undefined;
 }
 
-globalThis.firstCalls ??= new Map();
+globalThis.prefetched ??= new Map();
 /** What was asked for before the panel was there, by method and address. */
-const calls = globalThis.firstCalls;
+const calls = globalThis.prefetched;
 /** After this, what came is not fresh any more; a slow line needs that long for the panel's scripts. */
 const KEEP_MS = 30_000;
 
@@ -22,7 +22,7 @@ export function callHeaders(): Record<string, string> {
  *
  * @param path of the contract, with its parameters filled in
  */
-export function startFirstCall(
+export function prefetch(
   method: 'GET' | 'POST',
   path: string,
   headers: Readonly<Record<string, string>> = {},
@@ -41,9 +41,9 @@ export function startFirstCall(
 
 /**
  * The answer that is on its way already; it is there for one who asks the same, once. A body and credentials are part
- * of what is asked, and a first call has neither. Whoever changes something makes all that was asked before it old.
+ * of what is asked, and a prefetch has neither. Whoever changes something makes all that was asked before it old.
  */
-export function takeFirstCall(request: Request): Promise<Response> | undefined {
+export function takePrefetched(request: Request): Promise<Response> | undefined {
   const key = keyOf(request);
   const isPlain = request.body === null && !request.headers.has('authorization');
   const response = isPlain ? calls.get(key) : undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startFirstCall, takeFirstCall } from '../../../src/panel/data/firstCalls.ts';
+import { prefetch, takePrefetched } from '../../../src/panel/data/prefetched.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
 
 const list = 'http://localhost/api/volunteers?page=0&size=25';
@@ -19,9 +19,9 @@ afterEach(() => {
 });
 
 test('who asks the same gets the answer that is on its way, once', () => {
-  const started = startFirstCall('GET', '/volunteers?size=25&page=0');
-  expect(takeFirstCall(new Request(list))).toBe(started);
-  expect(takeFirstCall(new Request(list))).toBeUndefined();
+  const started = prefetch('GET', '/volunteers?size=25&page=0');
+  expect(takePrefetched(new Request(list))).toBe(started);
+  expect(takePrefetched(new Request(list))).toBeUndefined();
 });
 
 test.each([
@@ -29,29 +29,29 @@ test.each([
   ['credentials', new Request(list, { headers: { authorization: 'Basic YTpi' } })],
   ['another method', new Request(list, { method: 'DELETE' })],
 ])('%s is another question', (_, request) => {
-  startFirstCall('GET', '/volunteers?page=0&size=25');
-  expect(takeFirstCall(request)).toBeUndefined();
+  prefetch('GET', '/volunteers?page=0&size=25');
+  expect(takePrefetched(request)).toBeUndefined();
 });
 
 test.each([
   ['credentials', { headers: { authorization: 'Basic YTpi' } }],
   ['a body', { body: '{}' }],
 ])('signing in with %s is not the question who is signed in', (_, init) => {
-  startFirstCall('POST', '/users/login');
-  expect(takeFirstCall(new Request(session, { method: 'POST', ...init }))).toBeUndefined();
+  prefetch('POST', '/users/login');
+  expect(takePrefetched(new Request(session, { method: 'POST', ...init }))).toBeUndefined();
 });
 
 test('what was asked before something changes is not taken afterwards', () => {
-  startFirstCall('POST', '/users/login');
-  startFirstCall('GET', '/volunteers?page=0&size=25');
+  prefetch('POST', '/users/login');
+  prefetch('GET', '/volunteers?page=0&size=25');
   // Asking who is signed in changes nothing.
-  expect(takeFirstCall(new Request(session, { method: 'POST' }))).toBeDefined();
-  takeFirstCall(new Request('http://localhost/api/volunteers/1', { method: 'PUT', body: '{}' }));
-  expect(takeFirstCall(new Request(list))).toBeUndefined();
+  expect(takePrefetched(new Request(session, { method: 'POST' }))).toBeDefined();
+  takePrefetched(new Request('http://localhost/api/volunteers/1', { method: 'PUT', body: '{}' }));
+  expect(takePrefetched(new Request(list))).toBeUndefined();
 });
 
 test('after half a minute it is asked again', () => {
-  startFirstCall('GET', '/volunteers?page=0&size=25');
+  prefetch('GET', '/volunteers?page=0&size=25');
   vi.advanceTimersByTime(30_000);
-  expect(takeFirstCall(new Request(list))).toBeUndefined();
+  expect(takePrefetched(new Request(list))).toBeUndefined();
 });

@@ -1,21 +1,21 @@
-import { chosenLanguage } from '../../data/language.ts';
-import { storeItem } from '../../data/storeItem.ts';
-import type { ContractRecord } from '../../kit/ContractRecord.ts';
-import { drawCount } from '../../kit/list/ahead/drawCount.ts';
-import { drawRow } from '../../kit/list/ahead/drawRow.ts';
-import { columnsKey } from '../../kit/list/columnsKey.ts';
-import { hasPages } from '../../kit/list/hasPages.ts';
-import { defaultSize } from '../../kit/list/ListState.ts';
-import type { FirstCall } from './FirstCall.ts';
+import { chosenLanguage } from '../data/language.ts';
+import { storeItem } from '../data/storeItem.ts';
+import type { ContractRecord } from '../kit/ContractRecord.ts';
+import { columnsKey } from '../kit/list/columnsKey.ts';
+import { drawCount } from '../kit/list/drawCount.ts';
+import { hasPages } from '../kit/list/hasPages.ts';
+import { defaultSize } from '../kit/list/ListState.ts';
 import { PANEL_LOST } from './losePanel.ts';
+import type { Prefetch } from './Prefetch.ts';
+import { drawRow } from './rows/drawRow.ts';
 
 /**
  * Shows a list as soon as its records are there, long before the panel is: the page that the build has rendered with
  * samples (see prerenderList), with the records' rows in their place. The panel comes up hidden behind it, and takes its
  * place once it shows the same.
  */
-export async function drawAhead(
-  { name, columns }: NonNullable<FirstCall['drawn']>,
+export async function drawRows(
+  { name, columns }: NonNullable<Prefetch['drawn']>,
   answer: Promise<Response>,
 ): Promise<void> {
   const response = await answer;

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../src/contract/paths.ts';
 import type { PanelPath } from '../../../src/contract/TypedPath.ts';
-import { firstCallOf } from '../../../src/panel/app/first/firstCallOf.ts';
+import { prefetchOf } from '../../../src/panel/boot/prefetchOf.ts';
 import { knownOrganization } from '../../../src/panel/data/knownOrganization.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
@@ -25,11 +25,11 @@ async function expectAsked(
 ): Promise<void> {
   window.history.replaceState(null, '', path.pattern + search);
   const script = document.createElement('script');
-  const first = firstCallOf(path);
-  if (first) script.dataset.first = JSON.stringify(first);
+  const wanted = prefetchOf(path);
+  if (wanted) script.dataset.prefetch = JSON.stringify(wanted);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   const requests = stubFetch(answer);
-  await import('../../../src/panel/app/first/askAhead.ts');
+  await import('../../../src/panel/boot/prefetchForMember.ts');
   // Whose foundation it is may have to be read from the first answer.
   await new Promise((resolve) => setTimeout(resolve));
   await expect

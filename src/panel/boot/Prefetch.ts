@@ -1,7 +1,7 @@
-import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 
-/** What a page shows first, as its HTML says it to `askAhead`. */
-export interface FirstCall {
+/** What a page shows first, as its HTML says it to `prefetchForMember`. */
+export interface Prefetch {
   /** Of the contract, `{id}` being the foundation of who is signed in. */
   readonly path: string;
   /** Where it is a list, asked for as the page's address wants it. */

@@ -1,24 +1,24 @@
-import { startFirstCall } from '../../data/firstCalls.ts';
-import { knownOrganization } from '../../data/knownOrganization.ts';
-import { type ListDefinition, listQuery } from '../../data/listQuery.ts';
-import { readListUrl } from '../../kit/list/listUrl.ts';
-import { drawAhead } from './drawAhead.ts';
-import type { FirstCall } from './FirstCall.ts';
+import { knownOrganization } from '../data/knownOrganization.ts';
+import { type ListDefinition, listQuery } from '../data/listQuery.ts';
+import { prefetch } from '../data/prefetched.ts';
+import { readListUrl } from '../kit/list/listUrl.ts';
+import { drawRows } from './drawRows.ts';
+import type { Prefetch } from './Prefetch.ts';
 import { startPanel } from './startPanel.ts';
 
 // Stands in a member's page itself, before all else: asks who is signed in, and for what the page shows first; then for
 // the panel's scripts.
 
-const { first, scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const session = startFirstCall('POST', '/users/login', { 'no-toast': 'true' });
-startPanel(scripts.split(' '), first ? ask(JSON.parse(first)) : Promise.resolve());
+const { prefetch: wanted, scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const session = prefetch('POST', '/users/login', { 'no-toast': 'true' });
+startPanel(scripts.split(' '), wanted ? ask(JSON.parse(wanted)) : Promise.resolve());
 
-async function ask({ path, list, drawn }: FirstCall): Promise<void> {
+async function ask({ path, list, drawn }: Prefetch): Promise<void> {
   try {
     const id = knownOrganization.read() ?? (await organizationOfSession());
     if (!id) return;
-    const answer = startFirstCall('GET', path.replace('{id}', id) + (list ? `?${queryOf(list)}` : ''));
-    if (drawn) await drawAhead(drawn, answer);
+    const answer = prefetch('GET', path.replace('{id}', id) + (list ? `?${queryOf(list)}` : ''));
+    if (drawn) await drawRows(drawn, answer);
     else await answer;
   } catch {
     // The panel asks again, and says what it has to say.

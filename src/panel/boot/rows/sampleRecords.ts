@@ -1,5 +1,5 @@
-import type { ColumnDefinition, FieldKind } from '../../../../contract/ResourceDefinition.ts';
-import type { ContractRecord } from '../../ContractRecord.ts';
+import type { ColumnDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
+import type { ContractRecord } from '../../kit/ContractRecord.ts';
 
 /** Where among the samples of a list to find what. */
 export const samplePlaces = { values: 0, blanks: 1, choices: 2 } as const;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { unregisterServiceWorkers } from '../../../src/panel/app/unregisterServiceWorkers.ts';
+import { unregisterServiceWorkers } from '../../../src/panel/boot/unregisterServiceWorkers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
-import { paths } from '../../../contract/paths.ts';
-import { wantedPage } from '../../data/wantedPage.ts';
-import { wayIn } from '../../data/wayIn.ts';
+import { paths } from '../../contract/paths.ts';
+import { wantedPage } from '../data/wantedPage.ts';
+import { wayIn } from '../data/wayIn.ts';
 
 // Stands at the end of the pages of visitors that are rendered ahead, where the address says which page somebody wanted:
 // makes them as React would render them (see shell/useWayIn and shell/WhyHere).

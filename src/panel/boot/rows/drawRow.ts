@@ -1,10 +1,10 @@
-import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
-import { textOf } from '../../../../contract/textOf.ts';
-import { valueAt } from '../../../../contract/valueAt.ts';
-import type { ContractRecord } from '../../ContractRecord.ts';
-import { isBlank } from '../../field/isBlank.ts';
-import { plainTexts } from '../../field/plainTexts.ts';
-import { breakable, breakableEmail } from '../../text/breakable.ts';
+import type { ColumnDefinition } from '../../../contract/ResourceDefinition.ts';
+import { textOf } from '../../../contract/textOf.ts';
+import { valueAt } from '../../../contract/valueAt.ts';
+import type { ContractRecord } from '../../kit/ContractRecord.ts';
+import { isBlank } from '../../kit/field/isBlank.ts';
+import { plainTexts } from '../../kit/field/plainTexts.ts';
+import { breakable, breakableEmail } from '../../kit/text/breakable.ts';
 import { choicesOf, fillSampleTexts, samplePlaces, sampleValue } from './sampleRecords.ts';
 
 /**

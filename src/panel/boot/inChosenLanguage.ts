@@ -1,5 +1,5 @@
-import { languageKey } from '../../../contract/languageKey.ts';
-import { chosenLanguage, tellServer } from '../../data/language.ts';
+import { languageKey } from '../../contract/languageKey.ts';
+import { chosenLanguage, tellServer } from '../data/language.ts';
 
 // Stands before all else in each page, and has it come once more where it is in another language than the one that was
 // chosen on this device: nothing is painted meanwhile. The server is told by the address, because not every browser

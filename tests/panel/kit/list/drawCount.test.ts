@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../../../../src/contract/Language.ts';
-import { startLanguage } from '../../../../../src/panel/data/language.ts';
-import { drawCount, sampleCounts } from '../../../../../src/panel/kit/list/ahead/drawCount.ts';
-import { translator } from '../../../../../src/server/core/texts/translator.ts';
+import { languages } from '../../../../src/contract/Language.ts';
+import { startLanguage } from '../../../../src/panel/data/language.ts';
+import { drawCount, sampleCounts } from '../../../../src/panel/kit/list/drawCount.ts';
+import { translator } from '../../../../src/server/core/texts/translator.ts';
 
 test.for(languages)('any number is told as the panel tells it, in %s', (language) => {
   startLanguage(language);

@@ -1,6 +1,6 @@
-import { MissingPart, type MissingReason } from '../../data/MissingPart.ts';
-import { reloadOnce } from '../../data/reloadOnce.ts';
-import { whenServerAnswers } from '../../data/servedPanel.ts';
+import { MissingPart, type MissingReason } from '../data/MissingPart.ts';
+import { reloadOnce } from '../data/reloadOnce.ts';
+import { whenServerAnswers } from '../data/servedPanel.ts';
 
 /** Event of the window: the panel's scripts do not come. */
 export const PANEL_LOST = 'panel-lost';

@@ -1,5 +1,5 @@
-import { activeLanguage } from '../../../data/language.ts';
-import { formatNumber } from '../../format/formatNumber.ts';
+import { activeLanguage } from '../../data/language.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 
 /** A number for each form that a text takes with whole numbers, in any of our languages. */
 export const sampleCounts: readonly number[] = [1, 2, 5];

@@ -1,12 +1,12 @@
-import { startFirstCall } from '../../data/firstCalls.ts';
-import { knownOrganization } from '../../data/knownOrganization.ts';
-import { chosenLanguage } from '../../data/language.ts';
-import { loadPart } from '../../data/loadPart.ts';
-import { returnPath } from '../../data/returnPath.ts';
-import { wantedPage } from '../../data/wantedPage.ts';
-import { unregisterServiceWorkers } from '../unregisterServiceWorkers.ts';
+import { knownOrganization } from '../data/knownOrganization.ts';
+import { chosenLanguage } from '../data/language.ts';
+import { loadPart } from '../data/loadPart.ts';
+import { prefetch } from '../data/prefetched.ts';
+import { returnPath } from '../data/returnPath.ts';
+import { wantedPage } from '../data/wantedPage.ts';
 import { hideFailure, losePanel, PANEL_LOST } from './losePanel.ts';
 import { PANEL_TAKEN } from './panelTaken.ts';
+import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 
 /**
  * The whole script of a page that was rendered ahead, until somebody uses it: the page can be read, its links followed
@@ -87,7 +87,7 @@ const PATIENCE_MS = 2_000;
  */
 async function askForSession(): Promise<boolean> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const asked = startFirstCall('POST', '/users/login', { 'no-toast': 'true' }).catch(() => undefined);
+  const asked = prefetch('POST', '/users/login', { 'no-toast': 'true' }).catch(() => undefined);
   const answer = await Promise.race([asked, late]);
   // Not worth asking the next time.
   if (answer?.status === 401 || answer?.status === 403) knownOrganization.clear();

@@ -4,14 +4,14 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import type { Language } from '../../contract/Language.ts';
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
+import { App } from '../app/App.tsx';
+import { createRoutes } from '../app/createRoutes.tsx';
+import { createPanelTheme } from '../app/theme.ts';
 import { loadI18nProvider } from '../data/i18nProvider.ts';
 import { startLanguage } from '../data/language.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { type LoggedInUser, useSessionStore } from '../data/sessionStore.ts';
-import { sampleRecords, sampleText } from '../kit/list/ahead/sampleRecords.ts';
-import { App } from './App.tsx';
-import { createRoutes } from './createRoutes.tsx';
-import { createPanelTheme } from './theme.ts';
+import { sampleRecords, sampleText } from './rows/sampleRecords.ts';
 
 export interface PrerenderedPage {
   /** What belongs into the root: the page, or what surrounds it while it is on its way. */
