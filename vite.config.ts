@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { panelConstants } from './scripts/panel/panelConstants.ts';
+import { panelConstants } from './scripts/build/panel/panelConstants.ts';
 
 const repository = fileURLToPath(new URL('.', import.meta.url));
 

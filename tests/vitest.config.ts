@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { panelConstants } from '../scripts/panel/panelConstants.ts';
+import { panelConstants } from '../scripts/build/panel/panelConstants.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,7 +11,7 @@ export default defineConfig({
   // As in vite.config.ts, where nobody has set anything.
   define: panelConstants({}),
   test: {
-    globalSetup: ['tests/support/globalSetup.ts'],
+    globalSetup: ['tests/harness/globalSetup.ts'],
     // By default one core stays idle, and on two that is half of the time.
     maxWorkers: availableParallelism(),
     projects: [
@@ -37,7 +37,7 @@ export default defineConfig({
       project('e2e', {
         // One worker reads the server once, and one Chromium serves all files.
         isolate: false,
-        globalSetup: ['tests/support/e2e/globalSetup.ts'],
+        globalSetup: ['tests/harness/e2e/globalSetup.ts'],
       }),
     ],
     // How long anything may take on a machine that is busy with other tests: all of them wait for what comes at once.

@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { compareContracts } from '../../scripts/contract-diff/compareContracts.ts';
-import type { Finding } from '../../scripts/contract-diff/Finding.ts';
-import { versionFor } from '../../scripts/contract-diff.ts';
 import type { ContractDocument } from '../../scripts/generate/ContractDocument.ts';
-import { changedContract } from '../support/changedContract.ts';
-import { contract } from '../support/contract.ts';
-import { copyProject, type ProjectCopy } from '../support/copyProject.ts';
-import { editedContract, oasdiffEdits, pathOf } from '../support/oasdiffEdits.ts';
-import { runNode } from '../support/runNode.ts';
+import { compareContracts } from '../../scripts/generate/contract-diff/compareContracts.ts';
+import type { Finding } from '../../scripts/generate/contract-diff/Finding.ts';
+import { versionFor } from '../../scripts/generate/contract-diff/versionFor.ts';
+import { changedContract } from '../harness/changedContract.ts';
+import { contract } from '../harness/contract.ts';
+import { copyProject, type ProjectCopy } from '../harness/copyProject.ts';
+import { editedContract, oasdiffEdits, pathOf } from '../harness/oasdiffEdits.ts';
+import { runNode } from '../harness/runNode.ts';
 
 const linesOf = (findings: readonly Finding[]) =>
   findings.map(({ weight, place, message }) => `${weight} ${place}: ${message}`);
@@ -84,7 +84,8 @@ describe('the version that a release needs', () => {
 
 describe('npm run contract:diff', () => {
   let copy: ProjectCopy;
-  const run = (...args: string[]) => runNode(['scripts/contract-diff.ts', ...args], { cwd: copy.folder });
+  const run = (...args: string[]) =>
+    runNode(['scripts/generate/contract-diff/versionFor.ts', ...args], { cwd: copy.folder });
   const edit = (change: (document: typeof contract) => void) => {
     const path = join(copy.folder, 'src/contract/generated/openapi.json');
     const document = JSON.parse(readFileSync(path, 'utf8'));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { resolveSchema, type Schema, typeOf } from '../../scripts/generate/ContractDocument.ts';
-import { contract } from '../support/contract.ts';
-import { type ContractOperation, contractOperations } from '../support/contractOperations.ts';
-import { walkSchema } from '../support/walkSchema.ts';
+import { contract } from '../harness/contract.ts';
+import { type ContractOperation, contractOperations } from '../harness/contractOperations.ts';
+import { walkSchema } from '../harness/walkSchema.ts';
 
 /** Design, section 4. */
 describe.each(contractOperations)('$call', ({ operation, answers, path, method, parameters }) => {

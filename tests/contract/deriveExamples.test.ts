@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Schema } from '../../scripts/generate/ContractDocument.ts';
 import { exampleOf } from '../../scripts/generate/deriveExamples.ts';
 import { createAjv } from '../../src/contract/createAjv.ts';
-import { contract } from '../support/contract.ts';
+import { contract } from '../harness/contract.ts';
 
 test.each<[Schema, number]>([
   [{ type: 'integer' }, 1],

@@ -6,8 +6,8 @@ import { shownFields } from '../../scripts/generate/fieldKind.ts';
 import { listOf } from '../../scripts/generate/writeLists.ts';
 import { snapshotPath, writeMigration } from '../../scripts/generate/writeMigration.ts';
 import { conditionOf } from '../../src/server/core/db/filterCondition.ts';
-import { contract } from '../support/contract.ts';
-import { copyContract } from '../support/copyContract.ts';
+import { contract } from '../harness/contract.ts';
+import { copyContract } from '../harness/copyContract.ts';
 
 /** A resource of its own name on the defaults of the contract. */
 const lamp = (): Schema => ({

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isAtLeast } from '../../scripts/contract-diff.ts';
 import { bundleContract } from '../../scripts/generate/bundleContract.ts';
 import type { ContractDocument } from '../../scripts/generate/ContractDocument.ts';
 import { checkHints } from '../../scripts/generate/checkHints.ts';
+import { isAtLeast } from '../../scripts/generate/contract-diff/versionFor.ts';
 import { lintBundle, lintContract } from '../../scripts/generate/lintContract.ts';
-import { contract } from '../support/contract.ts';
+import { contract } from '../harness/contract.ts';
 
 const folder = join(import.meta.dirname, '../../openapi');
 

@@ -1,8 +1,8 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject } from '../support/copyProject.ts';
-import { runNode } from '../support/runNode.ts';
+import { copyProject } from '../harness/copyProject.ts';
+import { runNode } from '../harness/runNode.ts';
 
 test('npm run generate -- --check names each generated file that is not what the contract says, and no other', async () => {
   const { folder, remove } = copyProject();
@@ -10,7 +10,7 @@ test('npm run generate -- --check names each generated file that is not what the
   appendFileSync(join(generated, 'resources.ts'), '// by hand\n');
   rmSync(join(generated, 'forms/LeaveInput.ts'));
 
-  const { code, stderr } = await runNode(['scripts/generate.ts', '--check'], { cwd: folder });
+  const { code, stderr } = await runNode(['scripts/generate/generate.ts', '--check'], { cwd: folder });
   remove();
   expect(code).toBe(1);
   expect(stderr.trimEnd().split('\n')).toEqual([

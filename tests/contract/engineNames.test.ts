@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { contract } from '../support/contract.ts';
-import { findNames } from '../support/engine/findNames.ts';
+import { contract } from '../harness/contract.ts';
+import { findNames } from '../harness/engine/findNames.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy } from '../support/copyProject.ts';
-import { editSchema } from '../support/editSchema.ts';
-import { everyKind, onSite, onSiteUnsearched } from '../support/everyKind.ts';
-import { parseCsv } from '../support/parseCsv.ts';
-import { runNode } from '../support/runNode.ts';
-import { COPY_ADMIN, startCopy } from '../support/startCopy.ts';
+import { copyProject, type ProjectCopy } from '../harness/copyProject.ts';
+import { editSchema } from '../harness/editSchema.ts';
+import { everyKind, onSite, onSiteUnsearched } from '../harness/everyKind.ts';
+import { parseCsv } from '../harness/parseCsv.ts';
+import { runNode } from '../harness/runNode.ts';
+import { COPY_ADMIN, startCopy } from '../harness/startCopy.ts';
 
 /** A field of every kind is written in one place: in a copy of the project events and people get them, and nothing else. */
 const PATIENCE_MS = 240_000;
@@ -14,7 +14,7 @@ let copy: ProjectCopy;
 let missing: string[];
 let server: Awaited<ReturnType<typeof startCopy>>;
 const run = (...args: string[]) => runNode(args, { cwd: copy.folder, environment });
-const runProgram = (name: string, ...args: string[]) => run(`tests/support/programs/${name}.ts`, ...args);
+const runProgram = (name: string, ...args: string[]) => run(`tests/harness/programs/${name}.ts`, ...args);
 
 beforeAll(async () => {
   copy = copyProject();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   editSchema(copy.folder, 'Event', (properties) => {
     for (const [name, { schema }] of Object.entries(everyKind)) properties.set(name, schema);
   });
-  const { code, stdout, stderr } = await run('scripts/generate.ts');
+  const { code, stdout, stderr } = await run('scripts/generate/generate.ts');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   missing = stdout.split('\n').filter((line) => line.startsWith('add '));
   server = await startCopy(copy.folder, environment);

@@ -3,10 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { generateFiles } from '../../scripts/generate/generateFiles.ts';
-import { nativeCompiler } from '../../scripts/test.ts';
-import { copyContract, editorOf } from '../support/copyContract.ts';
-import { copyProject } from '../support/copyProject.ts';
-import { runNode } from '../support/runNode.ts';
+import { nativeCompiler } from '../../scripts/test/checks.ts';
+import { copyContract, editorOf } from '../harness/copyContract.ts';
+import { copyProject } from '../harness/copyProject.ts';
+import { runNode } from '../harness/runNode.ts';
 
 /** What i18n/README.md promises to who adds a language. */
 const PATIENCE_MS = 240_000;
@@ -29,7 +29,10 @@ test('the compiler names every place in the code that a new language lacks', {
     readFileSync(join(folder, 'openapi/schemas/LanguageCode.yaml'), 'utf8'),
   )?.[0];
   editorOf(folder).edit('openapi/schemas/LanguageCode.yaml', codes ?? '', 'enum: [pl, en, uk, ru, de]');
-  expect(await runNode(['scripts/generate.ts'], { cwd: folder })).toMatchObject({ code: 0, stderr: '' });
+  expect(await runNode(['scripts/generate/generate.ts'], { cwd: folder })).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
   const config = join(folder, 'tsconfig.src.json');
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include: ['src'] }));
   const { stdout } = await runNode([nativeCompiler, '--project', config], {

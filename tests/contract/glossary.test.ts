@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../src/contract/Language.ts';
-import { i18nTexts } from '../support/i18nTexts.ts';
-import { manualTexts } from '../support/manualTexts.ts';
+import { i18nTexts } from '../harness/i18nTexts.ts';
+import { manualTexts } from '../harness/manualTexts.ts';
 
 /** One word for one thing. Each line: what it is called, and what it must not be called. */
 const glossary: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {

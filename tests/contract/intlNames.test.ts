@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countryName } from '../../src/contract/countryName.ts';
 import { languages } from '../../src/contract/Language.ts';
 import { isLanguageEnum, languageName } from '../../src/contract/languageName.ts';
-import { contract } from '../support/contract.ts';
+import { contract } from '../harness/contract.ts';
 
 test('countries have the name that the reader knows, whatever language they were chosen in', () => {
   const germany = { code: 'DE', name: 'Німеччина' };

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/contract/Language.ts';
 import { paths } from '../../src/contract/paths.ts';
 import type { PanelPath } from '../../src/contract/TypedPath.ts';
-import { contract } from '../support/contract.ts';
-import { i18nTexts } from '../support/i18nTexts.ts';
-import { walkSchema } from '../support/walkSchema.ts';
+import { contract } from '../harness/contract.ts';
+import { i18nTexts } from '../harness/i18nTexts.ts';
+import { walkSchema } from '../harness/walkSchema.ts';
 
 const linked = Object.entries(contract.components.schemas)
   .flatMap(([name, schema]) => [...walkSchema(schema, name)])

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addParameters } from '../support/addParameters.ts';
-import { copyProject, type ProjectCopy } from '../support/copyProject.ts';
-import { editSchema } from '../support/editSchema.ts';
-import { parseCsv } from '../support/parseCsv.ts';
-import { runNode } from '../support/runNode.ts';
-import { COPY_ADMIN, startCopy } from '../support/startCopy.ts';
+import { addParameters } from '../harness/addParameters.ts';
+import { copyProject, type ProjectCopy } from '../harness/copyProject.ts';
+import { editSchema } from '../harness/editSchema.ts';
+import { parseCsv } from '../harness/parseCsv.ts';
+import { runNode } from '../harness/runNode.ts';
+import { COPY_ADMIN, startCopy } from '../harness/startCopy.ts';
 
 /**
  * A filter and a sort are written in one place, too: in a copy of the project they are added to the contract, of each
@@ -70,7 +70,7 @@ const environment = { HOST: '127.0.0.1', DATA_DIR: '.data', DATABASE_URL: '', DE
 
 let copy: ProjectCopy;
 const run = (...args: string[]) => runNode(args, { cwd: copy.folder, environment });
-const runProgram = (name: string, ...args: string[]) => run(`tests/support/programs/${name}.ts`, ...args);
+const runProgram = (name: string, ...args: string[]) => run(`tests/harness/programs/${name}.ts`, ...args);
 const paths = (name: string) => join(copy.folder, `openapi/paths/${name}.yaml`);
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ beforeAll(async () => {
   writeFileSync(paths('volunteers'), volunteerPaths.replace('enum: [', `enum: [${sorts.join(', ')}, `));
   addParameters(copy.folder, 'volunteers', ['list.get', 'export.get'], added);
   addParameters(copy.folder, 'events', ['list.get', 'export.get'], { creator: refersTo('Id') });
-  expect(await run('scripts/generate.ts')).toMatchObject({ code: 0, stderr: '' });
+  expect(await run('scripts/generate/generate.ts')).toMatchObject({ code: 0, stderr: '' });
   expect(await runProgram('setVolunteers', JSON.stringify(volunteers))).toMatchObject({
     code: 0,
     stderr: '',
@@ -191,7 +191,7 @@ describe('a filter that is added to the contract', { timeout: PATIENCE_MS }, () 
 
 describe('what nothing implements', { timeout: PATIENCE_MS }, () => {
   const regenerate = async () =>
-    expect(await run('scripts/generate.ts')).toMatchObject({ code: 0, stderr: '' });
+    expect(await run('scripts/generate/generate.ts')).toMatchObject({ code: 0, stderr: '' });
 
   test('keeps the server from starting: a line each, with the operation, the parameter and the way out', async () => {
     addParameters(copy.folder, 'volunteers', ['list.get', 'export.get'], {
@@ -219,7 +219,7 @@ describe('what nothing implements', { timeout: PATIENCE_MS }, () => {
     addParameters(copy.folder, 'volunteers', ['list.get', 'export.get'], {
       older: { ...day, 'x-filter': { property: 'birthday', compare: 'to' } },
     });
-    const { code, stderr } = await run('scripts/generate.ts');
+    const { code, stderr } = await run('scripts/generate/generate.ts');
     expect(code).toBe(1);
     expect(stderr).toContain(
       'x-filter of older in listVolunteers names a property that Volunteer has not: birthday',

@@ -7,8 +7,8 @@ import { paths } from '../../src/contract/paths.ts';
 import { manualPieces } from '../../src/panel/manual/ManualText.tsx';
 import { manualPictures, windowOf } from '../../src/panel/manual/manualPictures.ts';
 import { manualHref, manualSections } from '../../src/panel/shell/manualSections.ts';
-import { i18nTexts } from '../support/i18nTexts.ts';
-import { manualTexts } from '../support/manualTexts.ts';
+import { i18nTexts } from '../harness/i18nTexts.ts';
+import { manualTexts } from '../harness/manualTexts.ts';
 
 const pictures = Object.values(manualPictures).flat();
 const folder = join(import.meta.dirname, '../../src/panel/manual/pictures');

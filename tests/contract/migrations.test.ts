@@ -6,8 +6,8 @@ import type { ContractDocument, Schema } from '../../scripts/generate/ContractDo
 import { readContractSources } from '../../scripts/generate/contractSources.ts';
 import { searchPaths, storageTables } from '../../scripts/generate/storageColumns.ts';
 import { migrationsFolder, snapshotPath, writeMigration } from '../../scripts/generate/writeMigration.ts';
-import { contract } from '../support/contract.ts';
-import { type ContractCopy, copyContract } from '../support/copyContract.ts';
+import { contract } from '../harness/contract.ts';
+import { type ContractCopy, copyContract } from '../harness/copyContract.ts';
 
 const copy = copyContract();
 const { placeOf } = readContractSources(`${copy.folder}/openapi`);

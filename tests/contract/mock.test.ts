@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerFaults } from '../support/answerFaults.ts';
-import { type ContractOperation, contractOperations } from '../support/contractOperations.ts';
-import { exampleRequest } from '../support/exampleRequest.ts';
-import { startMock } from '../support/startMock.ts';
+import { answerFaults } from '../harness/answerFaults.ts';
+import { type ContractOperation, contractOperations } from '../harness/contractOperations.ts';
+import { exampleRequest } from '../harness/exampleRequest.ts';
+import { startMock } from '../harness/startMock.ts';
 
 const root = join(import.meta.dirname, '../..');
 let mock: Awaited<ReturnType<typeof startMock>>;
@@ -68,7 +68,7 @@ describe('the session on the mock', () => {
 
 describe('npm run mock', () => {
   const run = (port: string) =>
-    spawnSync(process.execPath, ['scripts/mock.ts'], {
+    spawnSync(process.execPath, ['scripts/build/mock.ts'], {
       cwd: root,
       env: { ...process.env, MOCK_PORT: port },
       encoding: 'utf8',

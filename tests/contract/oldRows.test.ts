@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { StorageTables } from '../../scripts/generate/storageColumns.ts';
 import { createAjv } from '../../src/contract/createAjv.ts';
-import { copyProject, type ProjectCopy } from '../support/copyProject.ts';
-import { editSchema } from '../support/editSchema.ts';
-import { runNode } from '../support/runNode.ts';
-import { COPY_ADMIN, startCopy } from '../support/startCopy.ts';
+import { copyProject, type ProjectCopy } from '../harness/copyProject.ts';
+import { editSchema } from '../harness/editSchema.ts';
+import { runNode } from '../harness/runNode.ts';
+import { COPY_ADMIN, startCopy } from '../harness/startCopy.ts';
 
 /** The contract promises more than rows hold that are there: what generate asks for, and what the server answers then. */
 const PATIENCE_MS = 240_000;
@@ -17,7 +17,7 @@ let copy: ProjectCopy;
 let suggested: string[];
 let migration: string;
 const run = (...args: string[]) => runNode(args, { cwd: copy.folder, environment });
-const runProgram = (name: string, ...args: string[]) => run(`tests/support/programs/${name}.ts`, ...args);
+const runProgram = (name: string, ...args: string[]) => run(`tests/harness/programs/${name}.ts`, ...args);
 const write = (path: string, text: string) => writeFileSync(join(copy.folder, path), text);
 const writeMigration = (statements: readonly string[]) =>
   write(
@@ -45,7 +45,7 @@ afterAll(() => copy?.remove());
 describe('a choice that is gone while rows hold it', { timeout: PATIENCE_MS }, () => {
   test('is refused by one line that says what to write, and nothing is written', async () => {
     const snapshot = readFileSync(join(copy.folder, migrations, 'columns.json'), 'utf8');
-    const { code, stdout, stderr } = await run('scripts/generate.ts');
+    const { code, stdout, stderr } = await run('scripts/generate/generate.ts');
     expect(code).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toMatch(
@@ -65,7 +65,7 @@ describe('a choice that is gone while rows hold it', { timeout: PATIENCE_MS }, (
     writeMigration(suggested);
     // Found now by what it was not found by before.
     editSchema(copy.folder, 'Volunteer', (properties) => properties.setIn(['street', 'x-store'], 'search'));
-    expect(await run('scripts/generate.ts')).toMatchObject({ code: 0, stderr: '' });
+    expect(await run('scripts/generate/generate.ts')).toMatchObject({ code: 0, stderr: '' });
   });
 
   test('stops the start by the true error where the migration forgets the rows', async () => {

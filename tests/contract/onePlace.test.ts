@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { nativeCompiler } from '../../scripts/test.ts';
-import { copyProject, type ProjectCopy } from '../support/copyProject.ts';
-import { editSchema } from '../support/editSchema.ts';
-import { runNode } from '../support/runNode.ts';
-import { COPY_ADMIN, startCopy } from '../support/startCopy.ts';
-import { startMock } from '../support/startMock.ts';
+import { nativeCompiler } from '../../scripts/test/checks.ts';
+import { copyProject, type ProjectCopy } from '../harness/copyProject.ts';
+import { editSchema } from '../harness/editSchema.ts';
+import { runNode } from '../harness/runNode.ts';
+import { COPY_ADMIN, startCopy } from '../harness/startCopy.ts';
+import { startMock } from '../harness/startMock.ts';
 
 /**
  * The promise of the product: a field is written in one place. In a copy of the project whose database has rows
@@ -22,7 +22,7 @@ const environment = { HOST: '127.0.0.1', DATA_DIR: '.data', DATABASE_URL: '', DE
 
 let copy: ProjectCopy;
 const run = (...args: string[]) => runNode(args, { cwd: copy.folder, environment });
-const runProgram = (name: string, ...args: string[]) => run(`tests/support/programs/${name}.ts`, ...args);
+const runProgram = (name: string, ...args: string[]) => run(`tests/harness/programs/${name}.ts`, ...args);
 const start = async () => {
   const server = await startCopy(copy.folder, environment);
   onTestFinished(async () => void (await server.stop()));
@@ -34,7 +34,7 @@ beforeAll(async () => {
   copy = copyProject();
   expect(await runProgram('fillDatabase', COPY_ADMIN, 'Łucja,Serhij')).toMatchObject({ code: 0, stderr: '' });
   editSchema(copy.folder, 'Volunteer', (properties) => properties.set(field, definition));
-  expect(await run('scripts/generate.ts')).toMatchObject({ code: 0, stderr: '' });
+  expect(await run('scripts/generate/generate.ts')).toMatchObject({ code: 0, stderr: '' });
 }, PATIENCE_MS);
 afterAll(() => copy?.remove());
 
@@ -120,7 +120,7 @@ describe('a field that is added to the volunteer is', { timeout: PATIENCE_MS }, 
       properties.delete(field);
       properties.set('renamedSize', definition);
     });
-    const { code, stderr } = await run('scripts/generate.ts');
+    const { code, stderr } = await run('scripts/generate/generate.ts');
     expect(code).toBe(1);
     expect(stderr).toContain(`"volunteers"."${field}" is no longer in the contract: renamed or removed.`);
     expect(stderr).toMatch(

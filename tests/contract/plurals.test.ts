@@ -4,8 +4,8 @@ import { type Language, languages } from '../../src/contract/Language.ts';
 import { textOptions } from '../../src/contract/textOptions.ts';
 import { loadI18nProvider } from '../../src/panel/data/i18nProvider.ts';
 import { translator } from '../../src/server/core/texts/translator.ts';
-import { contract } from '../support/contract.ts';
-import { i18nTexts } from '../support/i18nTexts.ts';
+import { contract } from '../harness/contract.ts';
+import { i18nTexts } from '../harness/i18nTexts.ts';
 
 const slavic = ['one', 'few', 'many'];
 const forms: Readonly<Record<Language, readonly string[]>> = {

@@ -6,9 +6,9 @@ import { missingTexts } from '../../scripts/generate/missingTexts.ts';
 import { nearestName } from '../../scripts/generate/nearestName.ts';
 import { textExample } from '../../scripts/generate/textExample.ts';
 import { createAjv } from '../../src/contract/createAjv.ts';
-import { type ContractCopy, copyContract, editorOf } from '../support/copyContract.ts';
-import { copyProject } from '../support/copyProject.ts';
-import { runNode } from '../support/runNode.ts';
+import { type ContractCopy, copyContract, editorOf } from '../harness/copyContract.ts';
+import { copyProject } from '../harness/copyProject.ts';
+import { runNode } from '../harness/runNode.ts';
 
 /** A slip of the pen in one file, and every line that `npm run generate` has to say about it. */
 interface Refusal {
@@ -447,7 +447,7 @@ const refusals: Record<string, Refusal> = {
 
 /** The tests' own resource, all of whose operations are derived. */
 const entity = 'openapi/schemas/EquipmentItem.yaml';
-const entityFile = join(import.meta.dirname, '../support/entity/EquipmentItem.yaml');
+const entityFile = join(import.meta.dirname, '../harness/entity/EquipmentItem.yaml');
 const filters = 'filters: [kind,';
 const derived: Readonly<Record<string, Omit<Refusal, 'file'>>> = {
   'no role at all': {
@@ -569,7 +569,7 @@ describe('npm run generate refuses', () => {
     const item = schema('VolunteerListItem');
     const { edit } = editorOf(folder);
     edit(item, 'rejectionReason', 'rejectonReason');
-    const { code, stdout, stderr } = await runNode(['scripts/generate.ts'], { cwd: folder });
+    const { code, stdout, stderr } = await runNode(['scripts/generate/generate.ts'], { cwd: folder });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toBe(
       `${item}:3: x-derive.omit names rejectonReason, which is no property of Volunteer – did you mean rejectionReason?\n`,
@@ -579,7 +579,7 @@ describe('npm run generate refuses', () => {
     // Texts that are missing stop nobody: all are told at once.
     edit(item, 'rejectonReason', 'rejectionReason');
     edit(volunteer, aboutMe, `  trialSize: { type: string, enum: [S, XL] }\n${aboutMe}`);
-    const done = await runNode(['scripts/generate.ts'], { cwd: folder });
+    const done = await runNode(['scripts/generate/generate.ts'], { cwd: folder });
     expect(done).toMatchObject({ code: 0, stderr: '' });
     expect(done.stdout.split('\n').filter((line) => line.startsWith('add '))).toEqual([
       'add enums.trialSize.S to i18n/{pl,en,uk,ru}.json – until then the panel shows “S”',

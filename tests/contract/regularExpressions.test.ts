@@ -4,8 +4,8 @@ import { analyse } from 'scslre';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '../../scripts/generate/ContractDocument.ts';
 import { formats } from '../../src/contract/formats.ts';
-import { contract } from '../support/contract.ts';
-import { findRegularExpressions } from '../support/texts/findRegularExpressions.ts';
+import { contract } from '../harness/contract.ts';
+import { findRegularExpressions } from '../harness/texts/findRegularExpressions.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractOperations } from '../support/contractOperations.ts';
+import { contractOperations } from '../harness/contractOperations.ts';
 
 /** Who may do what, by the design's section 5 and not by the contract. */
 const staff = ['admin', 'coordinator'];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { i18nTexts } from '../support/i18nTexts.ts';
-import { findTexts } from '../support/texts/findTexts.ts';
+import { i18nTexts } from '../harness/i18nTexts.ts';
+import { findTexts } from '../harness/texts/findTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const keys = new Set(Object.keys(i18nTexts.pl));

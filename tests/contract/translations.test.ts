@@ -5,7 +5,7 @@ import { storage } from '../../src/contract/generated/storage.ts';
 import neededByContract from '../../src/contract/generated/translationKeys.json' with { type: 'json' };
 import { type Language, languages } from '../../src/contract/Language.ts';
 import { englishOfReactAdmin } from '../../src/panel/data/english.ts';
-import { i18nTexts as texts } from '../support/i18nTexts.ts';
+import { i18nTexts as texts } from '../harness/i18nTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = listSources().map((path) => readFileSync(join(root, path), 'utf8'));

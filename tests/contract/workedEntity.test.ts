@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { generateFiles } from '../../scripts/generate/generateFiles.ts';
 import { csvHead } from '../../src/server/core/http/csvCell.ts';
-import { addEntity } from '../support/addEntity.ts';
-import { copyProject } from '../support/copyProject.ts';
+import { addEntity } from '../harness/addEntity.ts';
+import { copyProject } from '../harness/copyProject.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 test('the entity that openapi/README.md walks through is the one that tests inject', () => {
   const [, block = ''] = /```yaml\n( +type: object\n[\s\S]*?)\n +```/.exec(read('openapi/README.md')) ?? [];
   const shown = block.replaceAll(/^ {3}/gm, '');
-  expect(`${shown}\n`).toBe(read('tests/support/entity/EquipmentItem.yaml'));
+  expect(`${shown}\n`).toBe(read('tests/harness/entity/EquipmentItem.yaml'));
 });
 
 test('a field has a name of its own in its schema, and the one that all fields of its name have otherwise', async () => {

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { countHistory, historyCalls } from '../support/e2e/countHistory.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { toast } from '../support/e2e/pages/toast.ts';
-import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
-import { polish } from '../support/e2e/polish.ts';
+import { countHistory, historyCalls } from '../harness/e2e/countHistory.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
+import { polish } from '../harness/e2e/polish.ts';
 
 const CHECK_REFUSED = '401 POST /api/users/login';
 // That this holds for each page is what the test of the routes proves.

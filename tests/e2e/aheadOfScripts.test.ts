@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { comeTo } from '../support/e2e/comeTo.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { form } from '../support/e2e/pages/form.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { loginPage } from '../support/e2e/pages/loginPage.ts';
-import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
-import { panelTaken } from '../support/e2e/panelTaken.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { PASSWORD } from '../support/signIn.ts';
+import { comeTo } from '../harness/e2e/comeTo.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { holdRequests, SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { form } from '../harness/e2e/pages/form.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { loginPage } from '../harness/e2e/pages/loginPage.ts';
+import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
+import { panelTaken } from '../harness/e2e/panelTaken.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { PASSWORD } from '../harness/signIn.ts';
 
 test('the landing page is whole without a script of the panel', async ({ visit }) => {
   const page = await visit(paths.landing.getHref());

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { whenQuiet } from '../../scripts/bench-web/openPage.ts';
-import { scriptBytes, totalOf } from '../../scripts/bench-web/scriptBytes.ts';
+import { whenQuiet } from '../../scripts/measure/bench-web/openPage.ts';
+import { scriptBytes, totalOf } from '../../scripts/measure/bench-web/scriptBytes.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { openContext } from '../support/e2e/openContext.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { openContext } from '../harness/e2e/openContext.ts';
 
 /** Script of an empty react-admin app at its login page, as `npm run bench:web` measures it. */
 const EMPTY_REACT_ADMIN = 248_400;

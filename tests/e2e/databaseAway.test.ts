@@ -1,14 +1,14 @@
 import { inject } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { connectPostgres } from '../../src/server/core/db/connectPostgres.ts';
-import { browserTest } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { toast } from '../support/e2e/pages/toast.ts';
-import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { startStage } from '../support/e2e/startStage.ts';
-import { openTestDatabase } from '../support/openTestDatabase.ts';
-import { startDatabaseProxy } from '../support/startDatabaseProxy.ts';
+import { browserTest } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { startStage } from '../harness/e2e/startStage.ts';
+import { openTestDatabase } from '../harness/openTestDatabase.ts';
+import { startDatabaseProxy } from '../harness/startDatabaseProxy.ts';
 
 const test = browserTest
   .extend('database', { scope: 'file' }, () => openTestDatabase('postgres'))

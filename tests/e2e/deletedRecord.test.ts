@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import type { Caller } from '../support/Caller.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { dialog } from '../support/e2e/pages/dialog.ts';
-import { toast } from '../support/e2e/pages/toast.ts';
-import { polish } from '../support/e2e/polish.ts';
-import type { Stage } from '../support/e2e/startStage.ts';
-import { insertAccount } from '../support/insertAccount.ts';
-import { insertEvent } from '../support/insertEvent.ts';
-import { insertVolunteer } from '../support/insertVolunteer.ts';
+import type { Caller } from '../harness/Caller.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { holdRequests, SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { dialog } from '../harness/e2e/pages/dialog.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import type { Stage } from '../harness/e2e/startStage.ts';
+import { insertAccount } from '../harness/insertAccount.ts';
+import { insertEvent } from '../harness/insertEvent.ts';
+import { insertVolunteer } from '../harness/insertVolunteer.ts';
 
 interface Kind {
   readonly name: string;

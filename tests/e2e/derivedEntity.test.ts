@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { freePort } from '../../scripts/panel/freePort.ts';
+import { freePort } from '../../scripts/build/panel/freePort.ts';
 import { humanise } from '../../src/contract/humanise.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { addEntity, addTexts } from '../support/addEntity.ts';
-import { copyProject } from '../support/copyProject.ts';
-import { addAxe, runAxe } from '../support/e2e/axe.ts';
-import { browserTest } from '../support/e2e/e2eTest.ts';
-import { toast } from '../support/e2e/pages/toast.ts';
-import { panelStarted } from '../support/e2e/panelStarted.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { tabTo } from '../support/e2e/tabTo.ts';
-import { editSchema } from '../support/editSchema.ts';
-import texts from '../support/entityTexts.json' with { type: 'json' };
-import { everyKind, onSite } from '../support/everyKind.ts';
-import { parseCsv } from '../support/parseCsv.ts';
-import { runNode } from '../support/runNode.ts';
-import { basicAuthorization, PASSWORD } from '../support/signIn.ts';
-import { type Program, startProgram } from '../support/startProgram.ts';
+import { addEntity, addTexts } from '../harness/addEntity.ts';
+import { copyProject } from '../harness/copyProject.ts';
+import { addAxe, runAxe } from '../harness/e2e/axe.ts';
+import { browserTest } from '../harness/e2e/e2eTest.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { panelStarted } from '../harness/e2e/panelStarted.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { tabTo } from '../harness/e2e/tabTo.ts';
+import { editSchema } from '../harness/editSchema.ts';
+import texts from '../harness/entityTexts.json' with { type: 'json' };
+import { everyKind, onSite } from '../harness/everyKind.ts';
+import { parseCsv } from '../harness/parseCsv.ts';
+import { runNode } from '../harness/runNode.ts';
+import { basicAuthorization, PASSWORD } from '../harness/signIn.ts';
+import { type Program, startProgram } from '../harness/startProgram.ts';
 
 /**
  * A resource that only the contract and i18n know, in a copy of the project that is generated, built and started as it is:
@@ -54,9 +54,9 @@ const test = browserTest
       const { code, stderr } = await runNode(args, { cwd: copy.folder, environment });
       if (code !== 0) throw new Error(stderr);
     };
-    await run('scripts/generate.ts');
-    await run('scripts/build.ts');
-    await run('tests/support/programs/fillFoundations.ts');
+    await run('scripts/generate/generate.ts');
+    await run('scripts/build/build.ts');
+    await run('tests/harness/programs/fillFoundations.ts');
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     server = await startProgram(['src/server/main.ts'], {

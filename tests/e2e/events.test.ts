@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { dialog } from '../support/e2e/pages/dialog.ts';
-import { eventPage } from '../support/e2e/pages/eventPage.ts';
-import { form } from '../support/e2e/pages/form.ts';
-import { participantRow } from '../support/e2e/pages/participantRow.ts';
-import { toast } from '../support/e2e/pages/toast.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { tabTo } from '../support/e2e/tabTo.ts';
-import { dayFromNow, insertEvent } from '../support/insertEvent.ts';
-import { insertVolunteerUser, insertVolunteerUsers } from '../support/insertVolunteerUsers.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { dialog } from '../harness/e2e/pages/dialog.ts';
+import { eventPage } from '../harness/e2e/pages/eventPage.ts';
+import { form } from '../harness/e2e/pages/form.ts';
+import { participantRow } from '../harness/e2e/pages/participantRow.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { tabTo } from '../harness/e2e/tabTo.ts';
+import { dayFromNow, insertEvent } from '../harness/insertEvent.ts';
+import { insertVolunteerUser, insertVolunteerUsers } from '../harness/insertVolunteerUsers.ts';
 
 const pageOf = ({ id }: { id: string }) => paths.event.getHref({ eventId: id });
 const creatorOf = ({ id, name }: { id: string; name: string }) => ({ id, name });

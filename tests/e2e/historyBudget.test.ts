@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { eachPage } from '../../scripts/bench-web/measures/eachPage.ts';
+import { eachPage } from '../../scripts/measure/bench-web/measures/eachPage.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { countHistory, historyCalls } from '../support/e2e/countHistory.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { openContext } from '../support/e2e/openContext.ts';
+import { countHistory, historyCalls } from '../harness/e2e/countHistory.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { openContext } from '../harness/e2e/openContext.ts';
 
 test('no page that is opened signed out changes the history more than three times', async ({
   browser,

@@ -4,10 +4,10 @@ import type { Language } from '../../src/contract/Language.ts';
 import { languageKey } from '../../src/contract/languageKey.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { translator } from '../../src/server/core/texts/translator.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { polish } from '../support/e2e/polish.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { holdRequests, SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { polish } from '../harness/e2e/polish.ts';
 
 /** What could be read in a frame: of the tab, the page's language and the page itself. */
 interface Frame {

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { insertLongest } from '../../scripts/screenshots/foundations/insertLongest.ts';
-import { readSubject } from '../../scripts/screenshots/foundations/readSubject.ts';
-import type { Subject } from '../../scripts/screenshots/foundations/Subject.ts';
-import { views } from '../../scripts/screenshots/readOptions.ts';
-import { settle } from '../../scripts/screenshots/settle.ts';
-import type { View } from '../../scripts/screenshots/views/View.ts';
+import { insertLongest } from '../../scripts/measure/screenshots/foundations/insertLongest.ts';
+import { readSubject } from '../../scripts/measure/screenshots/foundations/readSubject.ts';
+import type { Subject } from '../../scripts/measure/screenshots/foundations/Subject.ts';
+import { views } from '../../scripts/measure/screenshots/readOptions.ts';
+import { settle } from '../../scripts/measure/screenshots/settle.ts';
+import type { View } from '../../scripts/measure/screenshots/views/View.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { browserTest } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { lastingFaults } from '../support/e2e/layout/lastingFaults.ts';
-import { layoutFaults } from '../support/e2e/layout/layoutFaults.ts';
-import type { Visitor } from '../support/e2e/openContext.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { polish } from '../support/e2e/polish.ts';
+import { browserTest } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { lastingFaults } from '../harness/e2e/layout/lastingFaults.ts';
+import { layoutFaults } from '../harness/e2e/layout/layoutFaults.ts';
+import type { Visitor } from '../harness/e2e/openContext.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { polish } from '../harness/e2e/polish.ts';
 
 const test = browserTest
   .extend('longest', { scope: 'file' }, async ({ stage: { db } }) => readSubject(await insertLongest(db), db))

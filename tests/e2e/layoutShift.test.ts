@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { eachPage } from '../../scripts/bench-web/measures/eachPage.ts';
-import { observePage } from '../../scripts/bench-web/observePage.ts';
-import { throttle, whenQuiet } from '../../scripts/bench-web/openPage.ts';
+import { eachPage } from '../../scripts/measure/bench-web/measures/eachPage.ts';
+import { observePage } from '../../scripts/measure/bench-web/observePage.ts';
+import { throttle, whenQuiet } from '../../scripts/measure/bench-web/openPage.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { translator } from '../../src/server/core/texts/translator.ts';
-import type { Caller } from '../support/Caller.ts';
-import { FONTS, holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
-import { openContext } from '../support/e2e/openContext.ts';
-import { panelStarted } from '../support/e2e/panelStarted.ts';
-import type { World } from '../support/e2e/states/insertWorld.ts';
-import { worldTest } from '../support/e2e/states/worldTest.ts';
+import type { Caller } from '../harness/Caller.ts';
+import { FONTS, holdRequests, SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { openContext } from '../harness/e2e/openContext.ts';
+import { panelStarted } from '../harness/e2e/panelStarted.ts';
+import type { World } from '../harness/e2e/states/insertWorld.ts';
+import { worldTest } from '../harness/e2e/states/worldTest.ts';
 
 /** What a person hardly sees. */
 const LIMIT = 0.01;

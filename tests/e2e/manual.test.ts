@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { manualPictures } from '../../src/panel/manual/manualPictures.ts';
 import { manualSections } from '../../src/panel/shell/manualSections.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { SCRIPTS } from '../support/e2e/holdRequests.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { panelTaken } from '../support/e2e/panelTaken.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { manualTexts } from '../support/manualTexts.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { panelTaken } from '../harness/e2e/panelTaken.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { manualTexts } from '../harness/manualTexts.ts';
 
 const title = polish('shell.titles.manual');
 

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { countHistory, historyCalls } from '../support/e2e/countHistory.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { loginPage } from '../support/e2e/pages/loginPage.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { insertAccount } from '../support/insertAccount.ts';
+import { countHistory, historyCalls } from '../harness/e2e/countHistory.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { holdRequests, SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { loginPage } from '../harness/e2e/pages/loginPage.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { insertAccount } from '../harness/insertAccount.ts';
 
 const CHECK = '/api/users/login';
 const toOverview = polish('shell.toOverview');

@@ -1,12 +1,12 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { comeTo } from '../support/e2e/comeTo.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { SCRIPTS } from '../support/e2e/holdRequests.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { polish } from '../support/e2e/polish.ts';
+import { comeTo } from '../harness/e2e/comeTo.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { polish } from '../harness/e2e/polish.ts';
 
 const EVENTS = /\/assets\/EventsPage-.*\.js$/;
 const BELL = /\/assets\/NotificationBell-.*\.js$/;

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { translator } from '../../src/server/core/texts/translator.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { bell } from '../support/e2e/pages/bell.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { streamOpened, streamPath } from '../support/e2e/streamOpened.ts';
-import { dayFromNow, insertEvent } from '../support/insertEvent.ts';
-import { insertVolunteerUser } from '../support/insertVolunteerUsers.ts';
-import { buildNotice, notify } from '../support/notify.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { bell } from '../harness/e2e/pages/bell.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { streamOpened, streamPath } from '../harness/e2e/streamOpened.ts';
+import { dayFromNow, insertEvent } from '../harness/insertEvent.ts';
+import { insertVolunteerUser } from '../harness/insertVolunteerUsers.ts';
+import { buildNotice, notify } from '../harness/notify.ts';
 
 const items = (page: Page) =>
   page.getByRole('list', { name: polish(paths.notifications.title), exact: true }).getByRole('listitem');

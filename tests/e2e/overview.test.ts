@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { insertPersonInNeed } from '../support/insertPersonInNeed.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { insertPersonInNeed } from '../harness/insertPersonInNeed.ts';
 
 test('what waits today and each number lead to their lists', async ({ stage, visit }) => {
   const { id: organizationId, admin } = await insertTeam(stage, [

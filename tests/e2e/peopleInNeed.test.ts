@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { insertPersonInNeed } from '../support/insertPersonInNeed.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { insertPersonInNeed } from '../harness/insertPersonInNeed.ts';
 
 test('found by urgency, named in full on their page only, and who looks is on record', async ({
   stage,

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { countPages } from '../support/e2e/countPages.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { insertEvent } from '../support/insertEvent.ts';
-import { insertParticipants } from '../support/insertParticipants.ts';
-import { insertPersonInNeed } from '../support/insertPersonInNeed.ts';
+import { countPages } from '../harness/e2e/countPages.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { insertEvent } from '../harness/insertEvent.ts';
+import { insertParticipants } from '../harness/insertParticipants.ts';
+import { insertPersonInNeed } from '../harness/insertPersonInNeed.ts';
 
 /** In the place of the browser's dialog: what is on the page while it is open. */
 const notePrints = () => {

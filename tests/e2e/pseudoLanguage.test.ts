@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { bracketIntl } from '../support/e2e/pseudo/bracketIntl.ts';
-import { onPseudoPanel } from '../support/e2e/pseudo/onPseudoPanel.ts';
-import { pseudoTranslate } from '../support/e2e/pseudo/pseudoTranslate.ts';
-import { readTexts } from '../support/e2e/pseudo/readTexts.ts';
-import { untranslated } from '../support/e2e/pseudo/untranslated.ts';
-import { watchAnswers } from '../support/e2e/pseudo/watchAnswers.ts';
-import { walkStates } from '../support/e2e/states/walkStates.ts';
-import { worldTest as test } from '../support/e2e/states/worldTest.ts';
+import { bracketIntl } from '../harness/e2e/pseudo/bracketIntl.ts';
+import { onPseudoPanel } from '../harness/e2e/pseudo/onPseudoPanel.ts';
+import { pseudoTranslate } from '../harness/e2e/pseudo/pseudoTranslate.ts';
+import { readTexts } from '../harness/e2e/pseudo/readTexts.ts';
+import { untranslated } from '../harness/e2e/pseudo/untranslated.ts';
+import { watchAnswers } from '../harness/e2e/pseudo/watchAnswers.ts';
+import { walkStates } from '../harness/e2e/states/walkStates.ts';
+import { worldTest as test } from '../harness/e2e/states/worldTest.ts';
 
 /** What a failing page says is the failure’s own message, as the specification wants it. */
 const ownMessage = /: Cannot read properties of undefined/;

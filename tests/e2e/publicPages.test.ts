@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import { languages } from '../../src/contract/Language.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { translator } from '../../src/server/core/texts/translator.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { SCRIPTS } from '../support/e2e/holdRequests.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { form } from '../support/e2e/pages/form.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { toast } from '../support/e2e/pages/toast.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { invite } from '../support/invite.ts';
-import { queuedMails } from '../support/queuedMails.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { form } from '../harness/e2e/pages/form.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { invite } from '../harness/invite.ts';
+import { queuedMails } from '../harness/queuedMails.ts';
 
 const read = ['app', 'terms', 'privacy'] as const;
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { insertPersonInNeed } from '../support/insertPersonInNeed.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { insertPersonInNeed } from '../harness/insertPersonInNeed.ts';
 
 /** How often a page asks for one record, from now on. */
 function countReads(page: Page, id: string): () => number {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { languageKey } from '../../src/contract/languageKey.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
-import { insertPersonInNeed } from '../support/insertPersonInNeed.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { holdRequests, SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
+import { insertPersonInNeed } from '../harness/insertPersonInNeed.ts';
 
 const endless = 'Wolontariuszka'.repeat(3);
 /** What a person may write, and what must stay just that. */

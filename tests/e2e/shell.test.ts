@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { translator } from '../../src/server/core/texts/translator.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
-import { volunteerProfile } from '../support/e2e/pages/volunteerProfile.ts';
-import { polish } from '../support/e2e/polish.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
+import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
+import { polish } from '../harness/e2e/polish.ts';
 
 test('choosing a language reloads the page in it, and it stays chosen', async ({ visit }) => {
   const ukrainian = translator('uk');

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { loginPage } from '../support/e2e/pages/loginPage.ts';
-import { toast } from '../support/e2e/pages/toast.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { streamOpened } from '../support/e2e/streamOpened.ts';
-import { tabTo } from '../support/e2e/tabTo.ts';
-import { insertAccount } from '../support/insertAccount.ts';
-import { PASSWORD } from '../support/signIn.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { loginPage } from '../harness/e2e/pages/loginPage.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { streamOpened } from '../harness/e2e/streamOpened.ts';
+import { tabTo } from '../harness/e2e/tabTo.ts';
+import { insertAccount } from '../harness/insertAccount.ts';
+import { PASSWORD } from '../harness/signIn.ts';
 
 const CHECK_REFUSED = '401 POST /api/users/login';
 

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { buildImage } from '../support/buildImage.ts';
-import { mailingTest as test } from '../support/e2e/mailingTest.ts';
-import { dialog } from '../support/e2e/pages/dialog.ts';
-import { form } from '../support/e2e/pages/form.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { loginPage } from '../support/e2e/pages/loginPage.ts';
-import { toast } from '../support/e2e/pages/toast.ts';
-import { polish } from '../support/e2e/polish.ts';
-import type { MailingStage } from '../support/e2e/startMailingStage.ts';
-import { registerFoundation } from '../support/e2e/steps/registerFoundation.ts';
+import { buildImage } from '../harness/buildImage.ts';
+import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
+import { dialog } from '../harness/e2e/pages/dialog.ts';
+import { form } from '../harness/e2e/pages/form.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { loginPage } from '../harness/e2e/pages/loginPage.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import type { MailingStage } from '../harness/e2e/startMailingStage.ts';
+import { registerFoundation } from '../harness/e2e/steps/registerFoundation.ts';
 
 const SESSION_CHECK = '401 POST /api/users/login';
 

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { dialog } from '../support/e2e/pages/dialog.ts';
-import { header } from '../support/e2e/pages/header.ts';
-import { loginPage } from '../support/e2e/pages/loginPage.ts';
-import { toast } from '../support/e2e/pages/toast.ts';
-import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
-import { volunteerProfile } from '../support/e2e/pages/volunteerProfile.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { tabTo } from '../support/e2e/tabTo.ts';
-import { PASSWORD } from '../support/signIn.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { dialog } from '../harness/e2e/pages/dialog.ts';
+import { header } from '../harness/e2e/pages/header.ts';
+import { loginPage } from '../harness/e2e/pages/loginPage.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
+import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { tabTo } from '../harness/e2e/tabTo.ts';
+import { PASSWORD } from '../harness/signIn.ts';
 
 const lukasz = { firstname: 'Łukasz', lastname: 'Żak' };
 const solomiia = { firstname: 'Соломія', lastname: 'Мельник' };

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { toast } from '../support/e2e/pages/toast.ts';
-import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
-import { volunteerProfile } from '../support/e2e/pages/volunteerProfile.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { parseCsv } from '../support/parseCsv.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
+import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { parseCsv } from '../harness/parseCsv.ts';
 
 const address = paths.volunteers.getHref();
 const people = [

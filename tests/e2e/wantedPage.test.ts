@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { test } from '../support/e2e/e2eTest.ts';
-import { holdRequests, SCRIPTS } from '../support/e2e/holdRequests.ts';
-import { insertTeam } from '../support/e2e/insertTeam.ts';
-import { loginPage } from '../support/e2e/pages/loginPage.ts';
-import { volunteerList } from '../support/e2e/pages/volunteerList.ts';
-import { polish } from '../support/e2e/polish.ts';
-import { moveTo } from '../support/e2e/states/moveTo.ts';
-import { PASSWORD } from '../support/signIn.ts';
+import { test } from '../harness/e2e/e2eTest.ts';
+import { holdRequests, SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { loginPage } from '../harness/e2e/pages/loginPage.ts';
+import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { moveTo } from '../harness/e2e/states/moveTo.ts';
+import { PASSWORD } from '../harness/signIn.ts';
 
 const CHECK_REFUSED = '401 POST /api/users/login';
 const wanted = `${paths.volunteers.getHref()}?accountStatus=pending&q=%C5%BBak#top`;

@@ -23,7 +23,7 @@ export interface PrerenderedPage {
 }
 
 /**
- * A page as it is before anybody has done anything. It runs when the panel is built (scripts/panel/prerenderPages.ts).
+ * A page as it is before anybody has done anything. It runs when the panel is built (scripts/build/panel/prerenderPages.ts).
  *
  * @param path one of the panel's, without parameters that matter
  */

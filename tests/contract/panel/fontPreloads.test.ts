@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontPreloads } from '../../../scripts/panel/htmlPage.ts';
+import { fontPreloads } from '../../../scripts/build/panel/htmlPage.ts';
 
 const face = (name: string, weight: number, range: string) =>
   `@font-face{font-family:Roboto;font-weight:${weight};src:url(/assets/${name}.woff2)format("woff2");unicode-range:${range}}`;

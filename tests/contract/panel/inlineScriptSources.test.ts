@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScriptSources } from '../../../scripts/panel/prerenderPages.ts';
+import { inlineScriptSources } from '../../../scripts/build/panel/prerenderPages.ts';
 
 test('a page has its own scripts named, and no others', () => {
   const hash = createHash('sha256').update('hello()').digest('base64');

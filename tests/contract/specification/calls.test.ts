@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractOperations } from '../../support/contractOperations.ts';
+import { contractOperations } from '../../harness/contractOperations.ts';
 
 /** The table of the specification's section 7, word for word; a query there is a parameter here. */
 const calls = [

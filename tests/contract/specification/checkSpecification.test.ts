@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
+import { checkSpecification } from '../../../scripts/test/checkSpecification.ts';
 import { isNamedBy, isSameTitle } from '../../../scripts/test/specification/judgeRow.ts';
-import { checkSpecification } from '../../../scripts/test.ts';
 
 let root: string;
 let printed: string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveSchema } from '../../../scripts/generate/ContractDocument.ts';
-import { contract, operationOf } from '../../support/contract.ts';
+import { contract, operationOf } from '../../harness/contract.ts';
 
 const organizationFields = [
   ...[

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAjv } from '../../../src/contract/createAjv.ts';
-import { contract } from '../../support/contract.ts';
+import { contract } from '../../harness/contract.ts';
 
 /** The length rules of the specification's section 5, and which fields the design gives them to. */
 const lengths: [rule: 'minLength' | 'maxLength', characters: number, fields: string[]][] = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createAjv } from '../../../src/contract/createAjv.ts';
 import { type ValidationFault, validationMessage } from '../../../src/contract/validationMessage.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { contract } from '../../support/contract.ts';
+import { contract } from '../../harness/contract.ts';
 
 const english = translator('en');
 const ajv = createAjv();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readSpecification } from '../../../scripts/test/checkSpecification.ts';
 import { isNamedBy, parseProof } from '../../../scripts/test/specification/judgeRow.ts';
-import { readSpecification } from '../../../scripts/test.ts';
 import { createAjv } from '../../../src/contract/createAjv.ts';
 import { readTitles } from './readTitles.ts';
 import { tableSchema } from './tableSchema.ts';

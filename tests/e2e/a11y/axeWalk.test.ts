@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
 import { paths } from '../../../src/contract/paths.ts';
-import { addAxe, runAxe } from '../../support/e2e/axe.ts';
-import { allStates } from '../../support/e2e/states/allStates.ts';
-import { looksOf } from '../../support/e2e/states/looks.ts';
-import { settle } from '../../support/e2e/states/settle.ts';
-import { walkSideBySide } from '../../support/e2e/states/walkSideBySide.ts';
-import { wear } from '../../support/e2e/states/wear.ts';
-import { worldTest } from '../../support/e2e/states/worldTest.ts';
+import { addAxe, runAxe } from '../../harness/e2e/axe.ts';
+import { allStates } from '../../harness/e2e/states/allStates.ts';
+import { looksOf } from '../../harness/e2e/states/looks.ts';
+import { settle } from '../../harness/e2e/states/settle.ts';
+import { walkSideBySide } from '../../harness/e2e/states/walkSideBySide.ts';
+import { wear } from '../../harness/e2e/states/wear.ts';
+import { worldTest } from '../../harness/e2e/states/worldTest.ts';
 
 test('each page of the panel has a state in the walk', () => {
   const walked = new Set<string | undefined>(allStates.map(({ path }) => path));

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { formFaults, popupFaults, watchFocus } from '../../support/e2e/keyboard/focusFaults.ts';
-import { movingParts } from '../../support/e2e/keyboard/movingParts.ts';
-import { actStates } from '../../support/e2e/states/pageStates.ts';
-import { walkStates } from '../../support/e2e/states/walkStates.ts';
-import { worldTest } from '../../support/e2e/states/worldTest.ts';
+import { formFaults, popupFaults, watchFocus } from '../../harness/e2e/keyboard/focusFaults.ts';
+import { movingParts } from '../../harness/e2e/keyboard/movingParts.ts';
+import { actStates } from '../../harness/e2e/states/pageStates.ts';
+import { walkStates } from '../../harness/e2e/states/walkStates.ts';
+import { worldTest } from '../../harness/e2e/states/worldTest.ts';
 
 worldTest(
   'what opens takes the focus, keeps it and gives it back; a refused form leads to its first fault; nothing moves',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { paths } from '../../../src/contract/paths.ts';
-import { settle } from '../../support/e2e/states/settle.ts';
-import { worldTest } from '../../support/e2e/states/worldTest.ts';
+import { settle } from '../../harness/e2e/states/settle.ts';
+import { worldTest } from '../../harness/e2e/states/worldTest.ts';
 
 /** What is chosen, and what beside it is not. */
 const places = {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { keyboardFaults } from '../../support/e2e/keyboard/keyboardFaults.ts';
-import { pageStates } from '../../support/e2e/states/pageStates.ts';
-import { walkSideBySide } from '../../support/e2e/states/walkSideBySide.ts';
-import { worldTest } from '../../support/e2e/states/worldTest.ts';
+import { keyboardFaults } from '../../harness/e2e/keyboard/keyboardFaults.ts';
+import { pageStates } from '../../harness/e2e/states/pageStates.ts';
+import { walkSideBySide } from '../../harness/e2e/states/walkSideBySide.ts';
+import { worldTest } from '../../harness/e2e/states/worldTest.ts';
 
 worldTest(
   'each page can be walked by keyboard, in the order in which it is read, and shows where it is',

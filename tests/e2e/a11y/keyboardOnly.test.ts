@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/contract/paths.ts';
-import { test } from '../../support/e2e/e2eTest.ts';
-import { insertTeam } from '../../support/e2e/insertTeam.ts';
-import { form } from '../../support/e2e/pages/form.ts';
-import { header } from '../../support/e2e/pages/header.ts';
-import { loginPage } from '../../support/e2e/pages/loginPage.ts';
-import { teamPage } from '../../support/e2e/pages/teamPage.ts';
-import { toast } from '../../support/e2e/pages/toast.ts';
-import { volunteerList } from '../../support/e2e/pages/volunteerList.ts';
-import { polish } from '../../support/e2e/polish.ts';
-import { tabTo } from '../../support/e2e/tabTo.ts';
-import { PASSWORD } from '../../support/signIn.ts';
+import { test } from '../../harness/e2e/e2eTest.ts';
+import { insertTeam } from '../../harness/e2e/insertTeam.ts';
+import { form } from '../../harness/e2e/pages/form.ts';
+import { header } from '../../harness/e2e/pages/header.ts';
+import { loginPage } from '../../harness/e2e/pages/loginPage.ts';
+import { teamPage } from '../../harness/e2e/pages/teamPage.ts';
+import { toast } from '../../harness/e2e/pages/toast.ts';
+import { volunteerList } from '../../harness/e2e/pages/volunteerList.ts';
+import { polish } from '../../harness/e2e/polish.ts';
+import { tabTo } from '../../harness/e2e/tabTo.ts';
+import { PASSWORD } from '../../harness/signIn.ts';
 
 const hasFocus = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);

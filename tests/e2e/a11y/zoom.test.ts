@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { lastingFaults } from '../../support/e2e/layout/lastingFaults.ts';
-import { pageStates } from '../../support/e2e/states/pageStates.ts';
-import { settle } from '../../support/e2e/states/settle.ts';
-import { walkSideBySide } from '../../support/e2e/states/walkSideBySide.ts';
-import { worldTest } from '../../support/e2e/states/worldTest.ts';
+import { lastingFaults } from '../../harness/e2e/layout/lastingFaults.ts';
+import { pageStates } from '../../harness/e2e/states/pageStates.ts';
+import { settle } from '../../harness/e2e/states/settle.ts';
+import { walkSideBySide } from '../../harness/e2e/states/walkSideBySide.ts';
+import { worldTest } from '../../harness/e2e/states/worldTest.ts';
 
 /** Text twice as large (WCAG 1.4.4), text set wider (1.4.12), and as wide as 1280 px at 400 % (1.4.10). */
 const looks = {

@@ -6,8 +6,8 @@ import { lookAfterSession, signInAgain } from '../../../src/panel/data/session.t
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { sharedSession } from '../../../src/panel/data/sharedSession.ts';
 import { transport } from '../../../src/panel/data/transport.ts';
-import { contractOperations } from '../../support/contractOperations.ts';
-import { exampleRequest } from '../../support/exampleRequest.ts';
+import { contractOperations } from '../../harness/contractOperations.ts';
+import { exampleRequest } from '../../harness/exampleRequest.ts';
 import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';

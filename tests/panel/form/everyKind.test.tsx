@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAjv } from '../../../src/contract/createAjv.ts';
 import type { FormDefinition, FormSchema } from '../../../src/contract/FormDefinition.ts';
-import { everyKind } from '../../support/everyKind.ts';
+import { everyKind } from '../../harness/everyKind.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renderForm } from './renderForm.tsx';
 

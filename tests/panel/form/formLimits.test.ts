@@ -6,8 +6,8 @@ import { languages } from '../../../src/contract/Language.ts';
 import { type ValidationFault, validationMessage } from '../../../src/contract/validationMessage.ts';
 import { withoutEmpty } from '../../../src/panel/kit/form/withoutEmpty.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { rightBodies, wrongBodies } from '../../support/bodyVariants.ts';
-import { contract } from '../../support/contract.ts';
+import { rightBodies, wrongBodies } from '../../harness/bodyVariants.ts';
+import { contract } from '../../harness/contract.ts';
 
 const modules = import.meta.glob<Record<string, FormDefinition>>(
   ['../../../src/contract/generated/forms/*.ts', '!**/*.validator.ts'],

@@ -8,7 +8,7 @@ import { transport } from '../../../src/panel/data/transport.ts';
 import { withoutInputs } from '../../../src/panel/kit/form/draft/withoutInputs.ts';
 import type { FormValues } from '../../../src/panel/kit/form/FormValues.ts';
 import { SessionRenewal } from '../../../src/panel/shell/renewal/SessionRenewal.tsx';
-import { contract } from '../../support/contract.ts';
+import { contract } from '../../harness/contract.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renewalDialog, signInAgain, stubEndedSession } from '../support/stubSession.ts';

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
-import { insertEvent } from '../../support/insertEvent.ts';
-import { insertPersonInNeed } from '../../support/insertPersonInNeed.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { insertEvent } from '../../harness/insertEvent.ts';
+import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type SubjectType = components['schemas']['SubjectType'];
 

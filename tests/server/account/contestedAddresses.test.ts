@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { invite } from '../../support/invite.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { mailedToken, queuedMails } from '../../support/queuedMails.ts';
-import { buildAcceptance, buildApplication, buildRegistration } from '../../support/registration.ts';
-import { basicAuthorization } from '../../support/signIn.ts';
+import { invite } from '../../harness/invite.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { mailedToken, queuedMails } from '../../harness/queuedMails.ts';
+import { buildAcceptance, buildApplication, buildRegistration } from '../../harness/registration.ts';
+import { basicAuthorization } from '../../harness/signIn.ts';
 
 const email = 'owner@mail.example';
 const OWNERS = 'Właścicielki-2026!';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { mailedToken, queuedMails } from '../../support/queuedMails.ts';
-import { buildRegistration } from '../../support/registration.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { mailedToken, queuedMails } from '../../harness/queuedMails.ts';
+import { buildRegistration } from '../../harness/registration.ts';
 
 onEachServer('asking for a forgotten password', (stage) => {
   beforeEach(async () => {

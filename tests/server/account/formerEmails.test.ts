@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Caller } from '../../support/Caller.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { expireToken, mailedToken, queuedMails } from '../../support/queuedMails.ts';
-import { PASSWORD } from '../../support/signIn.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
+import { PASSWORD } from '../../harness/signIn.ts';
 
 const STOLEN = 'Skradzione-2027!';
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TemplateName } from '../../../src/server/core/mail/Mail.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { changedToken, expireToken, mailedToken } from '../../support/queuedMails.ts';
-import { buildApplication, buildRegistration } from '../../support/registration.ts';
-import { PASSWORD } from '../../support/signIn.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { changedToken, expireToken, mailedToken } from '../../harness/queuedMails.ts';
+import { buildApplication, buildRegistration } from '../../harness/registration.ts';
+import { PASSWORD } from '../../harness/signIn.ts';
 
 onEachServer('a mailed link', (stage) => {
   beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { buildImage } from '../../support/buildImage.ts';
-import type { Caller } from '../../support/Caller.ts';
-import { multipartBody } from '../../support/multipartBody.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { exe, plainZip, svg } from '../../support/sampleFiles.ts';
+import { buildImage } from '../../harness/buildImage.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { multipartBody } from '../../harness/multipartBody.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { exe, plainZip, svg } from '../../harness/sampleFiles.ts';
 
 const LIMIT = 4 * 1024 * 1024;
 

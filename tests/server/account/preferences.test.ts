@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Caller } from '../../support/Caller.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 const everything = {
   ...{

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { createJobRunner } from '../../../src/server/core/jobs/jobRunner.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { purgeAccounts, purgeRegistrations } from '../../../src/server/startServer.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { expireToken, mailedToken } from '../../support/queuedMails.ts';
-import { buildRegistration } from '../../support/registration.ts';
-import { testConfig } from '../../support/testConfig.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { expireToken, mailedToken } from '../../harness/queuedMails.ts';
+import { buildRegistration } from '../../harness/registration.ts';
+import { testConfig } from '../../harness/testConfig.ts';
 
 onEachServer('what time makes useless is deleted', (stage) => {
   const purge = async () => {

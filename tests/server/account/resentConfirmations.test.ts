@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { mailedToken, queuedMails } from '../../support/queuedMails.ts';
-import { buildApplication, buildRegistration } from '../../support/registration.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { mailedToken, queuedMails } from '../../harness/queuedMails.ts';
+import { buildApplication, buildRegistration } from '../../harness/registration.ts';
 
 onEachServer('asking for a confirmation mail once more', (stage) => {
   beforeEach(async () => {

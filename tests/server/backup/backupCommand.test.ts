@@ -2,16 +2,17 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readFileName } from '../../../scripts/backup/readFileName.ts';
-import { withSnapshot } from '../../../scripts/backup/withSnapshot.ts';
-import { createEvent } from '../../../scripts/soak/acts.ts';
-import { insertTeam, type Team } from '../../../scripts/soak/insertTeam.ts';
+import { readFileName } from '../../../scripts/operate/backup/readFileName.ts';
+import { withSnapshot } from '../../../scripts/operate/backup/withSnapshot.ts';
 import { readConfig } from '../../../src/server/core/config/config.ts';
 import { lockDataFolder } from '../../../src/server/core/db/dataFolderLock.ts';
-import { fillDataFolder, inDataFolder } from '../../support/dataFolder.ts';
-import { runNode } from '../../support/runNode.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
-import { tableDigests } from '../../support/tableDigests.ts';
+import { commandFile } from '../../harness/commandFiles.ts';
+import { fillDataFolder, inDataFolder } from '../../harness/dataFolder.ts';
+import { runNode } from '../../harness/runNode.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
+import { tableDigests } from '../../harness/tableDigests.ts';
+import { createEvent } from '../../soak/scenarios/acts.ts';
+import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-backup-command-'));
@@ -22,7 +23,7 @@ let server: ServerProcess;
 let team: Team;
 
 const run = (command: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
-  runNode([`scripts/${command}.ts`, ...args], {
+  runNode([commandFile(command), ...args], {
     cwd: root,
     environment: { DATA_DIR: dataDir, DATABASE_URL: '', HOST: '' },
   });

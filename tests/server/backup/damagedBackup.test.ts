@@ -13,14 +13,14 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backupText } from '../../../scripts/backup/backupText.ts';
-import { readBackup } from '../../../scripts/backup/readBackup.ts';
-import { writeBackup } from '../../../scripts/backup/writeBackup.ts';
-import { insertTeam } from '../../../scripts/soak/insertTeam.ts';
+import { backupText } from '../../../scripts/operate/backup/backupText.ts';
+import { readBackup } from '../../../scripts/operate/backup/readBackup.ts';
+import { writeBackup } from '../../../scripts/operate/backup/writeBackup.ts';
 import { StartError } from '../../../src/server/core/config/StartError.ts';
-import { buildImage } from '../../support/buildImage.ts';
-import { openTestDatabase } from '../../support/openTestDatabase.ts';
-import { runNode } from '../../support/runNode.ts';
+import { buildImage } from '../../harness/buildImage.ts';
+import { openTestDatabase } from '../../harness/openTestDatabase.ts';
+import { runNode } from '../../harness/runNode.ts';
+import { insertTeam } from '../../soak/scenarios/insertTeam.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-damaged-'));
@@ -175,7 +175,7 @@ describe('a backup is refused before the database is opened, by one line', () =>
 test('the command ends with that line, and makes no database', async () => {
   writeFileSync(broken, whole.subarray(0, -20));
   const dataDir = join(folder, 'untouched');
-  const { code, stderr } = await runNode(['scripts/restore.ts', broken], {
+  const { code, stderr } = await runNode(['scripts/operate/restore.ts', broken], {
     cwd: root,
     environment: { DATA_DIR: dataDir, DATABASE_URL: '', HOST: '' },
   });

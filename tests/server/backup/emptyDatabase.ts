@@ -6,7 +6,7 @@ import { embeddedOptions, embeddedPool } from '../../../src/server/core/db/conne
 import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
 import { overPool } from '../../../src/server/core/db/overPool.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
-import type { DatabaseKind } from '../../support/openTestDatabase.ts';
+import type { DatabaseKind } from '../../harness/openTestDatabase.ts';
 
 export interface EmptyDatabase {
   readonly db: Kysely<Database>;

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { fileOf, openCompanionApp } from '../../support/companionApp.ts';
-import { type MailFolder, openMailFolder } from '../../support/mailFolder.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
-import { buildApplication } from '../../support/registration.ts';
-import { pdf } from '../../support/sampleFiles.ts';
-import { PASSWORD } from '../../support/signIn.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
+import { fileOf, openCompanionApp } from '../../harness/companionApp.ts';
+import { type MailFolder, openMailFolder } from '../../harness/mailFolder.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
+import { buildApplication } from '../../harness/registration.ts';
+import { pdf } from '../../harness/sampleFiles.ts';
+import { PASSWORD } from '../../harness/signIn.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 
 const DEMO_PASSWORD = 'Demo-2026!';
 

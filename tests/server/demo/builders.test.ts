@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { longestRow } from '../../../scripts/screenshots/foundations/longestRow.ts';
-import { randomRow } from '../../../scripts/seed/randomRow.ts';
+import { longestRow } from '../../../scripts/measure/screenshots/foundations/longestRow.ts';
+import { randomRow } from '../../../scripts/operate/seed/randomRow.ts';
 import { createAjv } from '../../../src/contract/createAjv.ts';
 import { storage } from '../../../src/contract/generated/storage.ts';
 import { columnOf, exampleRow, schemaOf } from '../../../src/server/demo/contractRow.ts';

@@ -1,6 +1,6 @@
 import { createAjv } from '../../../src/contract/createAjv.ts';
 import type { components } from '../../../src/contract/generated/types.ts';
-import { contract } from '../../support/contract.ts';
+import { contract } from '../../harness/contract.ts';
 
 export type SchemaName = keyof components['schemas'];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillStudio } from '../../../scripts/screenshots/foundations/fillStudio.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
+import { fillStudio } from '../../../scripts/measure/screenshots/foundations/fillStudio.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
 
 let database: TestDatabase;
 

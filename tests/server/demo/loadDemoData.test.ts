@@ -2,10 +2,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
-import type { Caller } from '../../support/Caller.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
+import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 
 onEachDatabase('the demo data in a database', (open) => {
   let database: TestDatabase;

@@ -1,6 +1,6 @@
 import type { Row } from '../../../src/server/core/db/insertRows.ts';
 import type { DemoRows } from '../../../src/server/demo/DemoRows.ts';
-import { contractPart } from '../../support/contractPart.ts';
+import { contractPart } from '../../harness/contractPart.ts';
 import type { SchemaName } from './contractFaults.ts';
 
 /** The records of the contract that the server makes of rows: with what it computes, without what it hides. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillFoundation } from '../../../scripts/seed/fillFoundation.ts';
-import { findFoundation } from '../../../scripts/seed/findFoundation.ts';
-import { readSeedOptions } from '../../../scripts/seed/readSeedOptions.ts';
+import { fillFoundation } from '../../../scripts/operate/seed/fillFoundation.ts';
+import { findFoundation } from '../../../scripts/operate/seed/findFoundation.ts';
+import { readSeedOptions } from '../../../scripts/operate/seed/readSeedOptions.ts';
 import type { Trx } from '../../../src/server/core/db/transaction.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
-import { contractPart } from '../../support/contractPart.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { contractPart } from '../../harness/contractPart.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 import { faultsOf } from './contractFaults.ts';
 
 const now = new Date('2026-11-21T10:15:00Z');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectEmbedded } from '../../../src/server/core/db/connectEmbedded.ts';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
-import { runNode } from '../../support/runNode.ts';
+import { runNode } from '../../harness/runNode.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder: string;
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function seed(...args: string[]) {
   const environment = { DATA_DIR: folder, DATABASE_URL: '', HOST: '' };
-  return runNode(['scripts/seed.ts', ...args], { cwd: root, environment });
+  return runNode(['scripts/operate/seed.ts', ...args], { cwd: root, environment });
 }
 
 test('the command refuses in one line, adds once, and refuses the same again', async () => {

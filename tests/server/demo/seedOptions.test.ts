@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeedOptions } from '../../../scripts/seed/readSeedOptions.ts';
+import { readSeedOptions } from '../../../scripts/operate/seed/readSeedOptions.ts';
 import { StartError } from '../../../src/server/core/config/StartError.ts';
 
 test('numbers may have underscores; what is not said is nothing, seed 1 and the first foundation', () => {

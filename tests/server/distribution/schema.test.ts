@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spanningTables } from '../../../src/server/core/db/spanningTables.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
-import { leftovers } from '../../support/distribution/leftovers.ts';
-import { schemaFaults } from '../../support/distribution/schemaFaults.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { leftovers } from '../../harness/distribution/leftovers.ts';
+import { schemaFaults } from '../../harness/distribution/schemaFaults.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 
 onEachDatabase('tables that an engine can distribute by the foundation', (open) => {
   let database: TestDatabase;

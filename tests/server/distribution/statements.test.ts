@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { statementFaults } from '../../support/distribution/statementFaults.ts';
-import { DISTRIBUTED_TEMPLATE } from '../../support/templateDatabase.ts';
+import { statementFaults } from '../../harness/distribution/statementFaults.ts';
+import { DISTRIBUTED_TEMPLATE } from '../../harness/templateDatabase.ts';
 
 /** What servers send is checked at the end of each run (globalSetup.ts); this is what that would find. */
 const FOUNDATION = '01980000-0000-7000-8000-000000000001';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { eventInput } from '../../support/eventInput.ts';
-import { type buildEvent, dayFromNow, insertEvent } from '../../support/insertEvent.ts';
-import { insertParticipants } from '../../support/insertParticipants.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { eventInput } from '../../harness/eventInput.ts';
+import { type buildEvent, dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
+import { insertParticipants } from '../../harness/insertParticipants.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 onEachServer('editing an event', (stage) => {
   const insert = (overrides: Partial<ReturnType<typeof buildEvent>> = {}) =>

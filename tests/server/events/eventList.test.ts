@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Query } from '../../../src/contract/calls.ts';
 import { resources } from '../../../src/contract/generated/resources.ts';
-import { parametersOf } from '../../support/contract.ts';
-import { type buildEvent, dayFromNow, insertEvents } from '../../support/insertEvent.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { parseCsv } from '../../support/parseCsv.ts';
+import { parametersOf } from '../../harness/contract.ts';
+import { type buildEvent, dayFromNow, insertEvents } from '../../harness/insertEvent.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { parseCsv } from '../../harness/parseCsv.ts';
 
 type ListQuery = Query<'listEvents'>;
 type Overrides = Partial<ReturnType<typeof buildEvent>>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { eventInput } from '../../support/eventInput.ts';
-import { type buildEvent, dayFromNow, insertEvent } from '../../support/insertEvent.ts';
-import { insertParticipants } from '../../support/insertParticipants.ts';
-import { insertVolunteerUser } from '../../support/insertVolunteerUsers.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { eventInput } from '../../harness/eventInput.ts';
+import { type buildEvent, dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
+import { insertParticipants } from '../../harness/insertParticipants.ts';
+import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type Overrides = Partial<ReturnType<typeof buildEvent>>;
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { languages } from '../../../src/contract/Language.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { dayFromNow, insertEvent } from '../../support/insertEvent.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 const required = contract.components.schemas.PublishableEvent.required.filter((name) => name !== 'title');
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
 import { endsAt, startsAt } from '../../../src/server/events/calendar/eventMoments.ts';
-import { insertEvent } from '../../support/insertEvent.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { insertEvent } from '../../harness/insertEvent.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 
 onEachDatabase('the moments of an event', (open) => {
   let database: TestDatabase;

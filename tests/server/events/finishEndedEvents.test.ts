@@ -3,8 +3,8 @@ import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts'
 import { createJobRunner } from '../../../src/server/core/jobs/jobRunner.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { finishEndedEvents } from '../../../src/server/events/finishEndedEvents.ts';
-import { type buildEvent, dayFromNow, insertEvents } from '../../support/insertEvent.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { type buildEvent, dayFromNow, insertEvents } from '../../harness/insertEvent.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type Overrides = Partial<ReturnType<typeof buildEvent>>;
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
-import { countLockWaits } from '../../support/countLockWaits.ts';
-import { eventInput } from '../../support/eventInput.ts';
-import { insertEvent } from '../../support/insertEvent.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { countLockWaits } from '../../harness/countLockWaits.ts';
+import { eventInput } from '../../harness/eventInput.ts';
+import { insertEvent } from '../../harness/insertEvent.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 /** Clocks in Warsaw go from 02:00 to 03:00 on this night, those in Kyiv from 03:00 to 04:00. */
 const night = { startDate: '2027-03-28', endDate: '2027-03-28' };

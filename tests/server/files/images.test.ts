@@ -7,12 +7,12 @@ import { deleteImage, type ImageOwner, storeImage } from '../../../src/server/co
 import { recodeImage } from '../../../src/server/core/files/recodeImage.ts';
 import { registerErrorReply } from '../../../src/server/core/http/errorReply.ts';
 import { readUpload } from '../../../src/server/core/http/readUpload.ts';
-import { buildBomb, buildImage } from '../../support/buildImage.ts';
-import { requestOf } from '../../support/callOperation.ts';
-import { multipartBody } from '../../support/multipartBody.ts';
-import { onEachServer, type Stage } from '../../support/onEachServer.ts';
-import { problemOf } from '../../support/Reply.ts';
-import { exe, html, jpg, pdf, plainZip, svg } from '../../support/sampleFiles.ts';
+import { buildBomb, buildImage } from '../../harness/buildImage.ts';
+import { requestOf } from '../../harness/callOperation.ts';
+import { multipartBody } from '../../harness/multipartBody.ts';
+import { onEachServer, type Stage } from '../../harness/onEachServer.ts';
+import { problemOf } from '../../harness/Reply.ts';
+import { exe, html, jpg, pdf, plainZip, svg } from '../../harness/sampleFiles.ts';
 
 const LIMIT = 4 * 1024 * 1024;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ImageKind, isTrick } from '../../../src/server/core/files/imageRules.ts';
 import { recodeImage } from '../../../src/server/core/files/recodeImage.ts';
 import { recodeInProcess } from '../../../src/server/core/files/recodeInProcess.ts';
-import { buildBomb, buildImage, buildNoise, buildPhoto, buildScanBomb } from '../../support/buildImage.ts';
+import { buildBomb, buildImage, buildNoise, buildPhoto, buildScanBomb } from '../../harness/buildImage.ts';
 
 const somebody = { id: 'somebody', organizationId: 'a foundation' };
 const recode = (upload: { type: string; content: Buffer }, kind: ImageKind) =>

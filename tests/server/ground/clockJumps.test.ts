@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createEvent } from '../../../scripts/soak/acts.ts';
-import { insertTeam, type Team } from '../../../scripts/soak/insertTeam.ts';
-import { buildNotice, notify } from '../../support/notify.ts';
-import { openEventStream } from '../../support/openEventStream.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
+import { buildNotice, notify } from '../../harness/notify.ts';
+import { openEventStream } from '../../harness/openEventStream.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
+import { createEvent } from '../../soak/scenarios/acts.ts';
+import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
 
 const DAY = 86_400_000;
 

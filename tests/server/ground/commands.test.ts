@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runNode } from '../../support/runNode.ts';
+import { commandFile, commandFiles } from '../../harness/commandFiles.ts';
+import { runNode } from '../../harness/runNode.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -62,15 +62,14 @@ const refusals: Readonly<Record<string, readonly (readonly [args: readonly strin
 };
 
 test('each command is here', () => {
-  const commands = readdirSync(join(root, 'scripts')).filter((name) => name.endsWith('.ts'));
-  expect(Object.keys(refusals).sort()).toEqual(commands.map((name) => name.replace(/\.ts$/, '')).sort());
+  expect(Object.keys(refusals).sort()).toEqual(Object.keys(commandFiles).sort());
 });
 
 const cases = Object.entries(refusals).flatMap(([command, list]) =>
   list.map(([args, answer]) => ({ command, args, answer })),
 );
 test.each(cases)('$command refuses $args and names what there is', async ({ command, args, answer }) => {
-  const { code, stdout, stderr } = await runNode([`scripts/${command}.ts`, ...args], {
+  const { code, stdout, stderr } = await runNode([commandFile(command), ...args], {
     cwd: root,
     environment: { DATABASE_URL: '', HOST: '' },
   });

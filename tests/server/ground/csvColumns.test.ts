@@ -8,9 +8,9 @@ import { type Language, languages } from '../../../src/contract/Language.ts';
 import type { ColumnDefinition, ResourceDefinition } from '../../../src/contract/ResourceDefinition.ts';
 import { csvCell, csvHead } from '../../../src/server/core/http/csvCell.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { fillLists } from '../../support/fillLists.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { parseCsv } from '../../support/parseCsv.ts';
+import { fillLists } from '../../harness/fillLists.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { parseCsv } from '../../harness/parseCsv.ts';
 
 interface Texts {
   readonly form: { readonly yes: string; readonly no: string };

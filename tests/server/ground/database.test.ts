@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 
 onEachDatabase('the database', (open) => {
   let database: TestDatabase;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoSignIns } from '../../../scripts/panel/announce.ts';
+import { demoSignIns } from '../../../scripts/build/panel/announce.ts';
 import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 
 let folder: string;
 let server: ServerProcess;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runNode } from '../../support/runNode.ts';
+import { runNode } from '../../harness/runNode.ts';
 
 interface Package {
   readonly version: string;

@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../../../scripts/setup/launchChromium.ts';
-import { findHeadlessChromium, findNginx } from '../../../scripts/setup/machine.mjs';
+import { launchChromium } from '../../../scripts/build/setup/launchChromium.ts';
+import { findHeadlessChromium, findNginx } from '../../../scripts/build/setup/machine.mjs';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { statusOfError } from '../../../src/contract/statusOfError.ts';
 import { registerDocs } from '../../../src/server/core/http/docs.ts';
 import { securityHeaders } from '../../../src/server/core/http/securityHeaders.ts';
-import { startNginx } from '../../support/startNginx.ts';
-import { testConfig } from '../../support/testConfig.ts';
+import { startNginx } from '../../harness/startNginx.ts';
+import { testConfig } from '../../harness/testConfig.ts';
 
 let server: FastifyInstance;
 let address: string;

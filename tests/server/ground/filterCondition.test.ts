@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilterParameter } from '../../../src/contract/ListParameters.ts';
 import { contractList } from '../../../src/server/core/db/contractList.ts';
 import { conditionOf } from '../../../src/server/core/db/filterCondition.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { insertVolunteers } from '../../support/insertVolunteer.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { insertVolunteers } from '../../harness/insertVolunteer.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 
 type Filter = Pick<FilterParameter, 'kind' | 'given'> & Partial<FilterParameter>;
 

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type ListName, lists } from '../../../src/contract/generated/lists.ts';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
 import { resources } from '../../../src/contract/generated/resources.ts';
-import { fillLists } from '../../support/fillLists.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { parseCsv } from '../../support/parseCsv.ts';
+import { fillLists } from '../../harness/fillLists.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { parseCsv } from '../../harness/parseCsv.ts';
 
 type Found = Readonly<Record<string, unknown>> & { readonly id: string };
 type Direction = 'asc' | 'desc';

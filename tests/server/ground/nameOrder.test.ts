@@ -5,9 +5,9 @@ import { contractList } from '../../../src/server/core/db/contractList.ts';
 import { orderOf } from '../../../src/server/core/db/listOrder.ts';
 import { inNameOrder } from '../../../src/server/core/db/nameOrder.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { insertVolunteers } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { parseCsv } from '../../support/parseCsv.ts';
+import { insertVolunteers } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { parseCsv } from '../../harness/parseCsv.ts';
 
 const alphabets: Readonly<Record<Language, string>> = {
   pl: 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nodeFlags } from '../../../scripts/bench/runServer.ts';
+import { nodeFlags } from '../../../scripts/measure/bench/runServer.ts';
 
 // Neither a container nor a unit goes by npm, which would stand between them and the server.
 test.each([

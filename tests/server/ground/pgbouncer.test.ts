@@ -1,15 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findPgbouncer } from '../../../scripts/setup/machine.mjs';
+import { findPgbouncer } from '../../../scripts/build/setup/machine.mjs';
 import { awaitPostgres } from '../../../src/server/core/db/awaitPostgres.ts';
 import type { Connection } from '../../../src/server/core/db/Connection.ts';
 import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
 import { inFoundation } from '../../../src/server/core/db/scope.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
-import { startPgbouncer } from '../../support/startPgbouncer.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
+import { startPgbouncer } from '../../harness/startPgbouncer.ts';
 
 describe.skipIf('missing' in inject('postgres') || findPgbouncer() === undefined)('behind PgBouncer', () => {
   let database: TestDatabase;

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { freePort } from '../../../scripts/panel/freePort.ts';
+import { freePort } from '../../../scripts/build/panel/freePort.ts';
 import { awaitPostgres } from '../../../src/server/core/db/awaitPostgres.ts';
 import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../../support/startDatabaseProxy.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../harness/startDatabaseProxy.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 
 const server = inject('postgres');
 const running: ServerProcess[] = [];

@@ -12,12 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createEvent } from '../../../scripts/soak/acts.ts';
-import { insertTeam } from '../../../scripts/soak/insertTeam.ts';
-import { fillDataFolder } from '../../support/dataFolder.ts';
-import { runNode } from '../../support/runNode.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
-import { unprivilegedUser } from '../../support/unprivilegedUser.ts';
+import { commandFile } from '../../harness/commandFiles.ts';
+import { fillDataFolder } from '../../harness/dataFolder.ts';
+import { runNode } from '../../harness/runNode.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
+import { unprivilegedUser } from '../../harness/unprivilegedUser.ts';
+import { createEvent } from '../../soak/scenarios/acts.ts';
+import { insertTeam } from '../../soak/scenarios/insertTeam.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isRoot = process.getuid?.() === 0;
@@ -83,7 +84,7 @@ describe.skipIf(process.platform === 'win32')('the data folder is for its owner 
     const source = folder;
     const backup = join(parent, 'panel.backup');
     const run = (command: string, dataDir: string) =>
-      runNode([`scripts/${command}.ts`, backup], {
+      runNode([commandFile(command), backup], {
         cwd: root,
         environment: { DATA_DIR: dataDir, DATABASE_URL: '', HOST: '' },
       });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storage } from '../../../src/contract/generated/storage.ts';
 import { privateColumnNames, privateTableNames } from '../../../src/server/core/db/privateNames.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 
 onEachDatabase('the names that the contract cannot take', (open) => {
   let database: TestDatabase;

@@ -4,11 +4,11 @@ import { refusedChanges } from '../../../scripts/generate/refusedChanges.ts';
 import { type StorageColumn, storageTables } from '../../../scripts/generate/storageColumns.ts';
 import { fillSearchTexts } from '../../../src/server/core/db/fillSearchTexts.ts';
 import { lowerWalls } from '../../../src/server/core/db/migrate.ts';
-import { contract } from '../../support/contract.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { insertVolunteers } from '../../support/insertVolunteer.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { contract } from '../../harness/contract.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { insertVolunteers } from '../../harness/insertVolunteer.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 
 type Columns = Record<string, StorageColumn>;
 

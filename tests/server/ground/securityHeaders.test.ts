@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../../../src/server/core/config/config.ts';
 import { securityHeaders } from '../../../src/server/core/http/securityHeaders.ts';
-import { testConfig } from '../../support/testConfig.ts';
+import { testConfig } from '../../harness/testConfig.ts';
 
 function headersOf(overrides: Partial<Config> = {}) {
   return securityHeaders(testConfig(overrides), []);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { registerSecurityText } from '../../../src/server/core/http/registerSecurityText.ts';
-import { testConfig } from '../../support/testConfig.ts';
+import { testConfig } from '../../harness/testConfig.ts';
 
 const ask = (variables: Parameters<typeof testConfig>[0]) => {
   const server = Fastify();

@@ -3,12 +3,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { freePort } from '../../../scripts/panel/freePort.ts';
+import { freePort } from '../../../scripts/build/panel/freePort.ts';
 import { StartError } from '../../../src/server/core/config/StartError.ts';
 import { readVariable } from '../../../src/server/core/config/variables.ts';
 import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
 import { hostUrls } from '../../../src/server/core/db/hostUrls.ts';
-import { type PostgresServer, startPostgres } from '../../support/startPostgres.ts';
+import { type PostgresServer, startPostgres } from '../../harness/startPostgres.ts';
 
 describe('an address of several servers', () => {
   test.each([

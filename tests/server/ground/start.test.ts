@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../../scripts/panel/freePort.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
+import { freePort } from '../../../scripts/build/panel/freePort.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 
 let folder: string;
 const running: ServerProcess[] = [];

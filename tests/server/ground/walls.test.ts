@@ -13,8 +13,8 @@ import { insertSession } from '../../../src/server/core/session/sessionStore.ts'
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
 import { deleteFile, listFiles } from '../../../src/server/volunteers/volunteerFileStore.ts';
 import { deleteVolunteer, setAccountStatus } from '../../../src/server/volunteers/volunteerStore.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 
 type Table = keyof typeof walls;
 const tables = Object.keys(walls) as Table[];

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { acrossFoundations, inFoundation, keepingScope } from '../../../src/server/core/db/scope.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { Exchange } from '../../../src/server/core/db/wire/Exchange.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 
 onEachDatabase('statements on their way', (open) => {
   let database: TestDatabase;

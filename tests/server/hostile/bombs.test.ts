@@ -1,12 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
-import { jsonBodyOf } from '../../support/contract.ts';
-import { multipartBody } from '../../support/multipartBody.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { blownBodies } from '../../support/requests/blownBodies.ts';
-import { zipOf } from '../../support/sampleFiles.ts';
-import { usualBody, usualCall } from '../../support/usualCall.ts';
+import { jsonBodyOf } from '../../harness/contract.ts';
+import { multipartBody } from '../../harness/multipartBody.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { blownBodies } from '../../harness/requests/blownBodies.ts';
+import { zipOf } from '../../harness/sampleFiles.ts';
+import { usualBody, usualCall } from '../../harness/usualCall.ts';
 
 /** A refusal never holds more, whatever was sent. */
 const LONGEST_ANSWER = 64 * 1024;

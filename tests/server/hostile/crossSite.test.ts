@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
-import type { CallInput } from '../../support/callOperation.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { usualCallWithBody } from '../../support/usualCall.ts';
+import type { CallInput } from '../../harness/callOperation.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { usualCallWithBody } from '../../harness/usualCall.ts';
 
 const changing = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].changesState);
 const byGet = changing.filter((id) => operations[id].method === 'GET');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { resolveSchema, type Schema, typeOf } from '../../../scripts/generate/ContractDocument.ts';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
-import { contract, jsonBodyOf, parametersOf } from '../../support/contract.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { usualBody, usualCall, usualCallWithBody } from '../../support/usualCall.ts';
+import { contract, jsonBodyOf, parametersOf } from '../../harness/contract.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { usualBody, usualCall, usualCallWithBody } from '../../harness/usualCall.ts';
 
 /** As they are written: some of them no variable holds. */
 const beyond = [

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../../src/contract/statusOfError.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { openRaw, type RawConnection } from '../../support/openRaw.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
-import { problemOf } from '../../support/Reply.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { openRaw, type RawConnection } from '../../harness/openRaw.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
+import { problemOf } from '../../harness/Reply.ts';
+import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 
 /** Of every answer, also where the framework has not begun. */
 const expectedHeaders = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import { sendRaw } from '../../support/requests/sendRaw.ts';
-import { sendRequests } from '../../support/requests/sendRequests.ts';
-import { insertWorld } from '../../support/requests/World.ts';
-import { startTestServer } from '../../support/startTestServer.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import { sendRaw } from '../../harness/requests/sendRaw.ts';
+import { sendRequests } from '../../harness/requests/sendRequests.ts';
+import { insertWorld } from '../../harness/requests/World.ts';
+import { startTestServer } from '../../harness/startTestServer.ts';
 
 const REQUESTS = 750;
 /** The same each time, so that no change fails for what it did not do: `npm run soak -- requests` sends 20,000 others. */

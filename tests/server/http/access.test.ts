@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
-import type { Caller } from '../../support/Caller.ts';
-import type { CallInput } from '../../support/callOperation.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { usualCallWithBody } from '../../support/usualCall.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import type { CallInput } from '../../harness/callOperation.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { usualCallWithBody } from '../../harness/usualCall.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const closed = ids.filter((id) => !(operations[id].roles as readonly string[]).includes('visitor'));

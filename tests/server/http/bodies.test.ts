@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
-import { rightBodies, spoiledBodies, wrongBodies } from '../../support/bodyVariants.ts';
-import type { CallInput } from '../../support/callOperation.ts';
-import { jsonBodyOf } from '../../support/contract.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import type { Reply } from '../../support/Reply.ts';
-import { usualBody, usualCall } from '../../support/usualCall.ts';
+import { rightBodies, spoiledBodies, wrongBodies } from '../../harness/bodyVariants.ts';
+import type { CallInput } from '../../harness/callOperation.ts';
+import { jsonBodyOf } from '../../harness/contract.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import type { Reply } from '../../harness/Reply.ts';
+import { usualBody, usualCall } from '../../harness/usualCall.ts';
 
 const LARGEST = 64 * 1024;
 /** Fewer than any limit of tries; an answer that is held back on purpose must not hold up all that follow. */

@@ -4,7 +4,7 @@ import { type OperationId, operations } from '../../../src/contract/generated/op
 import { compileOnce } from '../../../src/server/core/http/compileOnce.ts';
 import { routeSchema } from '../../../src/server/core/http/routeSchema.ts';
 import { withoutReferences } from '../../../src/server/core/http/withoutReferences.ts';
-import { jsonBodyOf } from '../../support/contract.ts';
+import { jsonBodyOf } from '../../harness/contract.ts';
 
 interface BodySchema {
   readonly type?: string | readonly string[];

@@ -4,7 +4,7 @@ import { BETWEEN_RECORDS, BETWEEN_VALUES } from '../../../src/server/core/db/bat
 import { csvCell, csvText } from '../../../src/server/core/http/csvCell.ts';
 import { csvRows } from '../../../src/server/core/http/csvStream.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { parseLikeSpreadsheet } from '../../support/parseLikeSpreadsheet.ts';
+import { parseLikeSpreadsheet } from '../../harness/parseLikeSpreadsheet.ts';
 
 /** Programs that look for a formula may look behind what cannot be seen. */
 const FORMULA = /^[\t\r\n\v\f\u0085\u2028\u2029]*[=+\-@＝＋－＠]/;

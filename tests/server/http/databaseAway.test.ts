@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { type Foundation, insertFoundation } from '../../support/insertFoundation.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
-import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../../support/startDatabaseProxy.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { type Foundation, insertFoundation } from '../../harness/insertFoundation.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
+import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../harness/startDatabaseProxy.ts';
+import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 
 describe.skipIf('missing' in inject('postgres'))('while the database is away', () => {
   let database: TestDatabase;

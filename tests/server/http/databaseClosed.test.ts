@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import { startTestServer } from '../../support/startTestServer.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import { startTestServer } from '../../harness/startTestServer.ts';
 
 onEachDatabase('once the database is closed', (open) => {
   test('a call that comes too late is answered 503, with a message', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 onEachServer('a database whose disk is full', (stage) => {
   test('refuses to write for now, with a message, and reads as ever', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { resolveSchema, type Schema } from '../../../scripts/generate/ContractDocument.ts';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
 import { fieldLabel } from '../../../src/server/core/http/problemOf.ts';
-import { contract, jsonBodyOf, parametersOf } from '../../support/contract.ts';
-import { contractOperations } from '../../support/contractOperations.ts';
+import { contract, jsonBodyOf, parametersOf } from '../../harness/contract.ts';
+import { contractOperations } from '../../harness/contractOperations.ts';
 
 /** Each field that a schema has, by its path as faults have it, with what it is called. */
 function fieldsOf(given: Schema, path: string, own: string): [path: string, label: string][] {

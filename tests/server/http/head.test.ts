@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
-import { requestOf } from '../../support/callOperation.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { usualCall } from '../../support/usualCall.ts';
+import { requestOf } from '../../harness/callOperation.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { usualCall } from '../../harness/usualCall.ts';
 
 const read = [
   'listVolunteers',

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { residentMegabytes } from '../../../scripts/bench/residentMegabytes.ts';
-import { createEvent } from '../../../scripts/soak/acts.ts';
-import { insertTeam, type Team } from '../../../scripts/soak/insertTeam.ts';
-import { fillDataFolder } from '../../support/dataFolder.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
+import { residentMegabytes } from '../../../scripts/measure/bench/residentMegabytes.ts';
+import { fillDataFolder } from '../../harness/dataFolder.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
+import { createEvent } from '../../soak/scenarios/acts.ts';
+import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-huge-'));
 let server: ServerProcess;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
-import type { CallInput } from '../../support/callOperation.ts';
-import { parametersOf } from '../../support/contract.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { refusedTexts, takenTexts } from '../../support/parameterTexts.ts';
-import { usualCallWithBody } from '../../support/usualCall.ts';
+import type { CallInput } from '../../harness/callOperation.ts';
+import { parametersOf } from '../../harness/contract.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { refusedTexts, takenTexts } from '../../harness/parameterTexts.ts';
+import { usualCallWithBody } from '../../harness/usualCall.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const id = '01980000-0000-7000-8000-0000000000ff';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../src/contract/Language.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { problemOf } from '../../support/Reply.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { problemOf } from '../../harness/Reply.ts';
 
 onEachServer('a refusal', (stage) => {
   const get = async (

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
-import { type CallInput, requestOf } from '../../support/callOperation.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
-import { testConfig } from '../../support/testConfig.ts';
+import { type CallInput, requestOf } from '../../harness/callOperation.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
+import { testConfig } from '../../harness/testConfig.ts';
 
 onEachServer('the log of what is about security', (stage) => {
   let server: Awaited<ReturnType<typeof createServer>>;

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
-import { type CallInput, requestOf } from '../../support/callOperation.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { problemOf } from '../../support/Reply.ts';
-import { testConfig } from '../../support/testConfig.ts';
+import { type CallInput, requestOf } from '../../harness/callOperation.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { problemOf } from '../../harness/Reply.ts';
+import { testConfig } from '../../harness/testConfig.ts';
 
 const SECRET = 'tajny-reason-of-nobody';
 

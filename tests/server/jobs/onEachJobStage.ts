@@ -6,8 +6,8 @@ import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import type { Job } from '../../../src/server/core/jobs/Job.ts';
 import { createJobRunner, type JobRunner } from '../../../src/server/core/jobs/jobRunner.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 
 /** What a test of scheduled work finds: no job known, and runners as if each were a process. */
 export interface JobStage extends Pick<TestDatabase, 'kind' | 'url' | 'db'> {

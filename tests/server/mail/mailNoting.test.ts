@@ -6,8 +6,8 @@ import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { enqueueMail } from '../../../src/server/core/mail/enqueueMail.ts';
 import { claimMails } from '../../../src/server/core/mail/mailStore.ts';
 import { sendMail } from '../../../src/server/core/mail/sendMail.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
-import { startDatabaseProxy } from '../../support/startDatabaseProxy.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
+import { startDatabaseProxy } from '../../harness/startDatabaseProxy.ts';
 import { sampleMail } from './sampleMails.ts';
 
 describe.skipIf('missing' in inject('postgres'))('a mail that was sent', () => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { enqueueMail } from '../../../src/server/core/mail/enqueueMail.ts';
+import { type Manner, startSmtpServer } from '../../harness/startSmtpServer.ts';
 import { onEachMailStage } from './onEachMailStage.ts';
 import { sampleMail } from './sampleMails.ts';
-import { type Manner, startSmtpServer } from './startSmtpServer.ts';
 
 const mail = sampleMail('resetPassword');
 /** So that a mail server that hangs is given up sooner than after 10 s. */

@@ -8,10 +8,10 @@ import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { enqueueMail } from '../../../src/server/core/mail/enqueueMail.ts';
 import type { Mail } from '../../../src/server/core/mail/Mail.ts';
 import { createMailWorker, type MailWorker } from '../../../src/server/core/mail/mailWorker.ts';
-import { onEachDatabase } from '../../support/onEachDatabase.ts';
-import type { TestDatabase } from '../../support/openTestDatabase.ts';
-import { testConfig } from '../../support/testConfig.ts';
-import { startSmtpServer, type TestSmtpServer } from './startSmtpServer.ts';
+import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import type { TestDatabase } from '../../harness/openTestDatabase.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../harness/startSmtpServer.ts';
+import { testConfig } from '../../harness/testConfig.ts';
 
 /** What a test of mails finds: an empty queue, a mail server, and workers that send to it. */
 export interface MailStage extends Pick<TestDatabase, 'kind' | 'url' | 'db'> {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { freePort } from '../../../scripts/panel/freePort.ts';
-import { createEvent } from '../../../scripts/soak/acts.ts';
-import { insertTeam, type Team } from '../../../scripts/soak/insertTeam.ts';
+import { freePort } from '../../../scripts/build/panel/freePort.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { enqueueMail } from '../../../src/server/core/mail/enqueueMail.ts';
-import { openEventStream } from '../../support/openEventStream.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../../support/startDatabaseProxy.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
+import { openEventStream } from '../../harness/openEventStream.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../harness/startDatabaseProxy.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
+import { createEvent } from '../../soak/scenarios/acts.ts';
+import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
 import { sampleMail } from '../mail/sampleMails.ts';
 
 describe.skipIf('missing' in inject('postgres'))('the operator’s port', () => {

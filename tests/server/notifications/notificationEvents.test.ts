@@ -4,11 +4,11 @@ import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { sessionHashOf } from '../../../src/server/core/http/sessionCookie.ts';
 import { issueToken } from '../../../src/server/core/links/oneTimeTokens.ts';
 import { notificationEvents } from '../../../src/server/notifications/notificationEvents.ts';
-import type { Caller } from '../../support/Caller.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { buildNotice, notify } from '../../support/notify.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { buildNotice, notify } from '../../harness/notify.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 
 type Request = Parameters<typeof sessionHashOf>[0];
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
 import type { NotificationKind } from '../../../src/server/notifications/notify/Notice.ts';
 import { typeOfKind } from '../../../src/server/notifications/notify/typeOfKind.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { buildNotice, notify } from '../../support/notify.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { buildNotice, notify } from '../../harness/notify.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 onEachServer('notifications', (stage) => {
   beforeEach(() => stage.db.deleteFrom('notifications').execute());

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { type Foundation, insertFoundation } from '../../support/insertFoundation.ts';
-import { buildNotice, notify } from '../../support/notify.ts';
-import { type EventStream, openEventStream } from '../../support/openEventStream.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../../support/startDatabaseProxy.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
-import { startTestServer } from '../../support/startTestServer.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { type Foundation, insertFoundation } from '../../harness/insertFoundation.ts';
+import { buildNotice, notify } from '../../harness/notify.ts';
+import { type EventStream, openEventStream } from '../../harness/openEventStream.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../harness/startDatabaseProxy.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
+import { startTestServer } from '../../harness/startTestServer.ts';
 
 describe.skipIf('missing' in inject('postgres'))('notifications of several processes', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'volunteer-panel-notifications-'));

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Caller } from '../../support/Caller.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { buildNotice, notify } from '../../support/notify.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { type EventStream, openEventStream } from '../../support/openEventStream.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { buildNotice, notify } from '../../harness/notify.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { type EventStream, openEventStream } from '../../harness/openEventStream.ts';
 
 onEachServer('the stream of notifications', (stage) => {
   let url: string;

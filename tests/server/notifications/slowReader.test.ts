@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { announce } from '../../../src/server/core/live/announce.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 const COUNT = 2_500;
 /** Some 5 MB: more than the operating system holds for a connection. */

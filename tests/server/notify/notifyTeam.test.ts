@@ -6,10 +6,10 @@ import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import type { Notice, NotificationKind } from '../../../src/server/notifications/notify/Notice.ts';
 import { notifyTeam } from '../../../src/server/notifications/notify/notifyTeam.ts';
 import { typeOfKind } from '../../../src/server/notifications/notify/typeOfKind.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { buildNotice, notify } from '../../support/notify.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { setPreferences } from '../../support/setPreferences.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { buildNotice, notify } from '../../harness/notify.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { setPreferences } from '../../harness/setPreferences.ts';
 
 const kinds = Object.keys(typeOfKind) as NotificationKind[];
 const types = [...new Set(Object.values(typeOfKind))];

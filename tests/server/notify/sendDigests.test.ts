@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
 import { sendDigests } from '../../../src/server/notifications/notify/sendDigests.ts';
-import { buildNotice, notify } from '../../support/notify.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { setPreferences } from '../../support/setPreferences.ts';
+import { buildNotice, notify } from '../../harness/notify.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { setPreferences } from '../../harness/setPreferences.ts';
 
 onEachServer('the daily summary', (stage) => {
   beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { changedToken, expireToken, mailedToken, queuedMails } from '../../support/queuedMails.ts';
-import { buildRegistration } from '../../support/registration.ts';
-import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { changedToken, expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
+import { buildRegistration } from '../../harness/registration.ts';
+import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
+import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 
 onEachServer('confirming a foundation’s address', (stage) => {
   let manual: TestServer;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { buildImage } from '../../support/buildImage.ts';
-import { multipartBody } from '../../support/multipartBody.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { exe, svg } from '../../support/sampleFiles.ts';
+import { buildImage } from '../../harness/buildImage.ts';
+import { multipartBody } from '../../harness/multipartBody.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { exe, svg } from '../../harness/sampleFiles.ts';
 
 const LIMIT = 4 * 1024 * 1024;
 

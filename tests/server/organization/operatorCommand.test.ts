@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { readCommand } from '../../../scripts/organizations.ts';
+import { readCommand } from '../../../scripts/operate/organizations/readCommand.ts';
 import { connectEmbedded } from '../../../src/server/core/db/connectEmbedded.ts';
 import { lockDataFolder } from '../../../src/server/core/db/dataFolderLock.ts';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { decideOrganization } from '../../../src/server/organization/decideOrganization.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
-import { queuedMails } from '../../support/queuedMails.ts';
-import { runNode } from '../../support/runNode.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
+import { queuedMails } from '../../harness/queuedMails.ts';
+import { runNode } from '../../harness/runNode.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const run = (environment: Record<string, string>, ...args: string[]) =>
-  runNode(['scripts/organizations.ts', ...args], {
+  runNode(['scripts/operate/organizations/readCommand.ts', ...args], {
     cwd: root,
     environment: { DATABASE_URL: '', HOST: '', DEMO: '', ...environment },
   });

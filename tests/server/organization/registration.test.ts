@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { purgeRegistrations } from '../../../src/server/startServer.ts';
-import { rightBodies } from '../../support/bodyVariants.ts';
-import { requestOf } from '../../support/callOperation.ts';
-import { jsonBodyOf } from '../../support/contract.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { expireToken, mailedToken, queuedMails } from '../../support/queuedMails.ts';
-import { buildRegistration } from '../../support/registration.ts';
+import { rightBodies } from '../../harness/bodyVariants.ts';
+import { requestOf } from '../../harness/callOperation.ts';
+import { jsonBodyOf } from '../../harness/contract.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
+import { buildRegistration } from '../../harness/registration.ts';
 
 onEachServer('registering a foundation', (stage) => {
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer, Body } from '../../../src/contract/calls.ts';
-import { rightBodies } from '../../support/bodyVariants.ts';
-import { jsonBodyOf } from '../../support/contract.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { rightBodies } from '../../harness/bodyVariants.ts';
+import { jsonBodyOf } from '../../harness/contract.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type Settings = Body<'updateOrganization'>;
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertRows } from '../../../src/server/core/db/insertRows.ts';
-import { dayFromNow, insertEvent } from '../../support/insertEvent.ts';
-import { insertParticipants } from '../../support/insertParticipants.ts';
-import { insertPersonInNeed } from '../../support/insertPersonInNeed.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
+import { insertParticipants } from '../../harness/insertParticipants.ts';
+import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();

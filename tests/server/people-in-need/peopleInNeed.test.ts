@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertRows } from '../../../src/server/core/db/insertRows.ts';
-import { buildPersonInNeed, insertPersonInNeed } from '../../support/insertPersonInNeed.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { parseCsv } from '../../support/parseCsv.ts';
-import { startTestServer } from '../../support/startTestServer.ts';
-import { watchStatements } from '../../support/walls/watchStatements.ts';
+import { buildPersonInNeed, insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { parseCsv } from '../../harness/parseCsv.ts';
+import { startTestServer } from '../../harness/startTestServer.ts';
+import { watchStatements } from '../../harness/walls/watchStatements.ts';
 
 onEachServer('people in need', (stage) => {
   const insert = (overrides = {}, organizationId = stage.own.id) =>

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 onEachServer('asking for help', (stage) => {
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { testConfig } from '../../support/testConfig.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { testConfig } from '../../harness/testConfig.ts';
 
 onEachServer('a problem report', (stage) => {
   beforeEach(async () => {

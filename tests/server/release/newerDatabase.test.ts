@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
-import { startServer } from '../../support/startServer.ts';
+import { startServer } from '../../harness/startServer.ts';
 import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.ts';
 
 const NEWER = '9999_of_the_next_release';

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { readBackup } from '../../../scripts/backup/readBackup.ts';
-import { restoreRows } from '../../../scripts/backup/restoreBackup.ts';
+import { readBackup } from '../../../scripts/operate/backup/readBackup.ts';
+import { restoreRows } from '../../../scripts/operate/backup/restoreBackup.ts';
 import { migrate, readMigrations } from '../../../src/server/core/db/migrate.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { readLink } from '../../../src/server/core/links/oneTimeTokens.ts';
 import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.ts';
 
 /** The last migration before every key had the foundation. */

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type OpenBackup, readBackup } from '../../../scripts/backup/readBackup.ts';
-import { restoreBackup } from '../../../scripts/backup/restoreBackup.ts';
+import { type OpenBackup, readBackup } from '../../../scripts/operate/backup/readBackup.ts';
+import { restoreBackup } from '../../../scripts/operate/backup/restoreBackup.ts';
 import { migrate, readMigrations } from '../../../src/server/core/db/migrate.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
-import { leftovers } from '../../support/distribution/leftovers.ts';
-import { startTestServer } from '../../support/startTestServer.ts';
+import { leftovers } from '../../harness/distribution/leftovers.ts';
+import { startTestServer } from '../../harness/startTestServer.ts';
 import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.ts';
 import { describeSchema, type Schema } from './describeSchema.ts';
 

@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ContractDocument, Parameter, Schema } from '../../../scripts/generate/ContractDocument.ts';
 import type { components } from '../../../src/contract/generated/types.ts';
-import { copyProject, type ProjectCopy } from '../../support/copyProject.ts';
-import { parseCsv } from '../../support/parseCsv.ts';
-import { runNode } from '../../support/runNode.ts';
-import { startCopy } from '../../support/startCopy.ts';
-import { startMock } from '../../support/startMock.ts';
+import { copyProject, type ProjectCopy } from '../../harness/copyProject.ts';
+import { parseCsv } from '../../harness/parseCsv.ts';
+import { runNode } from '../../harness/runNode.ts';
+import { startCopy } from '../../harness/startCopy.ts';
+import { startMock } from '../../harness/startMock.ts';
 import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.ts';
 
 /**
@@ -16,7 +16,7 @@ import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.t
  */
 const root = join(import.meta.dirname, '../../..');
 const byHand = [
-  join(root, 'tests/support/entity/EquipmentItem.yaml'),
+  join(root, 'tests/harness/entity/EquipmentItem.yaml'),
   join(import.meta.dirname, 'FieldSample.yaml'),
 ];
 const kinds = ['pglite', 'postgres'] as const;
@@ -56,11 +56,11 @@ beforeAll(async () => {
       ...{ DEMO: '0', NODE_ENV: 'test' },
     };
     databases.set(kind, { environment, ...(empty && { empty }) });
-    const filled = await run(['tests/support/programs/fillFoundations.ts'], environment);
+    const filled = await run(['tests/harness/programs/fillFoundations.ts'], environment);
     expect(filled).toMatchObject({ code: 0, stderr: '' });
   }
   for (const path of byHand) cpSync(path, join(copy.folder, 'openapi/schemas', basename(path)));
-  expect(await run(['scripts/generate.ts'])).toMatchObject({ code: 0, stderr: '' });
+  expect(await run(['scripts/generate/generate.ts'])).toMatchObject({ code: 0, stderr: '' });
   contract = JSON.parse(readFileSync(join(copy.folder, 'src/contract/generated/openapi.json'), 'utf8'));
   added = readdirSync(join(copy.folder, migrations)).filter((file) => !before.includes(file));
 }, PATIENCE_MS);
@@ -360,7 +360,7 @@ describe.each(kinds)('an entity that only the contract has, on %s', { timeout: P
       const before = (await list()).totalElements;
       await server.stop();
       const seeded = await run(
-        ['scripts/seed.ts', '--others', '60', '--organization', organizationId],
+        ['scripts/operate/seed.ts', '--others', '60', '--organization', organizationId],
         environment,
       );
       expect(seeded).toMatchObject({ code: 0, stdout: expect.stringContaining('Added 120 records') });

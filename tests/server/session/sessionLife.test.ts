@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { findSessions } from '../../../src/server/core/session/sessionStore.ts';
-import type { Caller } from '../../support/Caller.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { basicAuthorization, cookieOf, PASSWORD } from '../../support/signIn.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { basicAuthorization, cookieOf, PASSWORD } from '../../harness/signIn.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 

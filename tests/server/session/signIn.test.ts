@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../src/server/accounts/identity/password.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
+import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 
 onEachServer('signing in', (stage) => {
   const login = (email: string, headers: Record<string, string | undefined> = {}, password = PASSWORD) =>

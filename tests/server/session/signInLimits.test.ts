@@ -4,12 +4,12 @@ import { operations } from '../../../src/contract/generated/operations.ts';
 import { hashPassword } from '../../../src/server/accounts/identity/password.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { issueToken } from '../../../src/server/core/links/oneTimeTokens.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
-import { startServer } from '../../support/startServer.ts';
-import { startTestServer } from '../../support/startTestServer.ts';
-import { watchStatements } from '../../support/walls/watchStatements.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
+import { startServer } from '../../harness/startServer.ts';
+import { startTestServer } from '../../harness/startTestServer.ts';
+import { watchStatements } from '../../harness/walls/watchStatements.ts';
 
 const WRONG = 'Wrong-2026!';
 

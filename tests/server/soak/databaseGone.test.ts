@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { databaseGone, databaseSilent } from '../../../scripts/soak/databaseGone.ts';
+import { databaseGone, databaseSilent } from '../../soak/scenarios/databaseGone.ts';
 import { soakStage } from './soakStage.ts';
 
 describe.skipIf('missing' in inject('postgres'))('a database that goes away under load', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kills } from '../../../scripts/soak/kills.ts';
+import { kills } from '../../soak/scenarios/kills.ts';
 import { soakStage } from './soakStage.ts';
 
 test('the embedded database keeps what was acknowledged through kill -9, and starts again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { processes } from '../../../scripts/soak/processes.ts';
+import { processes } from '../../soak/scenarios/processes.ts';
 import { soakStage } from './soakStage.ts';
 
 describe.skipIf('missing' in inject('postgres'))('servers that are killed under load', () => {

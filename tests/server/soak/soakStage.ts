@@ -1,5 +1,5 @@
-import type { SoakStage } from '../../../scripts/soak/Scenario.ts';
-import { openTestDatabase } from '../../support/openTestDatabase.ts';
+import { openTestDatabase } from '../../harness/openTestDatabase.ts';
+import type { SoakStage } from '../../soak/scenarios/Scenario.ts';
 
 /** For scenarios in the small size of a test, silent, on the server of the tests. */
 export const soakStage: SoakStage = {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keptFor } from '../../../src/server/overview/statistics/operations.ts';
-import { dayFromNow, insertEvents } from '../../support/insertEvent.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { startTestServer } from '../../support/startTestServer.ts';
+import { dayFromNow, insertEvents } from '../../harness/insertEvent.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { startTestServer } from '../../harness/startTestServer.ts';
 
 onEachServer('the public counters', (stage) => {
   const read = async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { invite } from '../../support/invite.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { changedToken, expireToken, mailedToken } from '../../support/queuedMails.ts';
-import { buildAcceptance } from '../../support/registration.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { invite } from '../../harness/invite.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { changedToken, expireToken, mailedToken } from '../../harness/queuedMails.ts';
+import { buildAcceptance } from '../../harness/registration.ts';
 
 onEachServer('accepting an invitation', (stage) => {
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { invite } from '../../support/invite.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { expireToken, mailedToken, queuedMails } from '../../support/queuedMails.ts';
-import { buildAcceptance } from '../../support/registration.ts';
+import { invite } from '../../harness/invite.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
+import { buildAcceptance } from '../../harness/registration.ts';
 
 onEachServer('invitations', (stage) => {
   beforeEach(async () => {

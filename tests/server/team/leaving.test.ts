@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Caller } from '../../support/Caller.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { mailedToken, queuedMails } from '../../support/queuedMails.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 
 onEachServer('leaving and deleting', (stage) => {
   let organizationId: string;

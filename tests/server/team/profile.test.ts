@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { Body } from '../../../src/contract/calls.ts';
-import { rightBodies } from '../../support/bodyVariants.ts';
-import type { Caller } from '../../support/Caller.ts';
-import { jsonBodyOf } from '../../support/contract.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { rightBodies } from '../../harness/bodyVariants.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { jsonBodyOf } from '../../harness/contract.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type Profile = Body<'updateCoordinator'>;
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { updateRow } from '../../../src/server/core/db/updateRow.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { parseCsv } from '../../support/parseCsv.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { parseCsv } from '../../harness/parseCsv.ts';
 
 onEachServer('the team', (stage) => {
   beforeAll(async () => {

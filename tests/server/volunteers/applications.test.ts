@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { purgeApplications } from '../../../src/server/startServer.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { buildApplication } from '../../support/registration.ts';
-import { basicAuthorization, PASSWORD } from '../../support/signIn.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { buildApplication } from '../../harness/registration.ts';
+import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 
 const email = 'lucja@mail.example';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Caller } from '../../support/Caller.ts';
-import { insertAccount } from '../../support/insertAccount.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 onEachServer('a volunteer who leaves', (stage) => {
   let leaver: Caller;

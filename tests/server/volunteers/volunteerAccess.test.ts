@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { multipartBody } from '../../support/multipartBody.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { pdf } from '../../support/sampleFiles.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { multipartBody } from '../../harness/multipartBody.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { pdf } from '../../harness/sampleFiles.ts';
 
 /** What the walk of tests/server/http/walls.test.ts does not see: what happens within a foundation, and to it. */
 onEachServer('volunteers are the business of', (stage) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type Act = Extract<OperationId, 'verifyVolunteer' | 'rejectVolunteer' | 'deleteVolunteer'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 onEachServer('deciding on a volunteer at once', (stage) => {
   const waiting = async () => (await insertVolunteer(stage.db, { organizationId: stage.own.id })).id;

@@ -3,9 +3,9 @@ import type { Query } from '../../../src/contract/calls.ts';
 import { resources } from '../../../src/contract/generated/resources.ts';
 import { type Language, languages } from '../../../src/contract/Language.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { insertVolunteers } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { parseCsv } from '../../support/parseCsv.ts';
+import { insertVolunteers } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { parseCsv } from '../../harness/parseCsv.ts';
 
 type Row = Readonly<Record<string, string>>;
 

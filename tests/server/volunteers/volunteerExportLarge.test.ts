@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { requestOf } from '../../support/callOperation.ts';
-import { insertVolunteers } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { parseCsv } from '../../support/parseCsv.ts';
-import { startTestServer } from '../../support/startTestServer.ts';
+import { requestOf } from '../../harness/callOperation.ts';
+import { insertVolunteers } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { parseCsv } from '../../harness/parseCsv.ts';
+import { startTestServer } from '../../harness/startTestServer.ts';
 
 const TOTAL = 4500;
 /** Of 250 records each. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Query } from '../../../src/contract/calls.ts';
-import { insertVolunteers } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { insertVolunteers } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type ListQuery = Query<'listVolunteers'>;
 

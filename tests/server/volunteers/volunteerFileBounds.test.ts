@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { operations } from '../../../src/contract/generated/operations.ts';
-import { urlOf } from '../../support/callOperation.ts';
-import { insertFoundation } from '../../support/insertFoundation.ts';
-import { insertOrganization } from '../../support/insertOrganization.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { insertVolunteerUsers } from '../../support/insertVolunteerUsers.ts';
-import { multipartBody } from '../../support/multipartBody.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/openTestDatabase.ts';
-import { pdf, pdfOf } from '../../support/sampleFiles.ts';
-import { type ServerProcess, startServer } from '../../support/startServer.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { urlOf } from '../../harness/callOperation.ts';
+import { insertFoundation } from '../../harness/insertFoundation.ts';
+import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { insertVolunteerUsers } from '../../harness/insertVolunteerUsers.ts';
+import { multipartBody } from '../../harness/multipartBody.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
+import { pdf, pdfOf } from '../../harness/sampleFiles.ts';
+import { type ServerProcess, startServer } from '../../harness/startServer.ts';
+import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 
 const { maxFiles } = operations.uploadVolunteerFile.upload;
 const MEGABYTE = 1024 * 1024;

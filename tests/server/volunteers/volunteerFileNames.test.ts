@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { multipartBody } from '../../support/multipartBody.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { doc, docx, jpg, pdf, png } from '../../support/sampleFiles.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { multipartBody } from '../../harness/multipartBody.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { doc, docx, jpg, pdf, png } from '../../harness/sampleFiles.ts';
 
 onEachServer('the name of a file', (stage) => {
   let id: string;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CallInput } from '../../support/callOperation.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { type FormPart, multipartBody } from '../../support/multipartBody.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { exe, gif, html, pdf, plainZip, svg } from '../../support/sampleFiles.ts';
+import type { CallInput } from '../../harness/callOperation.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { type FormPart, multipartBody } from '../../harness/multipartBody.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { exe, gif, html, pdf, plainZip, svg } from '../../harness/sampleFiles.ts';
 
 onEachServer('a file is refused', (stage) => {
   let id: string;

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { multipartBody } from '../../support/multipartBody.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { pdfOf } from '../../support/sampleFiles.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { multipartBody } from '../../harness/multipartBody.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { pdfOf } from '../../harness/sampleFiles.ts';
+import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 
 const BYTES = 10 * 1024 * 1024;
 const LARGEST_PIECE = 256 * 1024;

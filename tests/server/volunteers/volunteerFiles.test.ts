@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '../../support/Caller.ts';
-import { insertVolunteer } from '../../support/insertVolunteer.ts';
-import { multipartBody } from '../../support/multipartBody.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
-import { doc, docx, jpg, pdf, pdfOf, png } from '../../support/sampleFiles.ts';
+import type { Caller } from '../../harness/Caller.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { multipartBody } from '../../harness/multipartBody.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+import { doc, docx, jpg, pdf, pdfOf, png } from '../../harness/sampleFiles.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

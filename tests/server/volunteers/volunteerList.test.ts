@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Query } from '../../../src/contract/calls.ts';
-import { parametersOf } from '../../support/contract.ts';
-import { contractPart } from '../../support/contractPart.ts';
-import { insertVolunteers } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { parametersOf } from '../../harness/contract.ts';
+import { contractPart } from '../../harness/contractPart.ts';
+import { insertVolunteers } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type ListQuery = Query<'listVolunteers'>;
 type SortField = 'createdAt' | 'lastname' | 'firstname' | 'city' | 'accountStatus';

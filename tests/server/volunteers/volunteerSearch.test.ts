@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insertVolunteers } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { insertVolunteers } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 const people = {
   lukasz: { firstname: 'Łukasz', lastname: 'Żółć', city: 'Łódź', email: 'lukasz.z@mail.example' },

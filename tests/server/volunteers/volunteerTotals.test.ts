@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { insertVolunteers } from '../../support/insertVolunteer.ts';
-import { onEachServer } from '../../support/onEachServer.ts';
+import { insertVolunteers } from '../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 onEachServer('the total of a list', (stage) => {
   const total = async (query: Record<string, string> = {}) => {

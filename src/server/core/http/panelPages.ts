@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../contract/Language.ts';
 
-/** Where the build has put the HTML of a page, inside of its folder (see scripts/panel/prerenderPages.ts). */
+/** Where the build has put the HTML of a page, inside of its folder (see scripts/build/panel/prerenderPages.ts). */
 export function pageFile(name: string, language: Language): string {
   return `pages/${language}/${name}.html`;
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { resources } from '../../../../src/contract/generated/resources.ts';
 import type { ResourceDefinition } from '../../../../src/contract/ResourceDefinition.ts';
 import { ContractList } from '../../../../src/panel/kit/list/ContractList.tsx';
-import { i18nTexts } from '../../../support/i18nTexts.ts';
+import { i18nTexts } from '../../../harness/i18nTexts.ts';
 import { buildProblem } from '../../support/buildProblem.ts';
 import { buildVolunteer } from '../../support/buildVolunteer.ts';
 import { renderMember } from '../../support/renderMember.tsx';

@@ -2,11 +2,11 @@ import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Query } from '../../../../src/contract/calls.ts';
 import { resources } from '../../../../src/contract/generated/resources.ts';
-import { parametersOf } from '../../../support/contract.ts';
-import { insertEvent } from '../../../support/insertEvent.ts';
-import { insertParticipants } from '../../../support/insertParticipants.ts';
-import { onEachServer } from '../../../support/onEachServer.ts';
-import { parseCsv } from '../../../support/parseCsv.ts';
+import { parametersOf } from '../../../harness/contract.ts';
+import { insertEvent } from '../../../harness/insertEvent.ts';
+import { insertParticipants } from '../../../harness/insertParticipants.ts';
+import { onEachServer } from '../../../harness/onEachServer.ts';
+import { parseCsv } from '../../../harness/parseCsv.ts';
 
 type ListQuery = Query<'listParticipants'>;
 

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { insertRows } from '../../../../src/server/core/db/insertRows.ts';
-import { dayFromNow, insertEvent } from '../../../support/insertEvent.ts';
-import { insertVolunteer } from '../../../support/insertVolunteer.ts';
-import { onEachServer } from '../../../support/onEachServer.ts';
+import { dayFromNow, insertEvent } from '../../../harness/insertEvent.ts';
+import { insertVolunteer } from '../../../harness/insertVolunteer.ts';
+import { onEachServer } from '../../../harness/onEachServer.ts';
 
 const running = { startDate: dayFromNow(-2), endDate: dayFromNow(2) };
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectPostgres } from '../../../../src/server/core/db/connectPostgres.ts';
-import { insertEvent } from '../../../support/insertEvent.ts';
-import { insertVolunteerUsers, type VolunteerUser } from '../../../support/insertVolunteerUsers.ts';
-import { onEachServer } from '../../../support/onEachServer.ts';
-import { startTestServer, type TestServer } from '../../../support/startTestServer.ts';
+import { insertEvent } from '../../../harness/insertEvent.ts';
+import { insertVolunteerUsers, type VolunteerUser } from '../../../harness/insertVolunteerUsers.ts';
+import { onEachServer } from '../../../harness/onEachServer.ts';
+import { startTestServer, type TestServer } from '../../../harness/startTestServer.ts';
 
 const VOLUNTEERS = 200;
 const PLACES = 10;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type buildEvent, dayFromNow, insertEvent } from '../../../support/insertEvent.ts';
-import { insertParticipants } from '../../../support/insertParticipants.ts';
-import { insertVolunteerUser } from '../../../support/insertVolunteerUsers.ts';
-import { onEachServer } from '../../../support/onEachServer.ts';
+import { type buildEvent, dayFromNow, insertEvent } from '../../../harness/insertEvent.ts';
+import { insertParticipants } from '../../../harness/insertParticipants.ts';
+import { insertVolunteerUser } from '../../../harness/insertVolunteerUsers.ts';
+import { onEachServer } from '../../../harness/onEachServer.ts';
 
 type Event = ReturnType<typeof buildEvent>;
 

@@ -176,7 +176,7 @@ async function numberNotifications(db: Kysely<unknown>): Promise<void> {
 /**
  * While an update rolls, servers of the last release name no foundation where there was none, and know nothing of the
  * ways in: the database does it for them, and keeps what they find rows and conflicts by. The release after this one
- * takes it all away (tests/support/distribution/leftovers.ts names it).
+ * takes it all away (tests/harness/distribution/leftovers.ts names it).
  */
 async function keepUpWithLastRelease(db: Kysely<unknown>): Promise<void> {
   for (const [table, key] of [

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Prefetch } from '../../../src/panel/boot/Prefetch.ts';
+import { PATIENCE_SECONDS } from '../../../src/panel/data/loadPart.ts';
+import type { Translate } from '../../../src/server/core/texts/translator.ts';
+import { buildInlineScript } from './buildInlineScript.ts';
+import type { Starter } from './htmlPage.ts';
+
+interface StartedPage {
+  readonly name: string;
+  readonly public: boolean;
+  /** Whether all of it stands in its HTML, so that it can be used before the panel is there. */
+  readonly isWhole: boolean;
+  /** What its script asks for before anything else. */
+  readonly prefetch: Prefetch | undefined;
+  /** Of the panel; the first starts it. */
+  readonly scripts: readonly string[];
+}
+
+/** Pages that nobody opens only to read; the others that are whole need the panel when a button or a field is used. */
+const atOnce: readonly string[] = ['register'];
+
+/** @returns what starts the panel on a page, in the words of a language */
+export async function loadStarters(root: string): Promise<(page: StartedPage, text: Translate) => Starter> {
+  const folder = join(root, 'src/panel/boot');
+  const [waitForUse, startAtOnce, prefetchForMember, style] = await Promise.all([
+    buildInlineScript(join(folder, 'waitForUse.ts')),
+    buildInlineScript(join(folder, 'startAtOnce.ts')),
+    buildInlineScript(join(folder, 'prefetchForMember.ts')),
+    readFile(join(folder, 'first.css'), 'utf8'),
+  ]);
+
+  return ({ name, isWhole, prefetch, scripts, ...page }, text) => {
+    const addresses = scripts.map((file) => `/${file}`);
+    const [panel] = addresses;
+    const common = { style, failure: failureTexts(text) };
+    if (isWhole) {
+      const script = { ...common, script: waitForUse, place: 'body' } as const;
+      if (!atOnce.includes(name)) return { ...script, data: { panel } };
+      return { ...script, data: { panel, 'at-once': '' }, preloads: addresses };
+    }
+    if (page.public) {
+      return { ...common, script: startAtOnce, place: 'body', data: { panel }, preloads: addresses };
+    }
+    const data = { panel, scripts: addresses.join(' '), prefetch: prefetch && JSON.stringify(prefetch) };
+    return { ...common, script: prefetchForMember, place: 'head', data };
+  };
+}
+
+function failureTexts(text: Translate): Starter['failure'] {
+  return {
+    title: text('shell.error.title'),
+    reload: text('shell.error.reload'),
+    reasons: {
+      failed: text('kit.missing.failed'),
+      late: text('kit.missing.late', { seconds: PATIENCE_SECONDS }),
+      offline: text('kit.failure.offline'),
+      replaced: text('kit.missing.replaced'),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
+import { readArguments } from '../options/readArguments.ts';
+import { announce } from './panel/announce.ts';
+import { buildPanel } from './panel/buildPanel.ts';
+
+process.env.NODE_ENV ??= 'production';
+
+// Reads the variables before it builds: nobody waits half a minute to hear of a typing error.
+await exitOnStartError(() => {
+  readArguments('npm start', {});
+  return buildPanel(join(import.meta.dirname, '../..'));
+});
+const { main } = await import('../../src/server/main.ts');
+announce(await main());

@@ -1,0 +1,93 @@
+import {
+  type ContractDocument,
+  listOperations,
+  type Operation,
+  resolveSchema,
+  type Schema,
+} from '../ContractDocument.ts';
+import type { Finding } from './Finding.ts';
+
+/**
+ * Who is let in, as each operation inherits it, and what OpenAPI knows nothing of: who may call, which files are
+ * taken, and the names that generated types have.
+ */
+export function ownFindings(base: ContractDocument, current: ContractDocument): Finding[] {
+  const operations = listOperations(base).flatMap(({ path, method, operation }) => {
+    const now = current.paths[path]?.[method];
+    if (!now) return [];
+    const changes = [
+      ...securityChanges(operation.security ?? base.security, now.security ?? current.security),
+      ...roleChanges(operation, now),
+      ...uploadChanges(uploadHint(base, operation), uploadHint(current, now)),
+    ];
+    return changes.map((change): Finding => ({ place: `${method.toUpperCase()} ${path}`, ...change }));
+  });
+  const schemas = Object.keys(base.components.schemas).filter((name) => !current.components.schemas[name]);
+  return [
+    ...operations,
+    ...schemas.map((place): Finding => {
+      return {
+        weight: 'breaks',
+        place,
+        message: 'The schema was removed or renamed: generated types lose its name.',
+      };
+    }),
+  ];
+}
+
+type Change = Omit<Finding, 'place'>;
+
+/** Each alternative of `security` is enough by itself, and an empty list is open to everybody (OpenAPI 3.1, 4.8.10). */
+function securityChanges(before: Operation['security'], now: Operation['security']): Change[] {
+  const ways = (security: Operation['security']) => (security?.length ? security : [{}]).map(Object.keys);
+  const [old, current] = [ways(before), ways(now)];
+  const isWithin = (inner: readonly string[], outer: readonly string[]) =>
+    inner.every((scheme) => outer.includes(scheme));
+  // Who brings more than is asked for is let in, too.
+  const lost = old.filter((way) => !current.some((other) => isWithin(other, way)));
+  const gained = current.filter((way) => !old.some((other) => isWithin(other, way)));
+  return [
+    ...lost.map((way): Change => ({ weight: 'breaks', message: `Calls ${by(way)} are no longer let in.` })),
+    ...gained.map((way): Change => ({ weight: 'adds', message: `Calls ${by(way)} are let in.` })),
+  ];
+}
+
+function by(way: readonly string[]): string {
+  return way.length === 0
+    ? 'without signing in'
+    : `with ${way.map((scheme) => `\`${scheme}\``).join(' and ')}`;
+}
+
+function roleChanges({ 'x-roles': before }: Operation, { 'x-roles': now }: Operation): Change[] {
+  // A visitor is anybody: whoever could call in a role still can.
+  const lost = now.includes('visitor') ? [] : before.filter((role) => !now.includes(role));
+  const gained = now.filter((role) => !before.includes(role));
+  return [
+    ...lost.map((role): Change => ({ weight: 'breaks', message: `The role ${role} may no longer call it.` })),
+    ...gained.map((role): Change => ({ weight: 'adds', message: `The role ${role} may call it.` })),
+  ];
+}
+
+function uploadChanges(before: Schema['x-file'], now: Schema['x-file']): Change[] {
+  if (!before || !now) return [];
+  const refused = before.types.filter((type) => !now.types.includes(type));
+  return [
+    ...refused.map(
+      (type): Change => ({ weight: 'breaks', message: `Files of type ${type} are no longer taken.` }),
+    ),
+    ...(now.maxBytes < before.maxBytes
+      ? [
+          {
+            weight: 'breaks' as const,
+            message: `Files may have ${now.maxBytes} bytes, no longer ${before.maxBytes}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function uploadHint(document: ContractDocument, operation: Operation): Schema['x-file'] {
+  const schema = operation.requestBody?.content['multipart/form-data']?.schema;
+  const properties = schema ? (resolveSchema(document, schema).properties ?? {}) : {};
+  return Object.values(properties).find((property) => property['x-file'])?.['x-file'];
+}

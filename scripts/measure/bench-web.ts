@@ -1,0 +1,153 @@
+import { paths } from '../../src/contract/paths.ts';
+import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
+import { countHistory, historyCalls } from '../../tests/harness/e2e/countHistory.ts';
+import { readArguments } from '../options/readArguments.ts';
+import { readWholeNumber } from '../options/readWholeNumber.ts';
+import { chooseMeasures } from './bench/chooseMeasures.ts';
+import { type Goal, isMet } from './bench/Goal.ts';
+import { median } from './bench/median.ts';
+import { printGoals } from './bench/printGoals.ts';
+import { demoAddresses } from './bench-web/demoAddresses.ts';
+import { eachPage } from './bench-web/measures/eachPage.ts';
+import { measureLanding } from './bench-web/measures/measureLanding.ts';
+import { measureLogin } from './bench-web/measures/measureLogin.ts';
+import { measurePageChanges } from './bench-web/measures/measurePageChanges.ts';
+import { measureTyping } from './bench-web/measures/measureTyping.ts';
+import { type Bench, openBench } from './bench-web/openBench.ts';
+import { openContext, openPage, slow } from './bench-web/openPage.ts';
+import { sitesInTurns } from './bench-web/sitesInTurns.ts';
+
+/**
+ * `npm run bench:web [-- --runs 5] [-- --budget] [-- --only measureList]`: the panel in a browser beside an empty
+ * react-admin app of the same versions, in turns in one run; the medians and their ratios. With `--budget` it fails
+ * when a goal is missed.
+ */
+const usage = 'npm run bench:web [-- --runs 5] [--budget] [--only measureList]';
+
+const path = paths.volunteers.getHref({ query: { size: '100' } });
+
+/** The list with as many rows as a page may have, opened directly. */
+async function measureLongList(bench: Bench, runs: number): Promise<Goal[]> {
+  const longest: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await openContext(bench, bench.product, { signedIn: true });
+    const opened = await openPage(context, { path, awaited: 'main tbody tr:nth-child(100) a' });
+    await opened.shown();
+    await opened.quiet();
+    longest.push(Math.max(...(await opened.seen()).longTasks, 0));
+    await context.close();
+  }
+  console.log(`  100 rows: ${longest.map(Math.round).join(' ')}`);
+  return [{ name: 'longest task of a list of 100 rows', unit: 'ms', product: median(longest), limit: 100 }];
+}
+
+/** A task may be so long before it keeps a person waiting. */
+const UNNOTICED_MS = 50;
+
+/** The list opened directly, signed in: in a new browser, and once more in the same. */
+async function measureList(bench: Bench, runs: number): Promise<Goal[]> {
+  const { cold, blocked, warm } = await sitesInTurns(bench, runs, async (site) => {
+    const context = await openContext(bench, site, { signedIn: true });
+    const first = await openPage(context, { ...site.list, speed: slow });
+    const cold = await first.shown();
+    await first.quiet();
+    const { longTasks } = await first.seen();
+    await first.page.close();
+    const second = await openPage(context, { ...site.list, speed: slow });
+    const warm = await second.shown();
+    await context.close();
+    const blocked = longTasks.reduce((sum, length) => sum + length - UNNOTICED_MS, 0);
+    return { cold, blocked, warm };
+  });
+  return [
+    { name: 'first list: rows are shown, cold, slow', unit: 'ms', ...cold, limit: 0.85 },
+    { name: 'first list: rows are shown, warm cache, slow', unit: 'ms', ...warm, limit: 0.7 },
+    { name: 'first list: total blocking time, slow', unit: 'ms', ...blocked, limit: 1.2 },
+  ];
+}
+
+/** What a person hardly sees, and what is worth naming. */
+const LIMIT = 0.01;
+const widths = [360, 1280];
+
+/** Every page, signed in and out, on a phone and on a desk, over a network so slow that each piece comes by itself. */
+async function measureLayoutShift(bench: Bench): Promise<Goal[]> {
+  const addresses = await demoAddresses(bench.product);
+  const visits = addresses.flatMap(({ path, public: isPublic }) =>
+    widths.flatMap((width) => [
+      { path, width, signedIn: true },
+      ...(isPublic ? [{ path, width, signedIn: false }] : []),
+    ]),
+  );
+  const shifts = await eachPage(visits, async ({ path, ...visitor }) => {
+    const context = await openContext(bench, bench.product, visitor);
+    const opened = await openPage(context, { path, speed: { network: 'slow' } });
+    await opened.page.locator('main h1').first().waitFor({ state: 'attached' });
+    await opened.quiet();
+    const { shift, shifted } = await opened.seen();
+    await context.close();
+    if (shift > LIMIT) {
+      const who = visitor.signedIn ? 'signed in' : 'signed out';
+      console.log(`  ${path}, ${visitor.width} wide, ${who}: moved by ${shift.toFixed(3)}`);
+      for (const line of shifted.toSorted().toReversed().slice(0, 4)) console.log(`    ${line}`);
+    }
+    return shift;
+  });
+  return [
+    {
+      name: `layout shift (the worst of ${visits.length} pages)`,
+      unit: '',
+      product: Math.max(...shifts),
+      limit: LIMIT,
+    },
+  ];
+}
+
+const measures = [
+  measureLanding,
+  measureLogin,
+  measureList,
+  measurePageChanges,
+  measureLayoutShift,
+  measureHistory,
+  measureTyping,
+  measureLongList,
+];
+const { chosen, runs, budget } = await exitOnStartError(() => {
+  const { values } = readArguments(usage, {
+    options: {
+      runs: { type: 'string', default: '5' },
+      budget: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+    },
+  });
+  const runs = readWholeNumber('--runs', values.runs);
+  return { chosen: chooseMeasures(measures, values.only), runs, budget: values.budget };
+});
+
+const bench = await openBench();
+try {
+  const goals = [];
+  for (const measure of chosen) goals.push(...(await measure(bench, runs)));
+  printGoals(goals, 'empty react-admin');
+  if (budget && !goals.every(isMet)) process.exitCode = 1;
+} finally {
+  await bench.close();
+}
+
+/** Every page, opened directly by who is not signed in. */
+async function measureHistory(bench: Bench): Promise<Goal[]> {
+  const calls = await eachPage(await demoAddresses(bench.product), async ({ path }) => {
+    const context = await openContext(bench, bench.product);
+    await context.addInitScript(countHistory);
+    const opened = await openPage(context, { path });
+    await opened.page.locator('main h1').first().waitFor({ state: 'attached' });
+    await opened.quiet();
+    const count = await historyCalls(opened.page);
+    await context.close();
+    return count;
+  });
+  return [
+    { name: 'history entries, signed out (the most)', unit: '', product: Math.max(...calls), limit: 3 },
+  ];
+}

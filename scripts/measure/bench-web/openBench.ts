@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { paths } from '../../../src/contract/paths.ts';
+import { buildPanel } from '../../build/panel/buildPanel.ts';
+import { launchChromium } from '../../build/setup/launchChromium.ts';
+import { findChromium } from '../../build/setup/machine.mjs';
+import { prepareDatabase } from '../bench/prepareDatabase.ts';
+import { runServer } from '../bench/runServer.ts';
+import { signInDemo } from '../bench/signInDemo.ts';
+import { buildPeer } from './buildPeer.ts';
+import type { Site } from './Site.ts';
+
+export interface Bench {
+  readonly product: Site;
+  readonly peer: Site;
+  readonly browser: Browser;
+  readonly close: () => Promise<void>;
+}
+
+/** Enough for full pages of every size and for a page number of three digits. */
+const VOLUNTEERS = 3000;
+const root = join(import.meta.dirname, '../../..');
+
+/** Both apps as they are in production, on one database of their own, and a browser for them. */
+export async function openBench(): Promise<Bench> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('There is no Chromium on this machine.');
+  await buildPanel(root);
+  const peerFolder = mkdtempSync(join(tmpdir(), 'volunteer-panel-peer-'));
+  await buildPeer(peerFolder);
+  const database = await prepareDatabase(VOLUNTEERS);
+  const [product, peer] = await Promise.all([
+    runServer('src/server/main.ts', { DATABASE_URL: database.url }),
+    runServer('scripts/measure/bench-web/peerServer.ts', {
+      DATABASE_URL: database.url,
+      PEER_FOLDER: peerFolder,
+    }),
+  ]);
+  const browser = await launchChromium(executablePath);
+  return {
+    browser,
+    product: await productSite(browser, product.url, await signInDemo(product.url)),
+    peer: peerSite(peer.url),
+    close: async () => {
+      await browser.close();
+      await Promise.all([product.stop(), peer.stop()]);
+      await database.stop();
+      rmSync(peerFolder, { recursive: true });
+    },
+  };
+}
+
+/** Whoever is signed in has been in the panel before. */
+async function productSite(browser: Browser, url: string, session: string): Promise<Site> {
+  const [name = '', value = ''] = session.split('=');
+  const context = await browser.newContext();
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }]);
+  const page = await context.newPage();
+  await page.goto(url + paths.overview.getHref());
+  await page.locator('h1').waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return {
+    name: 'product',
+    url,
+    session: state,
+    login: { path: paths.login.getHref(), awaited: 'main input[name="email"]' },
+    list: { path: paths.volunteers.getHref(), awaited: 'main tbody tr a' },
+  };
+}
+
+function peerSite(url: string): Site {
+  return {
+    name: 'peer',
+    url,
+    session: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'user', value: 'Anna' }] }] },
+    login: { path: '/#/login', awaited: 'input[name="username"]' },
+    list: { path: '/#/volunteers', awaited: 'tbody tr.RaDatagrid-row' },
+  };
+}

@@ -1,0 +1,145 @@
+import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
+import { readArguments } from '../options/readArguments.ts';
+import { readWholeNumber } from '../options/readWholeNumber.ts';
+import { type Bench, scripts } from './bench/Bench.ts';
+import { chooseMeasures } from './bench/chooseMeasures.ts';
+import type { Dataset } from './bench/Dataset.ts';
+import { type Goal, isMet } from './bench/Goal.ts';
+import { inTurns, mediansOf } from './bench/inTurns.ts';
+import { listReader } from './bench/listReader.ts';
+import { measureExport } from './bench/measures/measureExport.ts';
+import { measureReads } from './bench/measures/measureReads.ts';
+import { measureSearch } from './bench/measures/measureSearch.ts';
+import { measureSignIn } from './bench/measures/measureSignIn.ts';
+import { measureStreams } from './bench/measures/measureStreams.ts';
+import { openBench } from './bench/openBench.ts';
+import { printGoals } from './bench/printGoals.ts';
+import { listsOf, readsInTurns, recordsOf } from './bench/readsInTurns.ts';
+import { runServer } from './bench/runServer.ts';
+import { signInDemo } from './bench/signInDemo.ts';
+import { timeOf } from './bench/timeOf.ts';
+
+/**
+ * `npm run bench`: the server beside bare Fastify on the same database, in turns in one run; the medians and their
+ * ratios, which are what counts, for machines differ and are noisy. Needs Linux and a PostgreSQL server's programs.
+ */
+const usage =
+  'npm run bench [-- --rounds 3] [--seconds 4] [--volunteers 100000] [--only measureReads] [--budget]';
+
+const FEW = 10_000;
+const MANY = 1_000_000;
+const TIMES = 40;
+
+/** The first and the last page of a list, filtered and sorted, as it grows. */
+async function measurePages(bench: Bench): Promise<Goal[]> {
+  console.log('first and last page');
+  const few = await pagesOf(await bench.dataset(FEW));
+  const many = await pagesOf(await bench.dataset(MANY));
+  const sides = { few: few.first, fewLast: few.last, many: many.first, manyLast: many.last };
+  const { ms } = mediansOf(await inTurns(sides, bench.rounds));
+  const goal = (name: string, peer: number, product: number) =>
+    ({ name, unit: 'ms', peer, product, limit: 1.5 }) as const;
+  return [
+    goal(`last page beside the first, ${FEW} volunteers`, ms.few, ms.fewLast),
+    goal(`last page beside the first, ${MANY} volunteers`, ms.many, ms.manyLast),
+    goal(`first page of ${MANY} beside that of ${FEW}`, ms.few, ms.many),
+    goal(`last page of ${MANY} beside that of ${FEW}`, ms.fewLast, ms.manyLast),
+  ];
+}
+
+async function pagesOf(dataset: Dataset) {
+  const read = listReader(dataset);
+  const query = 'accountStatus=verified&sort=lastname,asc';
+  const { totalPages } = await read(query);
+  const time = async (page: number) => ({ ms: await timeOf(TIMES, () => read(`${query}&page=${page}`)) });
+  return { first: () => time(0), last: () => time(totalPages - 1) };
+}
+
+const measures = [
+  measureReads,
+  measureSignIn,
+  measureEmbedded,
+  measureStart,
+  measureExport,
+  measureStreams,
+  measurePages,
+  measureSearch,
+];
+const { chosen, sizes, budget } = await exitOnStartError(() => {
+  const { values } = readArguments(usage, {
+    options: {
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '4' },
+      volunteers: { type: 'string', default: '100000' },
+      budget: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+    },
+  });
+  const sizes = {
+    rounds: readWholeNumber('--rounds', values.rounds),
+    seconds: readWholeNumber('--seconds', values.seconds),
+    volunteers: readWholeNumber('--volunteers', values.volunteers),
+  };
+  return { chosen: chooseMeasures(measures, values.only), sizes, budget: values.budget };
+});
+
+const bench = await openBench(sizes);
+try {
+  const goals = [];
+  for (const measure of chosen) goals.push(...(await measure(bench)));
+  printGoals(goals, 'peer');
+  if (budget && !goals.every(isMet)) process.exitCode = 1;
+} finally {
+  await bench.close();
+}
+
+/** The same two reads on PGlite, beside bare Fastify on PGlite. */
+async function measureEmbedded(bench: Bench): Promise<Goal[]> {
+  const folders = await bench.embedded();
+  const product = await runServer(scripts.product, { DATA_DIR: folders.product });
+  const bare = await runServer(scripts.bare, { DATA_DIR: folders.bare });
+  try {
+    const members = [{ organizationId: folders.organizationId, cookie: await signInDemo(product.url) }];
+    const lists = `list page, ${bench.volunteers} volunteers, PGlite`;
+    const records = `one record, ${bench.volunteers} volunteers, PGlite`;
+    const ofLists = await readsInTurns(bench, { product, bare }, lists, listsOf(members));
+    const requests = await recordsOf(members, product.url);
+    const ofRecords = await readsInTurns(bench, { product, bare }, records, requests);
+    return [
+      { name: lists, unit: '/s', ...ofLists.rate, limit: 0.65, isLeast: true },
+      { name: records, unit: '/s', ...ofRecords.rate, limit: 0.65, isLeast: true },
+    ];
+  } finally {
+    await Promise.all([product.stop(), bare.stop()]);
+  }
+}
+
+/** From the start of the process to its first 200, with data; on the databases of the other measures. */
+async function measureStart(bench: Bench): Promise<Goal[]> {
+  console.log('start');
+  const { url } = await bench.dataset(bench.volunteers);
+  const folders = await bench.embedded();
+  const start = async (script: string, environment: Record<string, string>) => {
+    const { startedIn, stop } = await runServer(script, environment);
+    await stop();
+    return { ms: startedIn };
+  };
+  const sides = {
+    peer: () => start(scripts.bare, { DATABASE_URL: url }),
+    product: () => start(scripts.product, { DATABASE_URL: url }),
+    embeddedPeer: () => start(scripts.bare, { DATA_DIR: folders.bare }),
+    embedded: () => start(scripts.product, { DATA_DIR: folders.product }),
+  };
+  await inTurns(sides, 1);
+  const { ms } = mediansOf(await inTurns(sides, Math.max(bench.rounds, 3)));
+  return [
+    { name: 'start to the first 200', unit: 'ms', peer: ms.peer, product: ms.product, limit: 3 },
+    {
+      name: 'start to the first 200, PGlite',
+      unit: 'ms',
+      peer: ms.embeddedPeer,
+      product: ms.embedded,
+      limit: 2,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { verify } from '@node-rs/argon2';
+import Fastify from 'fastify';
+import { storage } from '../../../src/contract/generated/storage.ts';
+import { bareDatabase } from './bareDatabase.ts';
+
+/** What the product is measured against: Fastify, the driver and the SQL; no sign-in, no validation, no contract. */
+const query = await bareDatabase();
+const columns = storage.volunteers.columns.map((column) => `"${column}"`);
+const listed = columns.filter((column) => !['"aboutMe"', '"rejectionReason"'].includes(column));
+
+const server = Fastify();
+server.get('/api/health', async () => ({ status: 'ok' }));
+
+server.get('/list', async (request) => {
+  const { id, page } = request.query as { id: string; page: string };
+  const [rows, total] = await Promise.all([
+    query(
+      `select ${listed.join(', ')} from "volunteers" where "organizationId" = $1 and "accountStatus" = $2
+       order by "lastname" collate "names_pl", "id" limit 25 offset $3`,
+      [id, 'verified', Number(page) * 25],
+    ),
+    query(
+      'select count(*)::int as total from "volunteers" where "organizationId" = $1 and "accountStatus" = $2',
+      [id, 'verified'],
+    ),
+  ]);
+  return { content: rows, totalElements: total[0]?.total };
+});
+
+server.get('/record', async (request) => {
+  const { id } = request.query as { id: string };
+  const [row] = await query(`select ${columns.join(', ')} from "volunteers" where "id" = $1`, [id]);
+  return row;
+});
+
+server.post('/login', async (request, reply) => {
+  const [, credentials = ''] = (request.headers.authorization ?? '').split(' ');
+  const [email = '', password = ''] = Buffer.from(credentials, 'base64').toString().split(':');
+  const [account] = await query('select "id", "passwordHash" from "accounts" where lower("email") = $1', [
+    email,
+  ]);
+  if (!account || !(await verify(String(account.passwordHash), password))) return reply.code(401).send();
+  return { id: account.id };
+});
+
+await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { startPostgres } from '../../../tests/harness/startPostgres.ts';
+import { scripts } from './Bench.ts';
+import { runServer } from './runServer.ts';
+import { seedVolunteers } from './seedVolunteers.ts';
+
+export interface BenchDatabase {
+  readonly url: string;
+  /** Of another database of the same server. */
+  readonly urlOf: (database: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** As much as a machine of this size gives it; a million rows are in memory. */
+const SETTINGS = { shared_buffers: '512MB', maintenance_work_mem: '512MB', max_wal_size: '4GB' };
+
+/** A PostgreSQL server of its own with the demo data and so many more volunteers. */
+export async function prepareDatabase(volunteers: number): Promise<BenchDatabase> {
+  const { urlOf, stop } = await startPostgres(SETTINGS);
+  const url = urlOf('postgres');
+  // The first start migrates and loads the demo data.
+  await (await runServer(scripts.product, { DATABASE_URL: url })).stop();
+  seedVolunteers({ DATABASE_URL: url }, volunteers);
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+  return { url, urlOf, stop };
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { freePort } from '../../build/panel/freePort.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process to its first 200. */
+  readonly startedIn: number;
+  readonly stop: () => Promise<void>;
+}
+
+const PATIENCE_MS = 120_000;
+const LOOK_EVERY_MS = 5;
+
+/** What `npm start` tells Node. */
+export const nodeFlags = packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
+/**
+ * Runs a server in a process of its own, as in production, and waits until it is healthy.
+ * @param environment its database: DATABASE_URL or DATA_DIR, and what else it is to know
+ */
+export async function runServer(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const started = performance.now();
+  const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, '../../..', script)], {
+    env: { ...inherited, NODE_ENV: 'production', DEMO: '1', PORT: String(port), ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null || performance.now() - started > PATIENCE_MS)
+      throw new Error(`${script} did not start`);
+    await delay(LOOK_EVERY_MS);
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    startedIn: performance.now() - started,
+    stop: async () => {
+      // False for one that is gone already.
+      if (child.kill('SIGTERM')) await once(child, 'exit');
+    },
+  };
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { mock } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { paths } from '../../src/contract/paths.ts';
+import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
+import { buildPanel } from '../build/panel/buildPanel.ts';
+import { launchChromium } from '../build/setup/launchChromium.ts';
+import { findChromium } from '../build/setup/machine.mjs';
+import { writeContactSheet } from './screenshots/contact-sheet/writeContactSheet.ts';
+import { takeManualPictures } from './screenshots/manual/takeManualPictures.ts';
+import { openStudioContext } from './screenshots/openStudioContext.ts';
+import { type Options, readOptions } from './screenshots/readOptions.ts';
+import { settle } from './screenshots/settle.ts';
+import { type Studio, startStudio } from './screenshots/startStudio.ts';
+import { takePicture } from './screenshots/takePicture.ts';
+import { takePictures } from './screenshots/takePictures.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, '.screenshots');
+
+/** A Wednesday morning. */
+const MOMENT = Date.parse('2026-11-18T09:30:00Z');
+
+/**
+ * Stops the clock of this process, the embedded database's with it: the demo's dates move with the day, and pictures
+ * that are kept should be the same on every day.
+ */
+function holdClock(): void {
+  mock.timers.enable({ apis: ['Date'], now: MOMENT });
+}
+
+/** Down to the foundation's numbers. */
+const SIZE = { width: 1280, height: 960 };
+
+/** The overview of the demo's foundation, as the README opens with. */
+async function takeReadmePicture(browser: Browser, studio: Studio, file: string): Promise<void> {
+  const context = await openStudioContext(browser, studio.origin, {
+    language: 'en',
+    subject: studio.subjects.usual,
+  });
+  const page = await context.newPage();
+  await page.setViewportSize(SIZE);
+  await page.goto(paths.overview.getHref());
+  await settle(page);
+  await takePicture(page, await context.newCDPSession(page), file, { overlay: true });
+  await context.close();
+}
+
+/**
+ * `npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual --readme]`
+ * takes pictures of every page and puts them on one contact sheet. What was not asked for stays as it was taken last.
+ * `--manual` takes the pictures of the manual instead, in all languages.
+ */
+await exitOnStartError(async () => {
+  const options = readOptions(process.argv.slice(2));
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new StartError('There is no Chromium on this machine: npm test would install it.');
+
+  process.env.NODE_ENV ??= 'production';
+  if (options.manual) return takeForManual(executablePath, options);
+  const started = performance.now();
+  await buildPanel(root, join(folder, 'panel'));
+  const studio = await startStudio(join(folder, 'panel'));
+  const browser = await launchChromium(executablePath);
+  try {
+    const { taken, failures } = await takePictures({
+      browser,
+      studio,
+      options,
+      folder: join(folder, 'pictures'),
+    });
+    const sheet = await writeContactSheet(
+      browser,
+      folder,
+      options.views.map(({ name }) => name),
+    );
+    if (options.readme)
+      await takeReadmePicture(browser, studio, join(root, 'scripts/measure/screenshots/panel.webp'));
+    console.log(
+      `${taken} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s: ${pathToFileURL(sheet)}`,
+    );
+    for (const failure of failures) console.error(`! not shown: ${failure}`);
+    if (failures.length > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await studio.close();
+  }
+});
+
+async function takeForManual(executablePath: string, { languages }: Options): Promise<void> {
+  await buildPanel(root, join(folder, 'panel'));
+  holdClock();
+  const studio = await startStudio(join(folder, 'panel'));
+  const browser = await launchChromium(executablePath);
+  try {
+    const pictures = join(root, 'src/panel/manual/pictures');
+    const taken = await takeManualPictures({ browser, studio, languages, folder: pictures });
+    console.log(`${taken} pictures of the manual in ${pictures}`);
+  } finally {
+    await browser.close();
+    await studio.close();
+  }
+}

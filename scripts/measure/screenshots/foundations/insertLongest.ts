@@ -1,0 +1,146 @@
+import { derivedTables } from '../../../../src/server/core/db/derivedTables.ts';
+import { insertRows } from '../../../../src/server/core/db/insertRows.ts';
+import type { Queries } from '../../../../src/server/core/db/transaction.ts';
+import { insertAll } from '../../../../src/server/demo/DemoRows.ts';
+import { createRandom } from '../../../../src/server/demo/Random.ts';
+import { typeOfKind } from '../../../../src/server/notifications/notify/typeOfKind.ts';
+import { longestEmail, longestRow, sentenceOf, wordOf } from './longestRow.ts';
+
+const DAY = 86_400_000;
+const COUNTRY = { code: 'BA', name: 'Bośnia i Hercegowina' };
+/** First and last name, 50 letters each. */
+const NAME = `${wordOf(50)} ${sentenceOf(50)}`;
+
+/** A foundation whose every text is as long as the contract allows, with a record in each state. @returns its id */
+export async function insertLongest(db: Queries): Promise<string> {
+  const now = Date.now();
+  const random = createRandom(1);
+  const at = (days: number) => new Date(now + days * DAY).toISOString();
+  const begun = (days: number) => ({ id: random.id(at(days)), createdAt: at(days) });
+  const organization = longestRow('organizations', {
+    ...{ ...begun(-400), country: COUNTRY, status: 'approved', timeZone: 'Europe/Bucharest', version: 1 },
+  });
+  const of = { organizationId: organization.id };
+
+  const team = (['admin', 'coordinator'] as const).map((role) => ({
+    ...{ ...begun(-400), ...of, role, email: longestEmail(role), emailConfirmedAt: at(-400) },
+    ...{ language: 'pl' as const, passwordHash: 'nobody signs in with a password here' },
+  }));
+  const creator = { id: team[0]?.id ?? '', name: NAME };
+  const invitation = (sent: number, answer: { acceptedAt?: string; revokedAt?: string }) => {
+    const about = {
+      ...of,
+      invitedBy: NAME,
+      expiresAt: at(sent + 14),
+      email: longestEmail(`zaproszenie${sent}`),
+    };
+    return longestRow('invitations', { ...begun(sent), ...about, ...answer, language: 'uk' });
+  };
+
+  const volunteers = (['pending', 'verified', 'rejected', 'verified'] as const).map((accountStatus, index) =>
+    longestRow('volunteers', {
+      ...{ ...begun(-0.2 - index), ...of, accountStatus, country: COUNTRY, rating: 4.55 },
+      ...{ email: longestEmail(`wolontariusz-${index}-`), dateOfBirth: '1926-09-30' },
+      // The word that nothing breaks is the first name of some, the last name of others.
+      ...(index % 2 === 0 ? { firstname: wordOf(50) } : { lastname: wordOf(50) }),
+      rejectionReason: accountStatus === 'rejected' ? sentenceOf(250) : null,
+    }),
+  );
+  const volunteerId = volunteers[0]?.id ?? '';
+  const changes = [
+    { field: 'aboutMe', from: sentenceOf(1500), to: wordOf(1500) },
+    { field: 'email', from: longestEmail('przed'), to: longestEmail('po') },
+  ];
+
+  const event = (from: number, to: number, own: Partial<Parameters<typeof longestRow<'events'>>[1]>) =>
+    longestRow('events', {
+      ...{ id: random.id(at(-60)), ...of, creator, status: 'active', eventStart: '10:30', eventEnd: '22:30' },
+      ...{ startDate: at(from).slice(0, 10), endDate: at(to).slice(0, 10), version: 1 },
+      ...{
+        created: at(-60),
+        updatedAt: at(-40),
+        publishedAt: at(-50),
+        nrOfVolunteersSigned: 0,
+        waitlisted: 0,
+      },
+      ...own,
+    });
+  const running = event(-3, 3, { nrOfVolunteersSigned: 3, waitlisted: 1 });
+
+  await insertAll(
+    {
+      organizations: [organization],
+      accounts: team,
+      coordinators: team.map(({ id, createdAt }) =>
+        longestRow('coordinators', { id, createdAt, ...of, name: NAME, country: COUNTRY }),
+      ),
+      invitations: [
+        invitation(-3, {}),
+        invitation(-4, { acceptedAt: at(-2) }),
+        invitation(-30, {}),
+        invitation(-5, { revokedAt: at(-2) }),
+      ],
+      volunteers,
+      volunteer_files: [`${wordOf(246)}.pdf`, `${sentenceOf(246)}.png`].map((name) => ({
+        ...{ ...begun(-0.1), ...of, volunteerId, name },
+        ...{ type: 'application/pdf', bytes: 10_485_760, content: Buffer.from('%PDF-') },
+      })),
+      people_in_need: (['new', 'in_progress', 'helped', 'closed'] as const).map((status) =>
+        longestRow('people_in_need', { ...begun(-0.1), ...of, status, firstname: wordOf(50) }),
+      ),
+      events: [
+        running,
+        event(5, 400, { title: wordOf(250) }),
+        event(6, 7, { cancelledAt: at(-1), cancellationReason: sentenceOf(250) }),
+        event(-30, -20, { status: 'finished', finishedAt: at(-20) }),
+        event(20, 21, { status: 'draft', publishedAt: null }),
+      ],
+      participants: (['attended', 'no_show', 'signed_up', 'waitlisted'] as const).map((status, index) => ({
+        ...{
+          id: random.id(at(-5)),
+          ...of,
+          eventId: running.id,
+          volunteerId: volunteers[index]?.id ?? '',
+          status,
+        },
+        ...{ signedUpAt: at(-5), note: index === 0 ? wordOf(250) : sentenceOf(250) },
+      })),
+      notifications: (
+        [
+          ['volunteerApplied', 'volunteer'],
+          ['participantWaitlisted', 'event'],
+          ['abuseReported', 'event'],
+          ['eventCancelled', 'event'],
+          ['roleChanged', 'coordinator'],
+        ] as const
+      ).map(([kind, subjectType], index) => ({
+        ...{ ...begun(-index / 24), ...of, accountId: creator.id, kind, type: typeOfKind[kind], subjectType },
+        params: { actor: NAME, subject: sentenceOf(250), reason: `${wordOf(200)} ${sentenceOf(1299)}` },
+        // The first three are unread.
+        readAt: index < 3 ? null : at(-index / 24),
+      })),
+      history: [
+        {
+          ...{
+            id: random.id(at(-0.05)),
+            at: at(-0.05),
+            ...of,
+            subjectTable: 'volunteers',
+            subjectId: volunteerId,
+          },
+          ...{ action: 'edited', actorName: NAME, changes },
+        },
+      ],
+    },
+    db,
+  );
+  for (const table of derivedTables) {
+    const rows = [1, 2, 3].map((days) => ({ ...begun(-days), ...of, updatedAt: at(-days), version: 1 }));
+    await insertRows(
+      table,
+      rows.map((row) => longestRow(table, row)),
+      db,
+    );
+  }
+  return organization.id;
+}

@@ -1,0 +1,64 @@
+import { languages } from '../../../src/contract/Language.ts';
+import type { paths } from '../../../src/contract/paths.ts';
+import { chooseNames } from '../../options/chooseNames.ts';
+import { readArguments } from '../../options/readArguments.ts';
+import { dataKinds } from './foundations/DataKind.ts';
+import { memberViews } from './views/memberViews.ts';
+import type { View } from './views/View.ts';
+import { visitorViews } from './views/visitorViews.ts';
+
+export const schemes = ['light', 'dark'] as const;
+export const widths = ['360', '768', '1024', '1280', '1536'] as const;
+
+/** Each page of the panel with the states that are worth a look; a path without an entry does not compile. */
+export const views: Readonly<Record<keyof typeof paths | 'notFound', readonly View[]>> = {
+  ...visitorViews,
+  ...memberViews,
+};
+
+/** What pictures are taken of. */
+export interface Options {
+  readonly views: readonly View[];
+  readonly widths: readonly number[];
+  readonly languages: readonly (typeof languages)[number][];
+  readonly schemes: readonly (typeof schemes)[number][];
+  readonly data: readonly (typeof dataKinds)[number][];
+  /** The picture of the README, too. */
+  readonly readme: boolean;
+  /** The pictures of the manual, and nothing else. */
+  readonly manual: boolean;
+}
+
+const USAGE =
+  'npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual --readme --manual]';
+const option = { type: 'string' } as const;
+
+/** @throws {StartError} naming the option and what it takes */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = readArguments(USAGE, {
+    args: [...args],
+    options: {
+      ...{ pages: option, widths: option, languages: option, schemes: option, data: option },
+      readme: { type: 'boolean', default: false },
+      manual: { type: 'boolean', default: false },
+    },
+  });
+  const usual = values.manual ? languages : ['pl', 'uk'];
+  return {
+    views: chooseViews(values.pages),
+    widths: chooseNames('--widths', widths, values.widths?.split(',')).map(Number),
+    languages: chooseNames('--languages', languages, values.languages?.split(',') ?? usual),
+    schemes: chooseNames('--schemes', schemes, values.schemes?.split(',')),
+    data: chooseNames('--data', dataKinds, values.data?.split(',')),
+    readme: values.readme,
+    manual: values.manual,
+  };
+}
+
+/** @param pages beginnings of the names of views, with commas; all where it is missing */
+function chooseViews(pages: string | undefined): readonly View[] {
+  const all = Object.values(views).flat();
+  const names = all.map(({ name }) => name);
+  const chosen = chooseNames('--pages', names, pages?.split(','), (name, start) => name.startsWith(start));
+  return all.filter(({ name }) => chosen.includes(name));
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Language } from '../../../src/contract/Language.ts';
+import { translator } from '../../../src/server/core/texts/translator.ts';
+import type { DataKind } from './foundations/DataKind.ts';
+import type { Subject } from './foundations/Subject.ts';
+import { WINDOW_HEIGHT } from './openStudioContext.ts';
+import { pathOf } from './Picture.ts';
+import type { Options } from './readOptions.ts';
+import { settle } from './settle.ts';
+import { takePicture } from './takePicture.ts';
+import type { View } from './views/View.ts';
+
+interface Shooting {
+  readonly context: BrowserContext;
+  readonly view: View;
+  readonly data: DataKind;
+  readonly language: Language;
+  readonly subject: Subject;
+  readonly options: Options;
+  readonly folder: string;
+}
+
+/** Opens the page once, or a visitor's once a scheme; the width changes in place. @returns how many pictures it took */
+export async function shootView(shooting: Shooting): Promise<number> {
+  const { context, view, data, language, subject, options, folder } = shooting;
+  const href = view.href(subject);
+  const widths = options.widths.filter((width) => !view.widths || view.widths.includes(width));
+  if (href === undefined || widths.length === 0) return 0;
+  mkdirSync(join(folder, view.name), { recursive: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  try {
+    await view.prepare?.(page);
+    for (const [index, scheme] of options.schemes.entries()) {
+      await page.emulateMedia({ colorScheme: scheme });
+      // A page of visitors that nobody has used yet has no script that would follow the system.
+      if (index === 0 || view.visitor) {
+        await page.setViewportSize({ width: widths[0] ?? 0, height: WINDOW_HEIGHT });
+        await page.goto(href);
+        await settleIfItDoes(page, view);
+        await view.act?.(page, translator(language));
+        // Where the mouse has been left, something would look pointed at.
+        await page.mouse.move(0, 0);
+      }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+        await settleIfItDoes(page, view);
+        const file = join(folder, pathOf({ view: view.name, data, language, scheme, width }));
+        await takePicture(page, session, file, view);
+      }
+    }
+    return widths.length * options.schemes.length;
+  } finally {
+    await page.close();
+  }
+}
+
+/** What does not get ready is shown as it is. */
+async function settleIfItDoes(page: Page, view: View): Promise<void> {
+  await settle(page, view).catch(({ message }: Error) => console.warn(`! ${message}`));
+}

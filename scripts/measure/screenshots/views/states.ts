@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright-core';
+import { defaultLanguage, languages } from '../../../../src/contract/Language.ts';
+import { type Translate, translator } from '../../../../src/server/core/texts/translator.ts';
+import type { View } from './View.ts';
+
+/** The calls that go on: by which a page learns who is signed in, and the photo of the header. */
+const UNHELD = /^\/api\/(users\/login|images\/.*)$/;
+
+const PATIENCE_MS = 8_000;
+
+/** Before the first data have come; there is next to nothing to read, so one language is enough. */
+export function waiting(view: View): View {
+  const hold = (page: Page) =>
+    page.route('**/api/**', (route) => {
+      if (UNHELD.test(new URL(route.request().url()).pathname)) void route.continue();
+    });
+  return {
+    ...view,
+    name: `${view.name}-waiting`,
+    data: ['usual'],
+    prepare: hold,
+    waiting: true,
+    languages: ['pl'],
+  };
+}
+
+/** When a call does not get through. @param calls a glob of addresses */
+export function failing(view: View, calls: string): View {
+  const code = 'service_unavailable';
+  const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503, code, errors: [] };
+  const refuse = (page: Page) =>
+    page.route(calls, (route) => {
+      const { 'accept-language': asked = '' } = route.request().headers();
+      const message = translator(languages.find((language) => language === asked) ?? defaultLanguage)(
+        `errors.${code}`,
+      );
+      return route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ ...problem, message, messages: [] }),
+      });
+    });
+  return { ...view, name: `${view.name}-failing`, data: ['usual'], prepare: refuse };
+}
+
+/** After something was pressed that puts a dialog or a menu above the page. */
+export function opened(view: View, state: string, find: (page: Page, translate: Translate) => Locator): View {
+  const act = async (page: Page, translate: Translate) => {
+    await find(page, translate).first().click({ timeout: PATIENCE_MS });
+    await page.locator('.MuiPopover-paper, .MuiDialog-paper, .MuiDrawer-paper').first().waitFor();
+  };
+  return { ...view, name: `${view.name}-${state}`, data: view.data.slice(0, 2), act, overlay: true };
+}
+
+/** A form that was sent with nothing in it, so that each field says what it wants. */
+export function refused(view: View): View {
+  const act = async (page: Page) => {
+    await page.locator('main form button[type=submit]').last().click();
+    await page.locator('main .Mui-error').first().waitFor();
+  };
+  return { ...view, name: `${view.name}-refused`, act };
+}

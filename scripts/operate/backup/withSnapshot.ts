@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Config } from '../../../src/server/core/config/config.ts';
+import { StartError } from '../../../src/server/core/config/StartError.ts';
+import { awaitPostgres } from '../../../src/server/core/db/awaitPostgres.ts';
+import { connect } from '../../../src/server/core/db/connect.ts';
+import { connectEmbedded } from '../../../src/server/core/db/connectEmbedded.ts';
+import { DataFolderInUse } from '../../../src/server/core/db/dataFolderLock.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
+import type { Trx } from '../../../src/server/core/db/transaction.ts';
+import { createLog } from '../../../src/server/core/log/createLog.ts';
+import { borrowCopy } from './borrowCopy.ts';
+
+/**
+ * Works on one state of the whole database, while servers go on changing it: on PostgreSQL by a transaction that sees
+ * nothing of that. The embedded database has one connection, so there a running server is asked for a copy.
+ * @throws {StartError} when there is nothing to back up, or another process than a server has the data folder
+ */
+export async function withSnapshot<T>(config: Config, work: (snapshot: Trx) => Promise<T>): Promise<T> {
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'db'))) {
+    throw new StartError(`There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL.`);
+  }
+  const { db, close } = await connectOrBorrow(config);
+  try {
+    if (config.databaseUrl !== undefined) await awaitPostgres(db, createLog());
+    await requireTables(db);
+    const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    return await transaction.execute(async (snapshot) => {
+      // A slow disk may keep it waiting between two rows.
+      await sql`set local statement_timeout = 0`.execute(snapshot);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot);
+      return work(snapshot);
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function connectOrBorrow(
+  config: Config,
+): Promise<{ db: Kysely<Database>; close: () => Promise<void> }> {
+  try {
+    return await connect(config, () => {}, 'all');
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    const copy = await borrowCopy(config.dataDir, error);
+    const { db, close } = await connectEmbedded(copy.folder, 'all');
+    return {
+      db,
+      close: async () => {
+        await close();
+        copy.giveBack();
+      },
+    };
+  }
+}
+
+async function requireTables(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql`select from pg_tables where "schemaname" = current_schema()
+    and "tablename" = 'kysely_migration'`.execute(db);
+  if (rows.length === 0) throw new StartError('The database has no tables yet: there is nothing to back up.');
+}

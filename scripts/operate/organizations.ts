@@ -1,0 +1,90 @@
+import { type Config, readConfig } from '../../src/server/core/config/config.ts';
+import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
+import { StartError } from '../../src/server/core/config/StartError.ts';
+import { awaitPostgres } from '../../src/server/core/db/awaitPostgres.ts';
+import type { Connection } from '../../src/server/core/db/Connection.ts';
+import { connect } from '../../src/server/core/db/connect.ts';
+import { DataFolderInUse } from '../../src/server/core/db/dataFolderLock.ts';
+import { migrate } from '../../src/server/core/db/migrate.ts';
+import type { Queries } from '../../src/server/core/db/transaction.ts';
+import { ApiError } from '../../src/server/core/http/ApiError.ts';
+import { createLog } from '../../src/server/core/log/createLog.ts';
+import { decideOrganization } from '../../src/server/organization/decideOrganization.ts';
+import { findOrganization } from '../../src/server/organization/organizationStore.ts';
+import { type DecisionCommand, type ListCommand, readCommand } from './organizations/readCommand.ts';
+
+const STOP_FIRST =
+  'Only one process at a time can use the embedded database: stop the server, run this again, and start the server. ' +
+  'With a PostgreSQL server (DATABASE_URL) this works while servers run.';
+
+/**
+ * `npm run organizations -- list [--all] | approve ID | decline ID --why "…"`: for the operator, who looks at the
+ * foundations that registered and decides on them.
+ */
+await exitOnStartError(async () => {
+  const command = readCommand(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const { db, close } = await connectBesideServers(config);
+  try {
+    if (config.databaseUrl !== undefined) await awaitPostgres(db, createLog());
+    await migrate(db);
+    console.log(command.act === 'list' ? await listOrganizations(command, db) : await decide(command, db));
+  } finally {
+    await close();
+  }
+});
+
+async function connectBesideServers(config: Config): Promise<Connection> {
+  try {
+    return await connect(config, () => {}, 'all');
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    throw new StartError(`${error.message}\n${STOP_FIRST}`);
+  }
+}
+
+/** The foundations that wait for the operator, or all that confirmed their address, those that wait longest first. */
+async function listOrganizations({ all }: Pick<ListCommand, 'all'>, db: Queries): Promise<string> {
+  const organizations = await db
+    .selectFrom('organizations')
+    .select(['id', 'status', 'createdAt', 'name', 'vatNr', 'email', 'city', 'website'])
+    .where('status', 'in', all ? ['pending', 'approved', 'declined'] : ['pending'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  if (organizations.length === 0) return all ? 'No foundation has registered yet.' : 'No foundation waits.';
+  return organizations
+    .map(({ id, status, createdAt, name, ...facts }) => {
+      const known = [facts.vatNr, facts.city, facts.email, facts.website].filter(Boolean).join(' · ');
+      return `${id}  ${status.padEnd(8)}  ${createdAt.slice(0, 10)}  ${oneLine(name)}\n  ${oneLine(known)}`;
+    })
+    .join('\n');
+}
+
+/** What strangers typed moves no cursor and writes no second line. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+/**
+ * Approves or declines a foundation, which gets a mail about it.
+ * @returns what was done, for the operator
+ * @throws {StartError} when there is none or it does not wait
+ */
+async function decide({ act, id, why }: DecisionCommand, db: Queries): Promise<string> {
+  const status = act === 'approve' ? 'approved' : 'declined';
+  try {
+    await decideOrganization(id, { status, reason: why }, db);
+  } catch (error) {
+    throw error instanceof ApiError ? await refusal(id, db) : error;
+  }
+  const organization = await findOrganization(id, db);
+  return `${organization?.name} is ${status}. The server sends its admin a mail about that.`;
+}
+
+async function refusal(id: string, db: Queries): Promise<StartError> {
+  const organization = await findOrganization(id, db);
+  if (!organization) return new StartError(`There is no foundation ${id}.`);
+  const { name, status } = organization;
+  return new StartError(`${name} is ${status}: only one that is pending can be approved or declined.`);
+}

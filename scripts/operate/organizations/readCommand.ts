@@ -1,0 +1,55 @@
+import { validate as isUuid } from 'uuid';
+import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
+import { StartError } from '../../../src/server/core/config/StartError.ts';
+import { readArguments } from '../../options/readArguments.ts';
+
+export type Command = ListCommand | DecisionCommand;
+
+export interface ListCommand {
+  readonly act: 'list';
+  /** Not only those that wait for a decision. */
+  readonly all: boolean;
+}
+
+export interface DecisionCommand {
+  readonly act: 'approve' | 'decline';
+  readonly id: string;
+  /** Told to the foundation that is declined. */
+  readonly why: string | null;
+}
+
+const { minLength, maxLength } = contract.components.schemas.Reason;
+const USAGE = 'npm run organizations -- list [--all] | approve ID | decline ID --why "…"';
+
+/** @throws {StartError} naming what is wrong and what it takes */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = readArguments(USAGE, {
+    args: [...args],
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, why: { type: 'string' } },
+  });
+  const [act, id, ...others] = positionals;
+  if (act === 'list') {
+    if (id !== undefined || values.why !== undefined) throw new StartError(`list takes --all. ${USAGE}`);
+    return { act, all: values.all };
+  }
+  if (act === undefined) throw new StartError(`Say what to do: ${USAGE}`);
+  if (act !== 'approve' && act !== 'decline') throw new StartError(`There is no ${act}: ${USAGE}`);
+  if (id === undefined || !isUuid(id) || others.length > 0 || values.all) {
+    throw new StartError(`${act} takes the id of one foundation, which list shows: ${USAGE}`);
+  }
+  return { act, id, why: readWhy(act, values.why) };
+}
+
+function readWhy(act: DecisionCommand['act'], text: string | undefined): string | null {
+  if (act === 'approve') {
+    if (text === undefined) return null;
+    throw new StartError('Only decline takes --why.');
+  }
+  const why = text?.trim() ?? '';
+  const { length } = Array.from(why);
+  if (length >= minLength && length <= maxLength) return why;
+  throw new StartError(
+    `decline takes --why with ${minLength} to ${maxLength} characters, which the foundation reads: ${USAGE}`,
+  );
+}

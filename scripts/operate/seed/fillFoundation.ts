@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { derivedTables } from '../../../src/server/core/db/derivedTables.ts';
+import { insertRows } from '../../../src/server/core/db/insertRows.ts';
+import type { Queries } from '../../../src/server/core/db/transaction.ts';
+import type { ContractTable } from '../../../src/server/demo/contractRow.ts';
+import { decisionHistory, eventHistory } from '../../../src/server/demo/historyRows.ts';
+import type { Foundation } from './findFoundation.ts';
+import { randomRow } from './randomRow.ts';
+import type { SeedOptions } from './readSeedOptions.ts';
+import { eventRows, type Member, openRun, personRow, type Run, volunteerRow } from './seedRows.ts';
+
+/** Records that are made before they are stored: what lies in memory stays small, whatever the number. */
+const PORTION = 2000;
+const DAY = 86_400_000;
+/** Enough to choose the participants of events from. */
+const MOST_MEMBERS = 5000;
+
+interface Filling {
+  readonly foundation: Foundation;
+  readonly options: SeedOptions;
+  readonly now: Date;
+  readonly db: Queries;
+  /** Told how many records were stored. */
+  readonly onStored: (count: number) => void;
+}
+
+/**
+ * Adds volunteers, people in need and events with participants, each with its history, and records of each derived
+ * resource. The same options give the same records; each kind has chance of its own, so that more of one changes nothing
+ * of another.
+ */
+export async function fillFoundation(filling: Filling): Promise<void> {
+  const { foundation, options, db } = filling;
+  const { id, team } = foundation;
+  await add(filling, options.volunteers, 0, async (numbers, run) => {
+    const rows = numbers.map((number) => volunteerRow(number, run));
+    const history = rows.flatMap((row) => {
+      const decided = Math.min(Date.parse(row.createdAt) + run.random.next() * 5 * DAY, run.end);
+      const decision = { at: new Date(decided).toISOString(), by: run.random.pick(team) };
+      return decisionHistory(row, decision, run.random);
+    });
+    await insertRows('volunteers', rows, db);
+    await insertRows('history', history, db);
+  });
+  await add(filling, options.people, 1, async (numbers, run) => {
+    await insertRows(
+      'people_in_need',
+      numbers.map((number) => personRow(number, run)),
+      db,
+    );
+  });
+  const members = options.events > 0 ? await verifiedVolunteers(id, db) : [];
+  await add(filling, options.events, 2, async (numbers, run) => {
+    const made = numbers.map((number) => eventRows(number, run.random.pick(team), members, run));
+    const history = made.flatMap(({ event }) => eventHistory(event, {}, run.random));
+    await insertRows(
+      'events',
+      made.map(({ event }) => event),
+      db,
+    );
+    await insertRows(
+      'participants',
+      made.flatMap(({ participants }) => participants),
+      db,
+    );
+    await insertRows('history', history, db);
+  });
+  if (options.events > 0) await rateVolunteers(id, db);
+  for (const table of derivedTables)
+    await add(filling, options.others, 2, async (numbers, run) => {
+      await insertRows(
+        table,
+        numbers.map((number) => derivedRow(table, number, run)),
+        db,
+      );
+    });
+}
+
+/** @param kind keeps its chance apart from that of the others */
+async function add(
+  { foundation, options, now, onStored }: Filling,
+  count: number,
+  kind: number,
+  store: (numbers: readonly number[], run: Run) => Promise<void>,
+): Promise<void> {
+  const run = openRun(foundation.id, count, now, options.seed * 3 + kind);
+  for (let start = 0; start < count; start += PORTION) {
+    const numbers = Array.from({ length: Math.min(PORTION, count - start) }, (_, index) => start + index);
+    await store(numbers, run);
+    onStored(numbers.length);
+  }
+}
+
+/** What every derived record has, and the rest by chance. */
+function derivedRow(table: ContractTable, number: number, { organizationId, random, instantOf }: Run) {
+  const createdAt = instantOf(number);
+  const record = { id: random.id(createdAt), organizationId, createdAt, updatedAt: createdAt, version: 1 };
+  return randomRow(table, record, random);
+}
+
+function verifiedVolunteers(organizationId: string, db: Queries): Promise<Member[]> {
+  return db
+    .selectFrom('volunteers')
+    .select(['id', 'createdAt'])
+    .where('organizationId', '=', organizationId)
+    .where('accountStatus', '=', 'verified')
+    .orderBy('id')
+    .limit(MOST_MEMBERS)
+    .execute();
+}
+
+/** Gives volunteers their rating out of the attendance at the events of the foundation. */
+async function rateVolunteers(organizationId: string, db: Queries): Promise<void> {
+  await sql`update "volunteers" set "rating" = "attendance"."rating"
+    from (
+      select "volunteerId", round(5.0 * count(*) filter (where "participants"."status" = 'attended') / count(*), 1) as "rating"
+      from "participants"
+      where "organizationId" = ${organizationId} and "participants"."status" in ('attended', 'no_show')
+      group by "volunteerId"
+    ) as "attendance"
+    where "organizationId" = ${organizationId} and "volunteers"."id" = "attendance"."volunteerId"`.execute(
+    db,
+  );
+}

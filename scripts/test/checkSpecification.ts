@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { judgeRow, type SpecificationGroup } from './specification/judgeRow.ts';
+import { addTally, type Tally } from './Tally.ts';
+import type { VitestReport } from './VitestReport.ts';
+
+const marks = { passed: '✓', failed: '✗' };
+
+/** `✓ types  12.3 s` */
+export function reportLine(outcome: keyof typeof marks, name: string, milliseconds: number): string {
+  return `${marks[outcome]} ${name}  ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** Holds the table of the specification against vitest's report, and prints the rows that are not proven. */
+export function checkSpecification(root: string, report: string): Tally {
+  const start = performance.now();
+  const results = readResults(root, report);
+  const judged = readSpecification(root).flatMap(({ section, title, rows }) =>
+    rows.map((row) => ({
+      name: `${section} ${title} › ${row.what}`,
+      ...judgeRow(row, (file) => results.get(file) ?? []),
+    })),
+  );
+  const tally = judged
+    .map(({ outcome }) => ({ passed: 0, failed: 0, skipped: 0, [outcome]: 1 }))
+    .reduce(addTally, { passed: 0, failed: 0, skipped: 0 });
+
+  const outcome = tally.failed > 0 ? 'failed' : 'passed';
+  console.log(reportLine(outcome, 'specification', performance.now() - start));
+  for (const { name, reasons } of judged.filter((row) => row.outcome !== 'passed'))
+    console.log([`  ${name}`, ...reasons.map((reason) => `    ${reason}`)].join('\n'));
+  return tally;
+}
+
+/** By file below `tests/`; nothing where there is no report. */
+function readResults(root: string, path: string) {
+  if (!existsSync(path)) return new Map<string, never[]>();
+  const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
+  const tests = join(root, 'tests/');
+  return new Map(
+    report.testResults.map(({ name, assertionResults }) => [name.replace(tests, ''), assertionResults]),
+  );
+}
+
+/** The table of the specification; that it is well-formed is a test's business. */
+export function readSpecification(root: string): readonly SpecificationGroup[] {
+  return parse(readFileSync(join(root, 'tests/specification.yaml'), 'utf8'));
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
+import { severalAtOnce } from '../build/panel/severalAtOnce.ts';
+import { readArguments } from '../options/readArguments.ts';
+import { checkSpecification, reportLine } from './checkSpecification.ts';
+import { type Check, checks } from './checks.ts';
+import { addTally, type Tally } from './Tally.ts';
+import type { VitestReport } from './VitestReport.ts';
+
+/** The compiler takes longer than all other checks one after the other, and leaves them, and then the tests, a core. */
+const AT_ONCE = 2;
+
+/**
+ * `npm test`: the checks, then all tests, then what these prove of the specification, whatever failed before. Each
+ * check counts as one, and so does each line of the specification. The last line alone says how it went, and so does
+ * the status.
+ */
+await exitOnStartError(() => readArguments('npm test', {}));
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-report-'));
+const report = join(folder, 'report.json');
+
+const jobs = [...checks.map((check) => () => runCheck(check, root)), () => runTests(root, report)];
+const tallies = await severalAtOnce(AT_ONCE, jobs, (job) => job());
+tallies.push(checkSpecification(root, report));
+rmSync(folder, { recursive: true });
+
+const { passed, failed, skipped } = tallies.reduce(addTally);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** Runs vitest, which prints as it goes, and counts by the report that it leaves at the path. */
+async function runTests(root: string, report: string): Promise<Tally> {
+  const start = performance.now();
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = spawn(
+    join(root, 'node_modules/.bin/vitest'),
+    ['run', '--config', 'tests/vitest.config.ts', ...reporters],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const [status, signal] = await once(vitest, 'close');
+  if (!existsSync(report))
+    console.log(`vitest ended with ${signal ?? `status ${status}`} and left no report`);
+  const tally = readTally(report, status === 0);
+  console.log(reportLine(tally.failed > 0 ? 'failed' : 'passed', 'tests', performance.now() - start));
+  return tally;
+}
+
+/**
+ * The counts of vitest's JSON report. A file that could not even be loaded counts as one failure, and so does a
+ * run that failed without a failed test: no tests, no report, an error outside of every test.
+ */
+function readTally(path: string, succeeded: boolean): Tally {
+  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
+  const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = report.numFailedTests + broken.length;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !succeeded ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Runs one check and prints its line; what it says only when it fails. */
+async function runCheck({ name, command: [program, ...args] }: Check, root: string): Promise<Tally> {
+  const start = performance.now();
+  const check = spawn(join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [check.stdout, check.stderr]) stream.on('data', (text) => (output += text));
+  const failed = await once(check, 'close').then(
+    ([status, signal]) => {
+      if (signal !== null) output += `${program} was ended by ${signal}`;
+      return status !== 0;
+    },
+    (error: Error) => {
+      output = `${program} could not be started: ${error.message}`;
+      return true;
+    },
+  );
+  console.log(reportLine(failed ? 'failed' : 'passed', name, performance.now() - start));
+  if (failed) console.log(output.trimEnd());
+  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 };
+}
