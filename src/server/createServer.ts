@@ -1,13 +1,10 @@
-import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import responseValidation from '@fastify/response-validation';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { createAjv } from '../contract/createAjv.ts';
 import { deviceRefusal } from './accounts/identity/deviceRefusal.ts';
 import { accountOperations, sessionAuthentication } from './accounts/operations.ts';
 import { imageOperations } from './core/files/operations.ts';
-import { compileOnce } from './core/http/compileOnce.ts';
+import { closeUnusedConnections } from './core/http/closeUnusedConnections.ts';
 import { registerContract } from './core/http/contractRouter.ts';
 import { registerDocs } from './core/http/docs.ts';
 import { registerErrorReply, replyToUnreadableAddress } from './core/http/errorReply.ts';
@@ -16,6 +13,7 @@ import { refuseUnreadable } from './core/http/refuseUnreadable.ts';
 import { registerSecurityLog } from './core/http/registerSecurityLog.ts';
 import { registerSecurityText } from './core/http/registerSecurityText.ts';
 import { registerRequestLog } from './core/http/requestLog.ts';
+import { registerResponseValidation } from './core/http/responseValidation.ts';
 import { securityHeaders } from './core/http/securityHeaders.ts';
 import { builtPanel, registerStaticFiles } from './core/http/staticFiles.ts';
 import { warnOfProxy } from './core/http/warnOfProxy.ts';
@@ -51,15 +49,6 @@ interface ServerOptions {
   readonly meter?: RequestMeter;
   /** Where the built panel is. */
   readonly panelFolder?: string;
-}
-
-const compileAnswer = compileOnce();
-
-/** Turns an answer that breaks the contract into a 500. */
-async function registerResponseValidation(server: FastifyInstance): Promise<void> {
-  const ajv = createAjv();
-  ajv.compile = compileAnswer as typeof ajv.compile;
-  await server.register(responseValidation, { ajv });
 }
 
 /**
@@ -127,19 +116,4 @@ export async function createServer(
   registerSecurityText(server, services.config);
   await registerStaticFiles(server, panelFolder);
   return server;
-}
-
-/**
- * Browsers and proxies open connections in advance. Node closes idle ones when a server is to close, but takes one on which
- * nothing was ever asked for a request that is about to come, and would wait a minute for it.
- */
-function closeUnusedConnections(server: FastifyInstance): void {
-  const open = new Set<Socket>();
-  server.server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
-  server.addHook('preClose', async () => {
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-  });
 }

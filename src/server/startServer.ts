@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { sql } from 'kysely';
-import { deleteAccount } from './accounts/identity/accountStore.ts';
-import { deleteExpiredApplications } from './accounts/identity/applicationStore.ts';
+import { purgeAccounts } from './accounts/purgeAccounts.ts';
 import { type Config, readConfig } from './core/config/config.ts';
 import { exitOnStartError } from './core/config/exitOnStartError.ts';
 import { awaitPostgres } from './core/db/awaitPostgres.ts';
@@ -11,24 +9,20 @@ import { serveCopies } from './core/db/copyServer.ts';
 import { keepToOwner } from './core/db/keepToOwner.ts';
 import { migrate } from './core/db/migrate.ts';
 import { acrossFoundations } from './core/db/scope.ts';
-import { forgetOldSecrets } from './core/db/secretStore.ts';
-import { spanning } from './core/db/spanning.ts';
-import { inTransaction, type Queries } from './core/db/transaction.ts';
 import { listen } from './core/http/listen.ts';
 import type { Job } from './core/jobs/Job.ts';
 import { createJobRunner } from './core/jobs/jobRunner.ts';
-import { deleteOldTokens, tokenSeconds } from './core/links/oneTimeTokens.ts';
 import { createLive } from './core/live/createLive.ts';
 import { createLog } from './core/log/createLog.ts';
 import { createMailWorker } from './core/mail/mailWorker.ts';
 import type { Services } from './core/services.ts';
-import { deleteEndedSessions } from './core/session/sessionStore.ts';
 import { createServer } from './createServer.ts';
 import { loadDemoDataOnce } from './demo/loadDemoDataOnce.ts';
 import { finishEndedEvents } from './events/finishEndedEvents.ts';
 import { sendDigests } from './notifications/notify/sendDigests.ts';
-import { deleteUnconfirmed } from './organization/organizationStore.ts';
+import { purgeRegistrations } from './organization/purgeRegistrations.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
+import { purgeApplications } from './volunteers/purgeApplications.ts';
 
 /**
  * Starts the server and keeps it running until a signal. What keeps it from starting is one line and exit 1.
@@ -98,42 +92,4 @@ export function scheduledJobs(services: Services): readonly Job[] {
     sendDigests(services),
     purgeApplications(services),
   ];
-}
-
-/** Forgets what people typed who never confirmed their address. */
-export function purgeRegistrations({ db }: Pick<Services, 'db'>): Job {
-  return { name: 'purgeRegistrations', everySeconds: 60 * 60, run: () => deleteUnconfirmed(db) };
-}
-
-/** Forgets the applications of those who did not confirm their address in time. */
-export function purgeApplications({ db }: Pick<Services, 'db'>): Job {
-  return { name: 'purgeApplications', everySeconds: 60 * 60, run: () => deleteExpiredApplications(db) };
-}
-
-/**
- * Deletes accounts whose owners left and did not come back, sessions that ended by themselves, and links of long ago. No rule waits for it: what has
- * expired has no effect before it is deleted.
- */
-export function purgeAccounts({ db }: Services): Job {
-  return {
-    name: 'purgeAccounts',
-    everySeconds: 60 * 60,
-    run: async () => {
-      await deleteClosedAccounts(db);
-      await deleteOldTokens(db);
-      await deleteEndedSessions(db);
-      await forgetOldSecrets(db);
-    },
-  };
-}
-
-/** Deletes the accounts that were closed so long ago that their owners cannot take them back any more. */
-async function deleteClosedAccounts(db: Queries): Promise<void> {
-  const closed = await db
-    .selectFrom('accounts')
-    .modifyFront(spanning('what has expired'))
-    .select(['id', 'organizationId'])
-    .where('closedAt', '<=', sql<string>`now() - make_interval(secs => ${tokenSeconds.restore})`)
-    .execute();
-  for (const account of closed) await inTransaction(db, (trx) => deleteAccount(account, trx));
 }

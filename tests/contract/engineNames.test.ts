@@ -11,14 +11,13 @@ const root = join(import.meta.dirname, '../..');
 const engine = [
   'src/contract',
   ...['data', 'kit', 'resource'].map((folder) => `src/panel/${folder}`),
-  ...['db', 'files', 'http', 'jobs', 'live', 'mail', 'metrics', 'resource'].map(
-    (folder) => `src/server/${folder}`,
-  ),
+  'src/server/core',
+  'src/server/resource',
   'scripts/generate',
 ];
 
 /** Derived from the contract, or what it was once. */
-const ofTheContract = /^src\/(contract\/generated|server\/db\/migrations)\//;
+const ofTheContract = /^src\/(contract\/generated|server\/core\/db\/migrations)\//;
 
 /** Names of the contract that are those of no entity, or of what every panel has. */
 const general: Readonly<Record<string, string>> = {
@@ -31,13 +30,15 @@ const general: Readonly<Record<string, string>> = {
 /** What has to be said all the same, each with why. */
 const exceptions: readonly { readonly file: RegExp; readonly text: RegExp }[] = [
   // The HTML standard calls a message of a stream an event.
-  { file: /^src\/(panel\/data|server)\/live\//, text: /event/i },
+  { file: /^src\/(panel\/data|server\/core)\/live\//, text: /event/i },
   // PostgreSQL's own word for what NOTIFY sends.
-  { file: /^src\/server\/core\/db\/listen\w+\.ts$/, text: /^notification$/ },
+  { file: /^src\/server\/core\/db\/connect\w+\.ts$/, text: /^notification$/ },
   // The catalogue of the product's mails, which stands beside what sends them.
   { file: /^src\/server\/core\/mail\/(Mail|templates)\.ts$/, text: /./ },
   // Tables and columns that migrations have made by hand, which stand beside the connection.
-  { file: /^src\/server\/core\/db\/private(Columns|Names|Tables)\.ts$/, text: /./ },
+  { file: /^src\/server\/core\/db\/(private(Names|Tables)|schema)\.ts$/, text: /./ },
+  // Whose a session or a mailed link is.
+  { file: /^src\/server\/core\/(links|session)\//, text: /./ },
   { file: /^src\/server\/core\/db\/walls\.ts$/, text: /_applications$/ },
 ];
 

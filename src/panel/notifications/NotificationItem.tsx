@@ -17,13 +17,10 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { BusyButton } from '../kit/act/BusyButton.tsx';
-import { TimeValue } from '../kit/field/TimeValue.tsx';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
-import { formatInstant } from '../kit/format/formatDate.ts';
-import { formatFromNow } from '../kit/format/formatFromNow.ts';
 import { ToolLabel } from '../kit/list/ToolLabel.tsx';
 import { toolSx } from '../kit/list/toolSx.ts';
-import { useNow } from '../kit/time/useNow.ts';
+import { RecentTime } from '../kit/time/RecentTime.tsx';
 import { KindLine } from './KindLine.tsx';
 import type { Notification } from './Notification.ts';
 import { markRead, NotificationMessage } from './NotificationMessage.tsx';
@@ -64,22 +61,6 @@ export function NotificationItem({ notification }: { readonly notification: Noti
       {isUnread && <ReadButton id={id} onRead={() => item.current?.focus()} />}
     </Card>
   );
-}
-
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
-
-/** An instant that is past: how long ago within a day, by its date after that. */
-export function RecentTime({ instant }: { readonly instant: string }) {
-  const translate = useTranslate();
-  const now = useNow();
-  const age = now - new Date(instant).getTime();
-  const text = () => {
-    // Also when the server's clock is ahead of this one.
-    if (age < minute) return translate('kit.time.justNow');
-    return age < day ? formatFromNow(instant, now) : formatInstant(instant);
-  };
-  return <TimeValue dateTime={instant}>{text()}</TimeValue>;
 }
 
 interface ReadButtonProps {

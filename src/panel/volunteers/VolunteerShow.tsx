@@ -11,9 +11,9 @@ import { paths } from '../../contract/paths.ts';
 import { RecordActs } from '../kit/act/RecordActs.tsx';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../kit/field/LinkValue.tsx';
+import { formatAge } from '../kit/format/formatAge.ts';
 import { formatNumber } from '../kit/format/formatNumber.ts';
 import { formatPhone } from '../kit/format/formatPhone.ts';
-import { numberFormat } from '../kit/format/numberFormat.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { ProfileTabs, TabCard } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
@@ -98,21 +98,4 @@ export function VolunteerFacts({ volunteer }: { readonly volunteer: Volunteer })
       )}
     </>
   );
-}
-
-/**
- * Full years since a date of birth, with the plural of the language: `32 lata`.
- * @param dateOfBirth `YYYY-MM-DD`
- */
-export function formatAge(dateOfBirth: string, today = new Date()): string {
-  return numberFormat({ style: 'unit', unit: 'year', unitDisplay: 'long' }).format(
-    yearsSince(dateOfBirth, today),
-  );
-}
-
-function yearsSince(date: string, today: Date): number {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const hadBirthday =
-    today.getMonth() + 1 > month || (today.getMonth() + 1 === month && today.getDate() >= day);
-  return today.getFullYear() - year - (hadBirthday ? 0 : 1);
 }

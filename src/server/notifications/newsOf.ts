@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { RecordKey } from '../core/db/RecordKey.ts';
-import type { Queries } from '../core/db/transaction.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
-import { IDLE_SECONDS } from '../core/session/sessionRules.ts';
+import { findLivingSession } from '../core/session/findLivingSession.ts';
 import { countUnread, notificationsAfter } from './notificationStore.ts';
 
 /** What each open window asks when there may be something new; all windows of a person ask it once. */
@@ -54,35 +52,4 @@ function askTogether<Asked extends readonly unknown[], Answer>(
     waiting.set(key, answer);
     return answer;
   };
-}
-
-interface LivingSession extends Pick<SignedInUser, 'role' | 'organizationId'> {
-  /** Until it ends by itself, unless it is used meanwhile. */
-  readonly secondsLeft: number;
-}
-
-/**
- * Whose a session is and for how long, or undefined once it is none any more; asking is no use of it, so a window that is
- * merely open does not prolong it.
- */
-function findLivingSession(
-  { organizationId, sessionHash }: Pick<SignedInUser, 'organizationId' | 'sessionHash'>,
-  db: Queries,
-): Promise<LivingSession | undefined> {
-  const idleEnd = sql<string>`"sessions"."lastUsedAt" + make_interval(secs => ${IDLE_SECONDS})`;
-  const end = sql<string>`least("sessions"."expiresAt", ${idleEnd})`;
-  return db
-    .selectFrom('sessions')
-    .innerJoin('accounts', (on) =>
-      on
-        .onRef('accounts.organizationId', '=', 'sessions.organizationId')
-        .onRef('accounts.id', '=', 'sessions.accountId'),
-    )
-    .select(['accounts.role', 'accounts.organizationId'])
-    .select(sql<number>`extract(epoch from ${end} - now())::float8`.as('secondsLeft'))
-    .where('sessions.organizationId', '=', organizationId)
-    .where('sessions.tokenHash', '=', sessionHash)
-    .where(end, '>', sql<string>`now()`)
-    .where('accounts.closedAt', 'is', null)
-    .executeTakeFirst();
 }

@@ -1,16 +1,10 @@
 import type { Body } from '../../contract/calls.ts';
-import {
-  type Account,
-  findAccount,
-  lockAccount,
-  setPendingEmail,
-} from '../accounts/identity/accountStore.ts';
-import { mailConfirmation } from '../accounts/identity/mailConfirmation.ts';
-import { refuseEmailOfOwn } from '../accounts/identity/refuseEmailOfOwn.ts';
+import { findAccount, lockAccount } from '../accounts/identity/accountStore.ts';
+import { requestEmailChange } from '../accounts/identity/requestEmailChange.ts';
 import { requirePassword } from '../accounts/identity/requirePassword.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
-import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { checkRate, countRate } from '../core/http/rateLimit.ts';
@@ -67,15 +61,4 @@ async function mayAskForEmail(
 
 function isAnother(email: string, former: string): boolean {
   return email.toLowerCase() !== former.toLowerCase();
-}
-
-/**
- * Notes a new address for an account and mails it the link that makes it count (`confirmRegistration`). Whether the
- * address is free is asked again then.
- * @throws ApiError email_taken, on the field `email`, when somebody of the foundation has the address
- */
-async function requestEmailChange(account: Account, email: string, trx: Trx): Promise<void> {
-  await refuseEmailOfOwn(email, account.organizationId, trx);
-  await setPendingEmail(account, email, trx);
-  await mailConfirmation('changedEmail', { ...account, pendingEmail: email }, trx);
 }

@@ -1,13 +1,10 @@
-import { Readable } from 'node:stream';
-import contentDisposition from 'content-disposition';
-import type { FastifyReply } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { addHistory } from '../core/db/historyStore.ts';
-import { keepingScope } from '../core/db/scope.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { leastBytes, readUpload } from '../core/http/readUpload.ts';
+import { sendDownload } from '../core/http/sendDownload.ts';
 import type { Services } from '../core/services.ts';
 import { bytesOfFiles, keepWithinRoom, requireRoom } from './fileRoom.ts';
 import { contentOf, deleteFile, findFile, insertFile, listFiles } from './volunteerFileStore.ts';
@@ -89,23 +86,4 @@ export function volunteerFileOperations({ db, config }: Services): Handlers<Volu
       return undefined;
     },
   };
-}
-
-/**
- * Sends content that a person uploaded: always as a download, never as something the browser would open. It is read as
- * fast as it is taken, and no further once nobody takes it; what cannot be read to its end breaks off.
- */
-function sendDownload(
-  reply: FastifyReply,
-  { name, bytes }: { readonly name: string; readonly bytes: number },
-  content: AsyncGenerator<Buffer>,
-): Readable {
-  reply
-    .type('application/octet-stream')
-    .header('content-disposition', contentDisposition(name))
-    .header('content-length', bytes)
-    .header('x-content-type-options', 'nosniff');
-  // The framework would read what it throws away.
-  if (reply.request.method === 'HEAD') return Readable.from([]);
-  return Readable.from(keepingScope(content), { objectMode: false });
 }

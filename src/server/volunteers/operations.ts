@@ -1,13 +1,10 @@
 import { addHistory, wasDeleted } from '../core/db/historyStore.ts';
-import type { RecordKey } from '../core/db/RecordKey.ts';
-import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
-import { isOpen } from '../events/participation/EventPlaces.ts';
-import { fillPlaces } from '../events/participation/fillPlaces.ts';
-import { deleteParticipation, lockPlaces, openEventsOf } from '../events/participation/placesStore.ts';
+import { releasePlaces } from '../events/participation/releasePlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
@@ -131,24 +128,4 @@ function removeVolunteer(id: string, user: SignedInUser, db: Queries): Promise<v
     await deleteVolunteer(subject, volunteer.accountId, trx);
     await addHistory(subject, user, 'deleted', [], trx);
   });
-}
-
-/**
- * Before a volunteer is deleted or leaves the foundation: the places at events that are still to take place go to
- * those who wait. Events that are over keep their counts, which tell how it was.
- *
- * @example
- * await inTransaction(db, async (trx) => {
- *   const { accountId } = await lockState(id, organizationId, trx);
- *   await releasePlaces({ id, organizationId }, trx);
- *   await deleteVolunteer({ id, organizationId, accountId }, trx);
- * });
- */
-async function releasePlaces(volunteer: RecordKey, trx: Trx): Promise<void> {
-  for (const eventId of await openEventsOf(volunteer, trx)) {
-    const event = await lockPlaces(eventId, volunteer.organizationId, trx);
-    if (!event || !isOpen(event)) continue;
-    await deleteParticipation(event, volunteer.id, trx);
-    await fillPlaces(event, trx);
-  }
 }

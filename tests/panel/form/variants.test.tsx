@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { InvitationInputForm } from '../../../src/contract/generated/forms/InvitationInput.ts';
 import { withHints } from '../../../src/panel/kit/form/variants/withHints.ts';
-import { withoutFields } from '../../../src/panel/team/invite/InvitationForm.tsx';
+import { withoutFields } from '../../../src/panel/kit/form/variants/withoutFields.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renderForm } from './renderForm.tsx';
 

@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { purgeAccounts } from '../../../src/server/accounts/purgeAccounts.ts';
 import { createJobRunner } from '../../../src/server/core/jobs/jobRunner.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
-import { purgeAccounts, purgeRegistrations } from '../../../src/server/startServer.ts';
+import { purgeRegistrations } from '../../../src/server/organization/purgeRegistrations.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { expireToken, mailedToken } from '../../harness/queuedMails.ts';

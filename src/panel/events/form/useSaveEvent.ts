@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { FormDefinition } from '../../../contract/FormDefinition.ts';
 import { EventInputForm } from '../../../contract/generated/forms/EventInput.ts';
 import { PublishableEventForm } from '../../../contract/generated/forms/PublishableEvent.ts';
 import { operations } from '../../../contract/generated/operations.ts';
@@ -12,7 +11,8 @@ import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { useKeepRecord, useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { FieldFaults } from '../../kit/form/FieldFaults.ts';
 import { SavedInPart } from '../../kit/form/SavedInPart.ts';
-import { withHints, withSchema } from '../../kit/form/variants/withHints.ts';
+import { withHints } from '../../kit/form/variants/withHints.ts';
+import { withMarks } from '../../kit/form/variants/withMarks.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Event } from '../Event.ts';
 import { usePublishFaults } from '../usePublishFaults.ts';
@@ -108,17 +108,3 @@ export const eventForm = withHints(marked, {
   eventEnd: 'events.form.eventEnd',
   location: 'events.form.location',
 });
-
-/**
- * A form that marks some of its fields, such as those that something later asks for. Made once, not while rendering.
- *
- * @param words i18n key of what the mark means, for who does not see it
- * @example const eventForm = withMarks(EventInputForm, ['startDate'], 'events.form.toPublish');
- */
-function withMarks(form: FormDefinition, names: readonly string[], words: string): FormDefinition {
-  const fields = Object.entries(form.schema.properties ?? {}).map(([name, field]) => [
-    name,
-    names.includes(name) ? { ...field, 'x-ui': { ...field['x-ui'], mark: words } } : field,
-  ]);
-  return withSchema(form, { ...form.schema, properties: Object.fromEntries(fields) });
-}

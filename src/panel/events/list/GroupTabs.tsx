@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
-import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
 import type { ListDefinition } from '../../kit/list/ListState.ts';
+import { useListTotal } from '../../kit/list/useListTotal.ts';
 import { TabBar } from '../../kit/show/TabBar.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 
@@ -62,30 +62,6 @@ function GroupLabel({ group, filters }: GroupLabelProps) {
       />
     </Stack>
   );
-}
-
-interface TotalOptions {
-  /** Record that the list belongs to; the foundation where none is named. */
-  readonly ownerId?: string;
-  readonly enabled?: boolean;
-}
-
-/** How many records a list has under a filter, without reading them; `undefined` until it is known. */
-function useListTotal(
-  resource: string,
-  filter: Readonly<Record<string, string>>,
-  { ownerId, enabled = true }: TotalOptions = {},
-): number | undefined {
-  const { total } = useGetList<ContractRecord>(
-    resource,
-    {
-      pagination: { page: 1, perPage: 1 },
-      filter,
-      meta: { list: true, ...(ownerId !== undefined && { ownerId }) },
-    },
-    { enabled, placeholderData: (previous) => previous },
-  );
-  return total;
 }
 
 export type EventGroup = components['schemas']['EventGroup'];

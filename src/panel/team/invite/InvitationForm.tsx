@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FormDefinition } from '../../../contract/FormDefinition.ts';
 import { InvitationInputForm } from '../../../contract/generated/forms/InvitationInput.ts';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
@@ -9,7 +8,8 @@ import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { activeLanguage } from '../../data/language.ts';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
-import { withHints, withSchema } from '../../kit/form/variants/withHints.ts';
+import { withHints } from '../../kit/form/variants/withHints.ts';
+import { withoutFields } from '../../kit/form/variants/withoutFields.ts';
 import { toast } from '../../shell/toast.ts';
 import { useMayManage } from '../useMayManage.ts';
 
@@ -49,15 +49,4 @@ export function InvitationForm({ onSent }: { readonly onSent: () => void }) {
       onSaved={tell}
     />
   );
-}
-
-/**
- * A form without some fields, for who may not fill them in. They must not be required. Made once, not while
- * rendering: another form would forget what was typed.
- *
- * @example const formOfCoordinators = withoutFields(InvitationInputForm, ['role']);
- */
-export function withoutFields(form: FormDefinition, names: readonly string[]): FormDefinition {
-  const fields = Object.entries(form.schema.properties ?? {}).filter(([name]) => !names.includes(name));
-  return withSchema(form, { ...form.schema, properties: Object.fromEntries(fields) });
 }

@@ -1,0 +1,26 @@
+import { useGetList } from 'react-admin';
+import type { ContractRecord } from '../ContractRecord.ts';
+
+interface TotalOptions {
+  /** Record that the list belongs to; the foundation where none is named. */
+  readonly ownerId?: string;
+  readonly enabled?: boolean;
+}
+
+/** How many records a list has under a filter, without reading them; `undefined` until it is known. */
+export function useListTotal(
+  resource: string,
+  filter: Readonly<Record<string, string>>,
+  { ownerId, enabled = true }: TotalOptions = {},
+): number | undefined {
+  const { total } = useGetList<ContractRecord>(
+    resource,
+    {
+      pagination: { page: 1, perPage: 1 },
+      filter,
+      meta: { list: true, ...(ownerId !== undefined && { ownerId }) },
+    },
+    { enabled, placeholderData: (previous) => previous },
+  );
+  return total;
+}

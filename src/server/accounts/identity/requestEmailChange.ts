@@ -1,0 +1,15 @@
+import type { Trx } from '../../core/db/transaction.ts';
+import { type Account, setPendingEmail } from './accountStore.ts';
+import { mailConfirmation } from './mailConfirmation.ts';
+import { refuseEmailOfOwn } from './refuseEmailOfOwn.ts';
+
+/**
+ * Notes a new address for an account and mails it the link that makes it count (`confirmRegistration`). Whether the
+ * address is free is asked again then.
+ * @throws ApiError email_taken, on the field `email`, when somebody of the foundation has the address
+ */
+export async function requestEmailChange(account: Account, email: string, trx: Trx): Promise<void> {
+  await refuseEmailOfOwn(email, account.organizationId, trx);
+  await setPendingEmail(account, email, trx);
+  await mailConfirmation('changedEmail', { ...account, pendingEmail: email }, trx);
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { forgetOldSecrets } from '../core/db/secretStore.ts';
+import { spanning } from '../core/db/spanning.ts';
+import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import type { Job } from '../core/jobs/Job.ts';
+import { deleteOldTokens, tokenSeconds } from '../core/links/oneTimeTokens.ts';
+import type { Services } from '../core/services.ts';
+import { deleteEndedSessions } from '../core/session/sessionStore.ts';
+import { deleteAccount } from './identity/accountStore.ts';
+
+/**
+ * Deletes accounts whose owners left and did not come back, sessions that ended by themselves, and links of long ago. No rule waits for it: what has
+ * expired has no effect before it is deleted.
+ */
+export function purgeAccounts({ db }: Services): Job {
+  return {
+    name: 'purgeAccounts',
+    everySeconds: 60 * 60,
+    run: async () => {
+      await deleteClosedAccounts(db);
+      await deleteOldTokens(db);
+      await deleteEndedSessions(db);
+      await forgetOldSecrets(db);
+    },
+  };
+}
+
+/** Deletes the accounts that were closed so long ago that their owners cannot take them back any more. */
+async function deleteClosedAccounts(db: Queries): Promise<void> {
+  const closed = await db
+    .selectFrom('accounts')
+    .modifyFront(spanning('what has expired'))
+    .select(['id', 'organizationId'])
+    .where('closedAt', '<=', sql<string>`now() - make_interval(secs => ${tokenSeconds.restore})`)
+    .execute();
+  for (const account of closed) await inTransaction(db, (trx) => deleteAccount(account, trx));
+}
