@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { RecordKey } from '../core/db/RecordKey.ts';
+import { now, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { isInGroup } from './calendar/eventGroups.ts';
@@ -28,19 +29,6 @@ type StateChange = Partial<
 >;
 
 /** Notes that the event was changed, and its new state where it has one. */
-export async function touchEvent(
-  { id, organizationId }: RecordKey,
-  change: StateChange,
-  db: Queries,
-): Promise<void> {
-  await db
-    .updateTable('events')
-    .set({ ...change, updatedAt: sql<string>`now()`, version: sql<number>`"version" + 1` })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteEventRow({ id, organizationId }: RecordKey, db: Queries): Promise<void> {
-  await db.deleteFrom('events').where('organizationId', '=', organizationId).where('id', '=', id).execute();
+export function touchEvent(event: RecordKey, change: StateChange, db: Queries): Promise<void> {
+  return setColumns('events', event, { ...change, updatedAt: now, version: sql<number>`"version" + 1` }, db);
 }

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import { addHistory, wasDeleted } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
+import { deleteRow } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
@@ -13,7 +14,7 @@ import { actOn } from './actOn.ts';
 import { findTimeZone } from './calendar/timeZoneStore.ts';
 import { cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActs.ts';
 import { impossibleTimes, refuseFaults } from './eventFaults.ts';
-import { deleteEventRow, events } from './eventStore.ts';
+import { events } from './eventStore.ts';
 import { type ParticipantOperation, participantOperations } from './participants/operations.ts';
 import { isOpen } from './participation/EventPlaces.ts';
 import { tellParticipants } from './participation/tellParticipants.ts';
@@ -76,7 +77,7 @@ async function deleteEvent(id: string, user: SignedInUser, db: Queries): Promise
   try {
     await actOn('delete', { id, user, db }, async (event, trx) => {
       if (isOpen(event)) await tellParticipants(event, { template: 'eventDeleted' }, trx);
-      await deleteEventRow(event, trx);
+      await deleteRow('events', event, trx);
       const changes = [{ field: 'title', from: event.title, to: null }];
       await addHistory(historyOf(event), user, 'deleted', changes, trx);
       const { organizationId, subject } = noticeOf(event);

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { isResendable } from '../../domain/team/isResendable.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
 import { findOwnAccountByEmail } from '../accounts/identity/accountStore.ts';
 import { emailTaken } from '../accounts/identity/emailTaken.ts';
+import { now, setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
@@ -11,14 +13,12 @@ import { readToken, tokenSeconds } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
 import { pageHandler } from '../resource/listHandlers.ts';
 import {
-  extendInvitation,
   type FoundInvitation,
   findInvitation,
   type Invitation,
   invitations,
   lockInvitation,
   revokeOthers,
-  stampInvitation,
 } from './invitationStore.ts';
 import { invite, mailInvitation } from './invite.ts';
 import { invitationRate, revocationOf } from './teamRules.ts';
@@ -76,7 +76,12 @@ export function invitationOperations({ db }: Services): Handlers<InvitationOpera
         if (!isResendable(invitation.status)) throw new ApiError('invalid_state');
         if (await findOwnAccountByEmail(invitation.email, user.organizationId, trx)) throw emailTaken();
         await revokeOthers(invitation, trx);
-        await extendInvitation(invitation, tokenSeconds.invitation, trx);
+        await setColumns(
+          'invitations',
+          invitation,
+          { expiresAt: sql<string>`now() + make_interval(secs => ${tokenSeconds.invitation})` },
+          trx,
+        );
         await mailInvitation(invitation, trx);
       });
     },
@@ -85,7 +90,7 @@ export function invitationOperations({ db }: Services): Handlers<InvitationOpera
       change(params.id, user, async (invitation, trx) => {
         const revocation = revocationOf(invitation.status);
         if (revocation === 'refuse') throw new ApiError('invalid_state');
-        if (revocation === 'change') await stampInvitation(invitation, 'revokedAt', trx);
+        if (revocation === 'change') await setColumns('invitations', invitation, { revokedAt: now }, trx);
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { RecordKey } from '../core/db/RecordKey.ts';
+import { now } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
@@ -51,39 +52,12 @@ export async function revokeOthers(
 ): Promise<void> {
   await trx
     .updateTable('invitations')
-    .set({ revokedAt: sql<string>`now()` })
+    .set({ revokedAt: now })
     .where('organizationId', '=', organizationId)
     .where('id', '<>', id)
     .where(sql`lower("email")`, '=', email.toLowerCase())
     .where('acceptedAt', 'is', null)
     .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', sql<string>`now()`)
-    .execute();
-}
-
-export async function stampInvitation(
-  { id, organizationId }: RecordKey,
-  column: 'acceptedAt' | 'revokedAt',
-  trx: Queries,
-): Promise<void> {
-  const now = sql<string>`now()`;
-  await trx
-    .updateTable('invitations')
-    .set(column === 'acceptedAt' ? { acceptedAt: now } : { revokedAt: now })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function extendInvitation(
-  { id, organizationId }: RecordKey,
-  seconds: number,
-  trx: Queries,
-): Promise<void> {
-  await trx
-    .updateTable('invitations')
-    .set({ expiresAt: sql<string>`now() + make_interval(secs => ${seconds})` })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
+    .where('expiresAt', '>', now)
     .execute();
 }

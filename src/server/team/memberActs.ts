@@ -2,6 +2,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
 import { type Account, closeAccount, deleteAccount, findAccount } from '../accounts/identity/accountStore.ts';
 import { addHistory, wasDeleted } from '../core/db/historyStore.ts';
+import { setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
@@ -9,7 +10,7 @@ import { issueToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { losesLastAdmin } from './teamRules.ts';
-import { countAdmins, lockTeam, setRole } from './teamStore.ts';
+import { countAdmins, lockTeam } from './teamStore.ts';
 
 /**
  * Makes a coordinator an admin or the other way round; the same again is no harm.
@@ -27,7 +28,7 @@ export function changeRole(
     if (!member) throw new ApiError('not_found');
     if (member.role === role) return;
     if (isLastAdmin) throw new ApiError('last_admin');
-    await setRole(member, role, trx);
+    await setColumns('accounts', member, { role }, trx);
     const changes = [{ field: 'role', from: member.role, to: role }];
     await addHistory(subjectOf(member), user, 'roleChanged', changes, trx);
     await notifyTeam({ kind: 'roleChanged', organizationId, actor: user, subject: shown(member) }, trx);

@@ -4,6 +4,7 @@ import { insertAccount } from '../accounts/identity/insertAccount.ts';
 import { hashPassword } from '../accounts/identity/password.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
+import { now, setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers } from '../core/http/Call.ts';
@@ -14,7 +15,7 @@ import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import type { OfFoundation } from '../resource/recordStore.ts';
 import { changeProfile } from './changeProfile.ts';
 import { type InvitationOperation, invitationOperations } from './invitationOperations.ts';
-import { lockInvitation, stampInvitation } from './invitationStore.ts';
+import { lockInvitation } from './invitationStore.ts';
 import { changeRole, leave, removeMember } from './memberActs.ts';
 import { team } from './teamStore.ts';
 
@@ -89,7 +90,7 @@ async function registerCoordinator(
       [{ id, organizationId, name, phoneNumber: phone, createdAt, version: 1 }],
       trx,
     );
-    await stampInvitation(invitation, 'acceptedAt', trx);
+    await setColumns('invitations', invitation, { acceptedAt: now }, trx);
     const actor = { id, name };
     await addHistory({ table: 'coordinators', id, organizationId }, actor, 'created', [], trx);
     const subject = { type: 'coordinator', id, name } as const;

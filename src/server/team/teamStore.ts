@@ -61,16 +61,3 @@ export async function countAdmins(organizationId: string, trx: Queries): Promise
     .executeTakeFirstOrThrow();
   return admins;
 }
-
-export async function setRole(
-  { id, organizationId }: RecordKey,
-  role: Schemas['CoordinatorRole'],
-  trx: Queries,
-): Promise<void> {
-  await trx
-    .updateTable('accounts')
-    .set({ role })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}

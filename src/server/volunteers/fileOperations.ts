@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { addHistory } from '../core/db/historyStore.ts';
+import { deleteRow } from '../core/db/rowByKey.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
@@ -7,7 +8,7 @@ import { leastBytes, readUpload } from '../core/http/readUpload.ts';
 import { sendDownload } from '../core/http/sendDownload.ts';
 import type { Services } from '../core/services.ts';
 import { bytesOfFiles, keepWithinRoom, requireRoom } from './fileRoom.ts';
-import { contentOf, deleteFile, findFile, insertFile, listFiles } from './volunteerFileStore.ts';
+import { contentOf, findFile, insertFile, listFiles } from './volunteerFileStore.ts';
 import { mayUseFiles } from './volunteerRules.ts';
 import { findState } from './volunteerStore.ts';
 
@@ -73,7 +74,7 @@ export function volunteerFileOperations({ db, config }: Services): Handlers<Volu
         await requireVolunteer(params.id, user, trx);
         const file = await findFile(params.fileId, { id: params.id, organizationId }, trx);
         if (!file) throw new ApiError('not_found');
-        await deleteFile({ id: params.fileId, organizationId }, trx);
+        await deleteRow('volunteer_files', { id: params.fileId, organizationId }, trx);
         const changes = [{ field: 'files', from: file.name, to: null }];
         await addHistory(
           { table: 'volunteers', id: params.id, organizationId },

@@ -82,11 +82,3 @@ export async function insertFile(
 ): Promise<void> {
   await db.insertInto('volunteer_files').values(file).execute();
 }
-
-export async function deleteFile({ id, organizationId }: RecordKey, db: Queries): Promise<void> {
-  await db
-    .deleteFrom('volunteer_files')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}

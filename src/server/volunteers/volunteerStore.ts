@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
 import { jsonRows } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/RecordKey.ts';
+import { deleteRow, now, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { filesOf } from './volunteerFileStore.ts';
@@ -31,32 +31,23 @@ function stateOf(id: string, organizationId: string, db: Queries) {
     .where('organizationId', '=', organizationId);
 }
 
-export async function setAccountStatus(
-  { id, organizationId }: RecordKey,
+export function setAccountStatus(
+  volunteer: RecordKey,
   accountStatus: Schemas['AccountStatus'],
   rejectionReason: string | null,
   db: Queries,
 ): Promise<void> {
-  const verifiedAt = accountStatus === 'verified' ? sql<string>`now()` : null;
-  await db
-    .updateTable('volunteers')
-    .set({ accountStatus, rejectionReason, verifiedAt })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
+  const verifiedAt = accountStatus === 'verified' ? now : null;
+  return setColumns('volunteers', volunteer, { accountStatus, rejectionReason, verifiedAt }, db);
 }
 
 /** Deletes the volunteer, the files and participations with it, and the account that only it used. */
 export async function deleteVolunteer(
-  { id, organizationId }: RecordKey,
+  volunteer: RecordKey,
   accountId: string | null,
   db: Queries,
 ): Promise<void> {
-  await db
-    .deleteFrom('volunteers')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-  const account = accountId && (await findAnyAccount({ id: accountId, organizationId }, db));
+  await deleteRow('volunteers', volunteer, db);
+  const account = accountId && (await findAnyAccount({ ...volunteer, id: accountId }, db));
   if (account && account.role === 'volunteer') await deleteAccount(account, db);
 }

@@ -1,9 +1,9 @@
-import { type RawBuilder, sql, type UpdateObject } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { Role } from '../../../contract/Role.ts';
 import type { RecordKey } from '../../core/db/RecordKey.ts';
-import type { Database } from '../../core/db/schema.ts';
+import { now, setColumns } from '../../core/db/rowByKey.ts';
 import { forgetSecret } from '../../core/db/secretStore.ts';
 import { spanning } from '../../core/db/spanning.ts';
 import type { Queries } from '../../core/db/transaction.ts';
@@ -135,36 +135,34 @@ export async function lockAccount(key: RecordKey, trx: Queries): Promise<Account
   return findAccount(key, trx);
 }
 
-type Change = UpdateObject<Database, 'accounts'>;
-
-function updateAccount({ id, organizationId }: RecordKey, change: Change, db: Queries) {
-  return db
-    .updateTable('accounts')
-    .set(change)
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id);
-}
+type Change = Parameters<typeof setColumns<'accounts'>>[2];
 
 /** @throws ApiError email_taken when another account has the address by now */
 async function changeAddresses(key: RecordKey, change: Change, trx: Queries): Promise<void> {
   await refuseTakenEmail(async () => {
-    await updateAccount(key, change, trx).execute();
+    await setColumns('accounts', key, change, trx);
     await noteAddresses(key, trx);
   });
 }
 
-export async function setPassword(key: RecordKey, passwordHash: string, trx: Queries): Promise<void> {
-  await updateAccount(key, { passwordHash }, trx).execute();
+export function setPassword(key: RecordKey, passwordHash: string, trx: Queries): Promise<void> {
+  return setColumns('accounts', key, { passwordHash }, trx);
 }
 
 /** Notes in which language somebody reads the panel, for the mails. */
 export async function setLanguage(key: RecordKey, language: Language, db: Queries): Promise<void> {
-  await updateAccount(key, { language }, db).where('language', '<>', language).execute();
+  await db
+    .updateTable('accounts')
+    .set({ language })
+    .where('organizationId', '=', key.organizationId)
+    .where('id', '=', key.id)
+    .where('language', '<>', language)
+    .execute();
 }
 
 /** Notes a person's photo; the record of a volunteer shows it too. */
 export async function setPhoto(key: RecordKey, imageToken: string | null, trx: Queries): Promise<void> {
-  await updateAccount(key, { imageToken }, trx).execute();
+  await setColumns('accounts', key, { imageToken }, trx);
   await trx
     .updateTable('volunteers')
     .set({ imageToken })
@@ -175,7 +173,7 @@ export async function setPhoto(key: RecordKey, imageToken: string | null, trx: Q
 
 /** @throws ApiError email_taken when another account has the address by now */
 export function confirmEmail(key: RecordKey, trx: Queries): Promise<void> {
-  return changeAddresses(key, { emailConfirmedAt: sql<string>`now()` }, trx);
+  return changeAddresses(key, { emailConfirmedAt: now }, trx);
 }
 
 export function setPendingEmail(key: RecordKey, pendingEmail: string | null, trx: Queries): Promise<void> {
@@ -197,7 +195,7 @@ export function takeBackEmail(key: RecordKey, email: string, trx: Queries): Prom
 
 /** Closes the account, which its owner can take back for a while, and ends its sessions. */
 export async function closeAccount(key: RecordKey, trx: Queries): Promise<void> {
-  await changeAddresses(key, { closedAt: sql<string>`now()`, pendingEmail: null }, trx);
+  await changeAddresses(key, { closedAt: now, pendingEmail: null }, trx);
   await deleteSessionsOf(key, null, trx);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { CORRECTION_DAYS } from '../../../domain/events/takesAttendance.ts';
 import type { RecordKey } from '../../core/db/RecordKey.ts';
+import { setColumns } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { endsAt } from '../calendar/eventMoments.ts';
 import type { Participant } from './participantStore.ts';
@@ -62,26 +63,9 @@ export async function saveSignUp(
       "status" = excluded."status", "signedUpAt" = excluded."signedUpAt", "resignedAt" = null`.execute(trx);
 }
 
-export async function saveResignation({ id, organizationId }: RecordKey, trx: Queries): Promise<void> {
-  await trx
-    .updateTable('participants')
-    .set({ status: 'resigned', resignedAt: sql<string>`greatest(now(), "signedUpAt")` })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function saveAttendance(
-  { id, organizationId }: RecordKey,
-  { status, note }: { status: Participant['status']; note: string | null },
-  trx: Queries,
-): Promise<void> {
-  await trx
-    .updateTable('participants')
-    .set({ status, note })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
+export function saveResignation(participant: RecordKey, trx: Queries): Promise<void> {
+  const resignedAt = sql<string>`greatest(now(), "signedUpAt")`;
+  return setColumns('participants', participant, { status: 'resigned', resignedAt }, trx);
 }
 
 /** Whether an event ended so long ago that its attendance stays as it is. */

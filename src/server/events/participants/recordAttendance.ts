@@ -4,13 +4,14 @@ import type { components } from '../../../contract/generated/types.ts';
 import { changesBetween } from '../../core/db/changesBetween.ts';
 import { addHistory } from '../../core/db/historyStore.ts';
 import type { RecordKey } from '../../core/db/RecordKey.ts';
+import { setColumns } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import type { SignedInUser } from '../../core/http/Call.ts';
 import type { RateLimit } from '../../core/http/rateLimit.ts';
 import type { EventPlaces } from '../participation/EventPlaces.ts';
 import { lockPlaces } from '../participation/placesStore.ts';
-import { isAttendanceClosed, lockParticipant, saveAttendance } from './participationStore.ts';
+import { isAttendanceClosed, lockParticipant } from './participationStore.ts';
 import { ratingOf } from './ratingOf.ts';
 
 interface Place {
@@ -39,7 +40,7 @@ export function recordAttendance(
     if (!mayRecord(participant.status, status, { ...event, isClosed })) throw new ApiError('invalid_state');
     const changes = changesBetween(participant, { status, note }, ['status', 'note']);
     if (changes.length === 0) return;
-    await saveAttendance({ id: participantId, organizationId }, { status, note }, trx);
+    await setColumns('participants', { id: participantId, organizationId }, { status, note }, trx);
     await rateVolunteer({ ...volunteer, organizationId }, trx);
     const subject = { table: 'participants', id: participantId, organizationId } as const;
     await addHistory(subject, user, 'edited', changes, trx);
@@ -74,12 +75,7 @@ async function rateVolunteer({ id, organizationId }: RecordKey, trx: Queries): P
     .where('volunteerId', '=', id)
     .executeTakeFirstOrThrow();
   const rating = ratingOf(attended, recorded);
-  await trx
-    .updateTable('volunteers')
-    .set({ rating })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
+  await setColumns('volunteers', { id, organizationId }, { rating }, trx);
 }
 
 type Schemas = components['schemas'];
