@@ -85,7 +85,7 @@ describe('the version that a release needs', () => {
 describe('npm run contract:diff', () => {
   let copy: ProjectCopy;
   const run = (...args: string[]) =>
-    runNode(['scripts/generate/contract-diff/versionFor.ts', ...args], { cwd: copy.folder });
+    runNode(['scripts/generate/contract-diff.ts', ...args], { cwd: copy.folder });
   const edit = (change: (document: typeof contract) => void) => {
     const path = join(copy.folder, 'src/contract/generated/openapi.json');
     const document = JSON.parse(readFileSync(path, 'utf8'));

@@ -18,7 +18,7 @@ import { runNode } from '../../harness/runNode.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const run = (environment: Record<string, string>, ...args: string[]) =>
-  runNode(['scripts/operate/organizations/readCommand.ts', ...args], {
+  runNode(['scripts/operate/organizations.ts', ...args], {
     cwd: root,
     environment: { DATABASE_URL: '', HOST: '', DEMO: '', ...environment },
   });
