@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { acrossFoundations, inFoundation, keepingScope } from '../../../src/server/core/db/scope.ts';
-import { inTransaction } from '../../../src/server/core/db/transaction.ts';
+import { inTransaction, type Queries } from '../../../src/server/core/db/transaction.ts';
 import { Exchange } from '../../../src/server/core/db/wire/Exchange.ts';
+import { withNext } from '../../../src/server/core/db/wire/withNext.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { onEachDatabase } from '../../harness/onEachDatabase.ts';
 import type { TestDatabase } from '../../harness/openTestDatabase.ts';
@@ -83,6 +84,62 @@ onEachDatabase('statements on their way', (open) => {
   test('an empty transaction is none', async () => {
     await inFoundation(foundation, () => inTransaction(database.walled, async () => {}));
     expect(await inFoundation(foundation, countOrganizations)).toBe(1);
+  });
+
+  describe('marked to wait for the next', () => {
+    const rename = (id: string, name: string, trx: Queries) =>
+      trx.updateTable('organizations').set({ name }).where('id', '=', id).modifyEnd(withNext).execute();
+    const nameOf = async () =>
+      (await read(`select "name" from "organizations" where "id" = '${foundation}'`))[0]?.name;
+
+    test('travel with the commit, and with what is read between', async () => {
+      const roundTrips = vi.spyOn(Exchange.prototype, 'submit');
+      await inFoundation(foundation, () =>
+        inTransaction(database.walled, async (trx) => {
+          await rename(foundation, 'One', trx);
+          await rename(foundation, 'Two', trx);
+        }),
+      );
+      expect(roundTrips).toHaveBeenCalledTimes(1);
+      const seen = await inFoundation(foundation, () =>
+        inTransaction(database.walled, async (trx) => {
+          await rename(foundation, 'Three', trx);
+          return trx.selectFrom('organizations').select('name').execute();
+        }),
+      );
+      expect(seen).toEqual([{ name: 'Three' }]);
+      expect(roundTrips).toHaveBeenCalledTimes(3);
+      roundTrips.mockRestore();
+      expect(await inFoundation(foundation, nameOf)).toBe('Three');
+    });
+
+    test('do nothing where the transaction ends otherwise', async () => {
+      const broken = inFoundation(foundation, () =>
+        inTransaction(database.walled, async (trx) => {
+          await rename(foundation, 'Never', trx);
+          throw new Error('half-way');
+        }),
+      );
+      await expect(broken).rejects.toThrow('half-way');
+      expect(await inFoundation(foundation, nameOf)).toBe('Three');
+    });
+
+    test('fail with the commit, and take all with them', async () => {
+      const refused = inFoundation(foundation, () =>
+        inTransaction(database.walled, async (trx) => {
+          await rename(foundation, 'Never', trx);
+          await trx
+            .updateTable('organizations')
+            .set({ name: sql<string>`(1 / (random() * 0)::int)::text` })
+            .where('id', '=', foundation)
+            .modifyEnd(withNext)
+            .execute();
+        }),
+      );
+      await expect(refused).rejects.toMatchObject({ code: '22012' });
+      expect(await inFoundation(foundation, nameOf)).toBe('Three');
+      expect(await acrossFoundations(countOrganizations)).toBe(2);
+    });
   });
 
   test('are for the same foundation wherever a stream of theirs is read', async () => {

@@ -10,6 +10,8 @@ const threads = new Piscina<Hashing, string | boolean>({
   filename: new URL('./hashingThread.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: availableParallelism(),
+  // The next one waits in the thread itself, which then need not ask for it.
+  concurrentTasksPerWorker: 2,
   idleTimeout: 60_000,
   niceIncrement: 10,
 });

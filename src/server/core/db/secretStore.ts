@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from './transaction.ts';
+import { withNext } from './wire/withNext.ts';
 
 interface Secret {
   /** SHA-256. */
@@ -18,6 +19,7 @@ export async function noteSecret(
     .insertInto('secret_hashes')
     .values({ hash, organizationId, keptUntil })
     .onConflict((conflict) => conflict.column('hash').doNothing())
+    .modifyEnd(withNext)
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { RecordKey } from '../db/RecordKey.ts';
 import { forgetSecret, noteSecret } from '../db/secretStore.ts';
 import { spanning } from '../db/spanning.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
+import { withNext } from '../db/wire/withNext.ts';
 import type { SignedInUser } from '../http/Call.ts';
 import { IDLE_SECONDS, LONGEST_SECONDS, TOUCH_SECONDS } from './sessionRules.ts';
 
@@ -71,6 +72,7 @@ export async function insertSession(
         ...{ tokenHash, organizationId, accountId },
         expiresAt: sql`now() + make_interval(secs => ${LONGEST_SECONDS})`,
       })
+      .modifyEnd(withNext)
       .execute();
   });
 }

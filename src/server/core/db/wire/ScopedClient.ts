@@ -5,6 +5,7 @@ import { Exchange, type Prepared } from './Exchange.ts';
 import type { Statement, StatementResult } from './Statement.ts';
 import { scopeStatement } from './scopeStatement.ts';
 import { isOutdated, statementName } from './statementNames.ts';
+import { isWithNext } from './withNext.ts';
 
 /**
  * A search's pattern or a page's place decides how such a statement is run best, so its plan is not kept. What stands in
@@ -22,6 +23,8 @@ export class ScopedClient {
   /** For statements of which nobody said for whom they run. */
   #fallback: Scope | undefined;
   #begin: Statement | undefined;
+  /** What waits for the next statement of the transaction (withNext.ts). */
+  #held: Statement[] = [];
   /** What the open transaction was told last. */
   #told: Scope | undefined;
   #isOpen = false;
@@ -59,7 +62,8 @@ export class ScopedClient {
       return done(text.toUpperCase());
     }
     this.#isOpen = false;
-    return this.#last([{ text, values: [] }]);
+    const held = this.#held.splice(0);
+    return this.#last([...(text === 'commit' ? held : []), { text, values: [] }]);
   }
 
   async #runInside(text: string, values: readonly unknown[]): Promise<StatementResult> {
@@ -74,7 +78,10 @@ export class ScopedClient {
     if (!isSame(scope, this.#told)) before.push(scopeStatement(scope, 'kept'));
     this.#told = scope;
     const name = this.#nameOf(text, !PLANNED_ANEW.test(text));
-    return this.#last([...before, { text, values, name }]);
+    const statements = [...this.#held.splice(0), ...before, { text, values, name }];
+    if (!isWithNext(text)) return this.#last(statements);
+    this.#held = statements;
+    return done('');
   }
 
   async #last(statements: readonly Statement[]): Promise<StatementResult> {
