@@ -7,15 +7,45 @@ export interface Check {
 /** TypeScript 7, in which the types are checked; the other one makes types from the contract. */
 export const nativeCompiler = 'node_modules/typescript-native/bin/tsc';
 
+const typeCheck = ['node', nativeCompiler, '--project', '.'] as const;
+const importRules: Check = {
+  name: 'import rules',
+  command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
+};
+const unused: Check = { name: 'unused files, exports and packages', command: ['knip'] };
+const drift: Check = {
+  name: 'contract drift',
+  command: ['node', 'scripts/generate/generate.ts', '--check'],
+};
+
 /** The longest first, because the others run beside it. */
 export const checks: readonly Check[] = [
-  { name: 'types', command: ['node', nativeCompiler, '--project', '.'] },
+  { name: 'types', command: typeCheck },
   { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '.'] },
-  {
-    name: 'import rules',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
-  },
-  { name: 'unused files, exports and packages', command: ['knip'] },
-  { name: 'contract drift', command: ['node', 'scripts/generate/generate.ts', '--check'] },
+  importRules,
+  unused,
+  drift,
   { name: 'breaking changes of the contract', command: ['node', 'scripts/generate/contract-diff.ts'] },
 ];
+
+/**
+ * What says most about a change for its time: types out of what the compiler kept of the last check, the changed files
+ * linted, and the tests that are about them. @param files that have changed, of the repository
+ */
+export function quickChecks(files: readonly string[], tests: readonly string[]): Check[] {
+  const kept = 'node_modules/.cache/types.tsbuildinfo';
+  const linted = files.filter((file) => /\.(tsx?|m?js|cjs|json|css|html)$/.test(file));
+  const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--reporter=dot'] as const;
+  return [
+    { name: 'types', command: [...typeCheck, '--incremental', '--tsBuildInfoFile', kept] },
+    ...(linted.length > 0
+      ? [{ name: 'lint and format', command: ['biome', 'ci', '--colors=off', ...linted] } as const]
+      : []),
+    importRules,
+    unused,
+    ...(files.some((file) => /^(openapi|i18n|scripts\/generate)\//.test(file)) ? [drift] : []),
+    ...(tests.length > 0
+      ? [{ name: `tests: ${tests.length} files`, command: [...vitest, ...tests] } as const]
+      : []),
+  ];
+}

@@ -7,7 +7,8 @@ import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.
 import { severalAtOnce } from '../build/panel/severalAtOnce.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { checkSpecification, reportLine } from './checkSpecification.ts';
-import { type Check, checks } from './checks.ts';
+import { checks } from './checks.ts';
+import { runCheck } from './runCheck.ts';
 import { addTally, type Tally } from './Tally.ts';
 import type { VitestReport } from './VitestReport.ts';
 
@@ -67,28 +68,4 @@ function readTally(path: string, succeeded: boolean): Tally {
     failed: failed === 0 && !succeeded ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-}
-
-/** Runs one check and prints its line; what it says only when it fails. */
-async function runCheck({ name, command: [program, ...args] }: Check, root: string): Promise<Tally> {
-  const start = performance.now();
-  const check = spawn(join(root, 'node_modules/.bin', program), args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [check.stdout, check.stderr]) stream.on('data', (text) => (output += text));
-  const failed = await once(check, 'close').then(
-    ([status, signal]) => {
-      if (signal !== null) output += `${program} was ended by ${signal}`;
-      return status !== 0;
-    },
-    (error: Error) => {
-      output = `${program} could not be started: ${error.message}`;
-      return true;
-    },
-  );
-  console.log(reportLine(failed ? 'failed' : 'passed', name, performance.now() - start));
-  if (failed) console.log(output.trimEnd());
-  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 };
 }

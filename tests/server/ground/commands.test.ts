@@ -27,6 +27,7 @@ const refusals: Readonly<Record<string, readonly (readonly [args: readonly strin
     [['--runs', '1.5'], /^--runs takes a whole number from 1 to \d+, not "1\.5"\.$/m],
   ],
   build: [[['panel'], /^Unexpected argument 'panel'\. It takes: npm run build$/m]],
+  check: [[['--all'], /^Unknown option '--all'\. It takes: npm run check \[-- --since COMMIT\]$/m]],
   'contract-diff': [[['--realease'], /^Unknown option '--realease'\. It takes: npm run contract:diff/]],
   dev: [[['--mok'], /^Unknown option '--mok'\. It takes: npm run dev/]],
   generate: [[['--chek'], /^Unknown option '--chek'\. It takes: npm run generate/]],
