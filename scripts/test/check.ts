@@ -33,10 +33,10 @@ const tests = testsAbout(new Set(files));
 const tallies = await severalAtOnce(2, quickChecks(files, tests.slice(0, MOST_TESTS)), (check) =>
   runCheck(check, root),
 );
-const { passed, failed } = tallies.reduce(addTally);
+const { passed, failed, skipped } = tallies.reduce(addTally);
 const left = tests.slice(MOST_TESTS);
 if (left.length > 0) console.log(`\nNot run: ${left.join(' ')}`);
-console.log(`\n${files.length} changed files: ${passed} checks passed, ${failed} failed`);
+console.log(`\n${files.length} changed files: ${passed} checks passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed > 0 ? 1 : 0);
 
 function testsAbout(changed: ReadonlySet<string>): string[] {

@@ -2,6 +2,8 @@ export interface Check {
   readonly name: string;
   /** A program of node_modules/.bin and what it is called with. */
   readonly command: readonly [program: string, ...args: string[]];
+  /** It is ended after so long, and has said nothing then. */
+  readonly mostSeconds?: number;
 }
 
 /** TypeScript 7, in which the types are checked; the other one makes types from the contract. */
@@ -45,7 +47,7 @@ export function quickChecks(files: readonly string[], tests: readonly string[]):
     unused,
     ...(files.some((file) => /^(openapi|i18n|scripts\/generate)\//.test(file)) ? [drift] : []),
     ...(tests.length > 0
-      ? [{ name: `tests: ${tests.length} files`, command: [...vitest, ...tests] } as const]
+      ? [{ name: `tests: ${tests.length} files`, command: [...vitest, ...tests], mostSeconds: 45 } as const]
       : []),
   ];
 }

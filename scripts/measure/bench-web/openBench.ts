@@ -54,12 +54,15 @@ export async function openBench(): Promise<Bench> {
 
 /** Whoever is signed in has been in the panel before. */
 async function productSite(browser: Browser, url: string, session: string): Promise<Site> {
-  const [name = '', value = ''] = session.split('=');
   const context = await browser.newContext();
-  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }]);
+  const cookies = session.split('; ').map((cookie) => {
+    const [name = '', value = ''] = cookie.split('=');
+    return { name, value, url, httpOnly: true, sameSite: 'Strict' as const };
+  });
+  await context.addCookies(cookies);
   const page = await context.newPage();
   await page.goto(url + paths.overview.getHref());
-  await page.locator('h1').waitFor();
+  await page.locator('main h1').first().waitFor();
   const state = await context.storageState();
   await context.close();
   return {
