@@ -130,7 +130,7 @@ describe.skipIf(process.platform === 'win32')('the data folder is for its owner 
     // Who does not own it cannot change its mode.
     chmodSync(parent, 0o755);
     chmodSync(folder, 0o777);
-    const program = `const { keepToOwner } = await import('./src/server/db/keepToOwner.ts');
+    const program = `const { keepToOwner } = await import('./src/server/core/db/keepToOwner.ts');
       process.setgid(${gid}); process.setuid(${uid});
       keepToOwner(${JSON.stringify(folder)}, { warn: (text) => console.log(text) });`;
     const { stdout } = await runNode(['--input-type=module', '-e', program], { cwd: root });

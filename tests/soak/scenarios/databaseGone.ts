@@ -47,6 +47,7 @@ async function runOn({ db, url }: SoakDatabase, seconds: number, { say, leave }:
   const proxy = await startDatabaseProxy(url);
   const server = await startServer({ DATABASE_URL: proxy.url });
   const followers = members.map(({ id, cookie }) => followNotifications(server.url, id, cookie));
+  await Promise.all(followers.map((follower) => follower.untilOpen()));
   const refusals: Refused[] = [];
   const load = startLoad(
     server.url,

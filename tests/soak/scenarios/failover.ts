@@ -62,6 +62,7 @@ async function runOn({ pair, smtp, db, kills, say }: Run): Promise<Findings> {
   }));
   const balancer = await startBalancer(fleet.ports);
   const followers = members.map(({ id, cookie }) => followNotifications(balancer.url, id, cookie));
+  await Promise.all(followers.map((follower) => follower.untilOpen()));
   const refusals: Refused[] = [];
   const load = startLoad(
     balancer.url,

@@ -7,6 +7,8 @@ export interface Follower {
   /** Of notifications, in the order in which they came. */
   readonly ids: () => readonly string[];
   readonly isOpen: () => boolean;
+  /** Settles once the stream was open; fails where that takes a minute. */
+  readonly untilOpen: () => Promise<void>;
   /** How often the stream was opened. */
   readonly connections: () => number;
   readonly stop: () => Promise<void>;
@@ -15,6 +17,7 @@ export interface Follower {
 const NOTIFICATION = /^id: (\S+)\nevent: notification$/gm;
 const ID = /^id: (\S+)$/gm;
 const RETRY_MS = 200;
+const OPENING_MS = 60_000;
 
 /** Follows somebody's live notifications as a browser does: connects again where it breaks, and goes on behind the last. */
 export function followNotifications(url: string, accountId: string, cookie: string): Follower {
@@ -39,10 +42,17 @@ export function followNotifications(url: string, accountId: string, cookie: stri
     }
   };
   const following = follow();
+  const untilOpen = async (): Promise<void> => {
+    for (const end = Date.now() + OPENING_MS; texts.length === 0; ) {
+      if (Date.now() > end) throw new Error(`No live stream of ${accountId} has opened`);
+      await delay(50);
+    }
+  };
   return {
     accountId,
     ids: () => matches(texts, NOTIFICATION),
     isOpen: () => isOpen,
+    untilOpen,
     connections: () => texts.length,
     stop: async () => {
       isStopped = true;

@@ -51,6 +51,8 @@ async function runOn({ database: { db, url }, smtp, servers, kills, pause, say }
   }));
   const balancer = await startBalancer(fleet.ports);
   const followers = members.map(({ id, cookie }) => followNotifications(balancer.url, id, cookie));
+  // What is written before somebody follows is no news to them.
+  await Promise.all(followers.map((follower) => follower.untilOpen()));
   const load = startLoad(balancer.url, [
     createEvent(team),
     createEvent(team),
