@@ -1,95 +1,52 @@
-import type { ActDefinition } from '../../src/contract/ActDefinition.ts';
-import type { Tone } from '../../src/contract/Look.ts';
-import type { Role } from '../../src/contract/Role.ts';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { components } from '../../src/contract/generated/hints.ts';
 
-/** The keywords of JSON Schema, and the hints of openapi/hints.schema.yaml, that the derivation reads. */
-export interface Schema {
+/** Out of openapi/hints.schema.yaml. */
+type Hints = components['schemas']['Hints'];
+type OperationHints = Pick<Hints, 'x-act' | 'x-page' | 'x-assumed'>;
+type SchemaHints = Pick<
+  Hints,
+  'x-derive' | 'x-store' | 'x-ui' | 'x-file' | 'x-assumed' | 'x-tone' | 'x-form' | 'x-messages'
+>;
+export type ResourceHint = NonNullable<Hints['x-resource']> & { table: string };
+export type UiHint = NonNullable<Hints['x-ui']>;
+
+type Keywords = Pick<
+  OpenAPIV3_1.BaseSchemaObject,
+  | 'format'
+  | 'enum'
+  | 'const'
+  | 'default'
+  | 'examples'
+  | 'required'
+  | 'readOnly'
+  | 'description'
+  | 'title'
+  | 'minimum'
+  | 'maximum'
+  | 'multipleOf'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'minItems'
+  | 'maxItems'
+  | 'uniqueItems'
+>;
+
+/** The keywords of JSON Schema, and the hints, that the derivation reads. */
+export interface Schema extends Keywords, SchemaHints {
   $ref?: string;
   type?: string | string[];
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  examples?: unknown[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  additionalProperties?: boolean | Schema;
-  readOnly?: boolean;
-  description?: string;
-  title?: string;
-  minimum?: number;
-  maximum?: number;
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
-  multipleOf?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
   'x-resource'?: ResourceHint;
-  'x-derive'?: DeriveHint;
-  'x-store'?: false | 'search';
-  'x-ui'?: UiHint;
-  'x-messages'?: Record<string, string>;
-  'x-file'?: { types: string[]; maxBytes: number; maxFiles?: number };
-  'x-assumed'?: true;
-  'x-tone'?: Record<string, ToneHint>;
-  'x-form'?: true;
   /** Codes by status. */
   'x-status'?: Record<string, string[]>;
   /** Written by the derivation: where under `enums` in i18n the names of the values are. */
   'x-enum'?: string;
-}
-
-export interface ResourceHint {
-  name?: string;
-  table: string;
-  label?: string[];
-  list?: string;
-  one?: string;
-  export?: string;
-  create?: string;
-  update?: string;
-  delete?: string;
-  roles?: (Role | 'visitor')[];
-  except?: Record<string, (Role | 'visitor')[] | false>;
-  filters?: string[];
-  sorts?: string[];
-  sort?: string;
-  icon?: string;
-}
-
-export interface ToneHint {
-  tone: Tone;
-  icon: string;
-}
-
-export interface ActHint extends Pick<ActDefinition, 'color' | 'variant' | 'reversible' | 'when'> {
-  texts: string;
-  label?: string;
-  text?: string;
-  reason?: string;
-  icon: string;
-}
-
-export interface DeriveHint {
-  from: string;
-  input?: boolean;
-  omit?: string[];
-  pick?: string[];
-  optional?: string[];
-}
-
-export interface UiHint {
-  label?: string;
-  column?: 'shown' | 'hidden' | false;
-  section?: string;
-  widget?: string;
-  show?: boolean;
-  link?: string;
 }
 
 export interface MediaType {
@@ -106,7 +63,7 @@ export interface Parameter {
   description?: string;
   schema: Schema;
   example?: unknown;
-  'x-filter'?: { property: string; compare?: 'equals' | 'from' | 'to' };
+  'x-filter'?: Hints['x-filter'];
 }
 
 export interface Response {
@@ -116,7 +73,7 @@ export interface Response {
   headers?: Record<string, { schema: Schema }>;
 }
 
-export interface Operation {
+export interface Operation extends OperationHints {
   operationId: string;
   tags: string[];
   summary: string;
@@ -125,11 +82,8 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;
-  'x-roles': (Role | 'visitor')[];
+  'x-roles': NonNullable<Hints['x-roles']>;
   'x-messages'?: { success?: string; failure?: string };
-  'x-act'?: ActHint;
-  'x-page'?: { name: string; path: string };
-  'x-assumed'?: true;
 }
 
 export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[] };

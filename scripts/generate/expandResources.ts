@@ -9,6 +9,7 @@ import {
   type Response,
   resolveSchema,
   type Schema,
+  type UiHint,
 } from './ContractDocument.ts';
 import { fieldKind } from './fieldKind.ts';
 
@@ -273,7 +274,7 @@ function listParameters({ document, name, hint, properties }: Resource): Paramet
 
 function filterOf(name: string, kind: FieldKind, property: Schema, document: ContractDocument): Parameter[] {
   const { items, 'x-store': _, 'x-ui': ui, readOnly: __, ...schema } = resolveSchema(document, property);
-  const hint = { label: ui?.label ?? name, ...(kind === 'time' && { widget: 'time' }) };
+  const hint: UiHint = { label: ui?.label ?? name, ...(kind === 'time' && { widget: 'time' }) };
   const parameterOf = (given: Schema) => [{ name, in: 'query' as const, schema: { ...given, 'x-ui': hint } }];
   if (kind === 'country') return parameterOf(schema.properties?.code ?? {});
   if (kind === 'enums' && items) return parameterOf(items);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { parse } from 'yaml';
 import { bundleContract } from './bundleContract.ts';
 import { type ContractDocument, componentName, listOperations } from './ContractDocument.ts';
 import { checkExamples } from './checkExamples.ts';
@@ -51,6 +52,23 @@ async function writeTypes(document: ContractDocument): Promise<string> {
   return astToString(ast);
 }
 
+/** TypeScript types of the hints, out of the schema that they are checked against. */
+async function writeHints(folder: string): Promise<string> {
+  const Hints = parse(readFileSync(join(folder, 'hints.schema.yaml'), 'utf8'));
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Hints', version: '1' },
+    components: { schemas: { Hints } },
+  };
+  // Which properties must be there together makes no type of its own.
+  const withoutChoices = JSON.stringify(document, (key, value) =>
+    key === 'anyOf' && value.every((choice: object) => Object.keys(choice).join() === 'required')
+      ? undefined
+      : value,
+  );
+  return astToString(await openapiTS(withoutChoices));
+}
+
 /**
  * Everything that is derived from the contract in `root`.
  * @throws Error with one line for each fault of the contract
@@ -79,6 +97,7 @@ export async function generateFiles(root: string): Promise<Generated> {
   const files = {
     [`${generatedFolder}/openapi.json`]: `${JSON.stringify(document, null, 1)}\n`,
     [`${generatedFolder}/types.ts`]: await writeTypes(document),
+    [`${generatedFolder}/hints.ts`]: await writeHints(folder),
     [`${generatedFolder}/operations.ts`]: writeOperations(document),
     [`${generatedFolder}/resources.ts`]: writeResources(document),
     [`${generatedFolder}/lists.ts`]: writeLists(document),

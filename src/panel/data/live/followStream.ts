@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import { ApiError } from '../ApiError.ts';
 import type { StreamEvent } from './StreamEvent.ts';
 
@@ -80,7 +81,8 @@ function waitForChance(milliseconds: number, signal: AbortSignal): Promise<void>
 }
 
 /**
- * The events of a body, as they come. Ends when the body ends.
+ * The events of a body, as they come; the wish that the next connection waits comes as one of type `retry`. Ends when
+ * the body ends.
  *
  * @param silence milliseconds without a byte after which the connection counts as dead
  * @throws when the body is cut or silent
@@ -89,38 +91,16 @@ export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   silence: number,
 ): AsyncGenerator<StreamEvent> {
+  const events: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ id, event = 'message', data }) => events.push({ id, type: event, data }),
+    onRetry: (milliseconds) => events.push({ id: undefined, type: 'retry', data: String(milliseconds) }),
+  });
   const decoder = new TextDecoder();
-  let text = '';
   for await (const chunk of readChunks(body, silence)) {
-    // A line may end with CR LF, and a chunk may end between the two.
-    text = `${text}${decoder.decode(chunk, { stream: true })}`.replaceAll('\r\n', '\n');
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    yield* blocks.map(parseEvent).filter((event) => event !== undefined);
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    yield* events.splice(0);
   }
-}
-
-/**
- * An event out of its lines. What carries no data, such as a comment that keeps the connection open, is none; the
- * wish that the next connection waits comes as one of type `retry`.
- *
- * @example parseEvent('event: unread\ndata: 2') // { id: undefined, type: 'unread', data: '2' }
- */
-export function parseEvent(block: string): StreamEvent | undefined {
-  const lines = block.split('\n').map(fieldOf);
-  const last = (wanted: string) => lines.findLast(({ name }) => name === wanted)?.value;
-  const data = lines.filter(({ name }) => name === 'data').map(({ value }) => value);
-  if (data.length === 0) {
-    const retry = last('retry');
-    return retry === undefined ? undefined : { id: undefined, type: 'retry', data: retry };
-  }
-  return { id: last('id'), type: last('event') || 'message', data: data.join('\n') };
-}
-
-/** `name: value`; one space after the colon is not part of the value. */
-function fieldOf(line: string): { name: string; value: string } {
-  const [, name = line, value = ''] = /^([^:]*): ?(.*)$/s.exec(line) ?? [];
-  return { name, value };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parseEvent, readEvents } from '../../../../src/panel/data/live/followStream.ts';
+import { readEvents } from '../../../../src/panel/data/live/followStream.ts';
 import { stubStream } from '../../support/stubStream.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,11 @@ describe('an event out of its lines', () => {
     [': still there', undefined],
     ['', undefined],
     ['retry: 2000', { id: undefined, type: 'retry', data: '2000' }],
-  ])('%j', (block, event) => expect(parseEvent(block)).toEqual(event));
+  ])('%j', async (block, event) => {
+    const events = [];
+    for await (const one of readEvents(new Blob([`${block}\n\n`]).stream(), 1000)) events.push(one);
+    expect(events).toEqual(event ? [event] : []);
+  });
 });
 
 const collect = async (events: AsyncIterable<{ data: string }>) => {
