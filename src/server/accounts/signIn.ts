@@ -4,7 +4,7 @@ import { ApiError } from '../core/http/ApiError.ts';
 import { checkRates, clearRate, countRate } from '../core/http/rateLimit.ts';
 import { type Account, findAccountToSignIn } from './identity/accountStore.ts';
 import { deviceRefusal } from './identity/deviceRefusal.ts';
-import { knownDevice } from './identity/knownDevice.ts';
+import { hasDevice, knownDevice } from './identity/knownDevice.ts';
 import { isPassword } from './identity/password.ts';
 import { failuresOf, signInRefusal } from './signInRules.ts';
 
@@ -29,10 +29,15 @@ export async function signIn(
   db: Queries,
 ): Promise<Account> {
   const typed = email.toLowerCase();
-  const account = await findAccountToSignIn(email, db);
+  const isNewBrowser = !hasDevice(request, secure);
+  // What failures of a new browser count for needs no account: both travel in one round trip.
+  const [account] = await Promise.all([
+    findAccountToSignIn(email, db),
+    isNewBrowser && checkRates(failuresOf(typed, address, null), db),
+  ]);
   const failures = failuresOf(typed, address, knownDevice(account, request, secure));
   const [own] = failures;
-  await checkRates(failures, db);
+  if (!isNewBrowser) await checkRates(failures, db);
   if (!(await isPassword(password, account?.passwordHash)) || !account) {
     for (const [rate, subject] of failures) await countRate(rate, subject, db);
     throw new ApiError('invalid_credentials');

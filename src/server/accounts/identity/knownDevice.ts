@@ -38,6 +38,11 @@ export function knownDevice(
   return account && isKnown ? `${id}\n${account.id}` : null;
 }
 
+/** Whether somebody has signed in in this browser, or says so. */
+export function hasDevice(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): boolean {
+  return readDevice(request, secure).proofs.length > 0;
+}
+
 /** Makes the browser one where an account has signed in, or has set its password. */
 export function rememberDevice(
   account: Provable,

@@ -26,7 +26,7 @@ export async function takeClient(pool: Pool, fallback: Scope | undefined): Promi
  */
 export class ReadQueue {
   readonly #pool: Pool;
-  /** By whom they are for; each call has a scope of its own (scope.ts), so calls never wait for each other. */
+  /** By whom they are for: each call of a member has a scope of its own (scope.ts), what spans foundations shares one. */
   readonly #waiting = new Map<Scope | undefined, Waiting[]>();
 
   constructor(pool: Pool) {
@@ -48,10 +48,8 @@ export class ReadQueue {
   #flush(scope: Scope | undefined): void {
     const waiting = this.#waiting.get(scope) ?? [];
     this.#waiting.delete(scope);
-    // What spans foundations is no one piece of work: it has one scope for all.
-    const most = typeof scope === 'object' ? MOST : 1;
-    for (let start = 0; start < waiting.length; start += most) {
-      void this.#send(waiting.slice(start, start + most), scope);
+    for (let start = 0; start < waiting.length; start += MOST) {
+      void this.#send(waiting.slice(start, start + MOST), scope);
     }
   }
 
