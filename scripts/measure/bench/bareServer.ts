@@ -28,8 +28,11 @@ server.get('/list', async (request) => {
 });
 
 server.get('/record', async (request) => {
-  const { id } = request.query as { id: string };
-  const [row] = await query(`select ${columns.join(', ')} from "volunteers" where "id" = $1`, [id]);
+  const { foundation, id } = request.query as { foundation: string; id: string };
+  const [row] = await query(
+    `select ${columns.join(', ')} from "volunteers" where "organizationId" = $1 and "id" = $2`,
+    [foundation, id],
+  );
   return row;
 });
 

@@ -47,16 +47,16 @@ export function listsOf(members: readonly Member[]): Requests {
 }
 
 export async function recordsOf(members: readonly Member[], url: string): Promise<Requests> {
-  const each: { id: string; cookie: string }[] = [];
+  const each: { id: string; organizationId: string; cookie: string }[] = [];
   for (const { organizationId, cookie } of members) {
     const response = await fetch(`${url}${listPath(organizationId)}?size=${DIFFERENT}`, {
       headers: { cookie },
     });
     const { content } = (await response.json()) as { content: { id: string }[] };
-    each.push(...content.map(({ id }) => ({ id, cookie })));
+    each.push(...content.map(({ id }) => ({ id, organizationId, cookie })));
   }
   return {
-    peer: each.map(({ id }) => ({ path: `/record?id=${id}` })),
+    peer: each.map(({ id, organizationId }) => ({ path: `/record?foundation=${organizationId}&id=${id}` })),
     product: each.map(({ id, cookie }) => ({
       path: `/api/volunteers/${id}`,
       headers: { cookie, 'source-device': 'web' },
