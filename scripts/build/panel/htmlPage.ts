@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../src/contract/escapeHtml.ts';
 import type { Language } from '../../../src/contract/Language.ts';
 import { fontLetters, fontWeights } from '../../../src/panel/app/panelFonts.ts';
 import type { PrerenderedList, PrerenderedPage } from '../../../src/panel/boot/prerender.tsx';
-import type { MissingReason } from '../../../src/panel/data/MissingPart.ts';
+import type { MissingReason } from '../../../src/panel/data/loadPart.ts';
 
 /** A script that stands in the page and starts the panel when it is time. */
 export interface Starter {

@@ -6,7 +6,7 @@ import { PANEL_TAKEN } from '../boot/panelTaken.ts';
 import { unregisterServiceWorkers } from '../boot/unregisterServiceWorkers.ts';
 import { loadI18nProvider } from '../data/i18nProvider.ts';
 import { startLanguage } from '../data/language.ts';
-import { MissingPart } from '../data/MissingPart.ts';
+import { MissingPart } from '../data/loadPart.ts';
 import { PAGE_READY } from '../shell/PageReady.ts';
 import { App } from './App.tsx';
 import { createRoutes, preloadPage, preloadRecordPage, readPageAhead } from './createRoutes.tsx';

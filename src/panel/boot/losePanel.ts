@@ -1,4 +1,4 @@
-import { MissingPart, type MissingReason } from '../data/MissingPart.ts';
+import { MissingPart, type MissingReason } from '../data/loadPart.ts';
 import { reloadOnce } from '../data/reloadOnce.ts';
 import { whenServerAnswers } from '../data/servedPanel.ts';
 

@@ -1,5 +1,4 @@
-import { ApiError } from './ApiError.ts';
-import { asProblem } from './asProblem.ts';
+import { ApiError, type FieldError, type Problem } from './ApiError.ts';
 
 /** Nothing comes back from what answers 204. */
 type Answer<Data> = [Exclude<Data, undefined>] extends [never] ? undefined : Exclude<Data, undefined>;
@@ -18,4 +17,41 @@ export async function answerOf<Data>(
   // An error without a body leaves `error` undefined, so only the status tells.
   if (!response.ok) throw new ApiError(response.status, asProblem(error), response.headers);
   return data as Answer<Data>;
+}
+
+/**
+ * What the body of an error tells, as far as it can be understood: of section 8 of the specification, `messages` or
+ * `message` is enough. A proxy's HTML page or an empty body tells of no problem.
+ */
+export function asProblem(body: unknown): Problem | undefined {
+  if (!isObject(body)) return undefined;
+  const problem = {
+    code: asText(body.code),
+    message: asText(body.message),
+    messages: asList(body.messages, asText),
+    errors: asList(body.errors, asFieldError),
+  };
+  const { code, message, messages, errors } = problem;
+  return code || message || messages.length > 0 || errors.length > 0 ? problem : undefined;
+}
+
+function asFieldError(entry: unknown): FieldError | undefined {
+  if (!isObject(entry)) return undefined;
+  const message = asText(entry.message);
+  return message === undefined
+    ? undefined
+    : { field: asText(entry.field) ?? '', code: asText(entry.code), message };
+}
+
+function asList<Entry>(value: unknown, asEntry: (entry: unknown) => Entry | undefined): Entry[] {
+  return Array.isArray(value) ? value.map(asEntry).filter((entry) => entry !== undefined) : [];
+}
+
+/** There is nothing to read in a blank text. */
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

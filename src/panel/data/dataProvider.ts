@@ -4,9 +4,8 @@ import { type OperationId, operations } from '../../contract/generated/operation
 import type { ResourceName, resources } from '../../contract/generated/resources.ts';
 import { resourceOf } from '../../contract/resourceOf.ts';
 import { ApiError } from './ApiError.ts';
-import { answerOf } from './answerOf.ts';
+import { answerOf, asProblem } from './answerOf.ts';
 import { apiUrl } from './apiUrl.ts';
-import { asProblem } from './asProblem.ts';
 import { client } from './client.ts';
 import { listQuery } from './listQuery.ts';
 import { organizationId } from './organizationId.ts';

@@ -1,5 +1,5 @@
+import { asProblem } from './answerOf.ts';
 import { apiUrl } from './apiUrl.ts';
-import { asProblem } from './asProblem.ts';
 import { reportFailure } from './failures.ts';
 import { callHeaders, takePrefetched } from './prefetched.ts';
 import { isToBeRepeated, renewalCount } from './renewal.ts';

@@ -1,7 +1,13 @@
+import DraftIcon from '@mui/icons-material/EditNoteOutlined';
+import CancelledIcon from '@mui/icons-material/EventBusyOutlined';
+import FutureIcon from '@mui/icons-material/EventOutlined';
+import OverIcon from '@mui/icons-material/HourglassBottomOutlined';
+import RunningIcon from '@mui/icons-material/PlayCircleOutlined';
+import FinishedIcon from '@mui/icons-material/TaskAltOutlined';
 import { useTranslate } from 'react-admin';
-import type { DatedEvent } from '../../domain/events/eventPhase.ts';
+import type { Look } from '../../contract/Look.ts';
+import type { DatedEvent, EventPhase } from '../../domain/events/eventPhase.ts';
 import { StatusChip } from '../kit/field/StatusChip.tsx';
-import { phaseLook } from './phaseLook.ts';
 import { useEventPhase } from './useEventPhase.ts';
 
 export function EventStatus({ event }: { readonly event: DatedEvent }) {
@@ -9,3 +15,12 @@ export function EventStatus({ event }: { readonly event: DatedEvent }) {
   const phase = useEventPhase(event);
   return <StatusChip look={phaseLook[phase]} label={translate(`events.phase.${phase}`)} />;
 }
+
+export const phaseLook: Readonly<Record<EventPhase, Look>> = {
+  draft: { Icon: DraftIcon, tone: 'neutral' },
+  future: { Icon: FutureIcon, tone: 'info' },
+  running: { Icon: RunningIcon, tone: 'success' },
+  over: { Icon: OverIcon, tone: 'warning' },
+  finished: { Icon: FinishedIcon, tone: 'primary' },
+  cancelled: { Icon: CancelledIcon, tone: 'error' },
+};

@@ -2,7 +2,6 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { useTranslate } from 'react-admin';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import type { EventListItem } from './Event.ts';
-import { formatPlace } from './formatPlace.ts';
 
 export function PlaceFact({ event }: { readonly event: EventListItem }) {
   const translate = useTranslate();
@@ -11,4 +10,17 @@ export function PlaceFact({ event }: { readonly event: EventListItem }) {
       {formatPlace(event) || event.location || translate('events.where.unknown')}
     </SummaryFact>
   );
+}
+
+type Place = Pick<EventListItem, 'city' | 'street' | 'houseNumber' | 'postCode'>;
+
+/** The address of an event on one line: `Zgierska 12, 91-002 Łódź`. Empty where nothing is known of it. */
+export function formatPlace({ city, street, houseNumber, postCode }: Place): string {
+  const door = joined(' ', street, houseNumber);
+  const town = joined(' ', postCode, city);
+  return joined(', ', door, town);
+}
+
+function joined(by: string, ...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(by);
 }

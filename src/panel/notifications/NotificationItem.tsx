@@ -4,6 +4,7 @@ import OrganizationIcon from '@mui/icons-material/ApartmentOutlined';
 import ReadIcon from '@mui/icons-material/DoneOutlined';
 import FinishedIcon from '@mui/icons-material/EventAvailableOutlined';
 import CancelledIcon from '@mui/icons-material/EventBusyOutlined';
+import UnreadIcon from '@mui/icons-material/FiberManualRecord';
 import AbuseIcon from '@mui/icons-material/FlagOutlined';
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
 import WaitlistedIcon from '@mui/icons-material/HourglassTopOutlined';
@@ -18,13 +19,12 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { BusyButton } from '../kit/act/BusyButton.tsx';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
+import { toolSx } from '../kit/list/ToolButton.tsx';
 import { ToolLabel } from '../kit/list/ToolLabel.tsx';
-import { toolSx } from '../kit/list/toolSx.ts';
+import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { RecentTime } from '../kit/time/RecentTime.tsx';
-import { KindLine } from './KindLine.tsx';
-import type { Notification } from './Notification.ts';
-import { markRead, NotificationMessage } from './NotificationMessage.tsx';
-import { useReading } from './useReading.ts';
+import { markRead, type Notification, NotificationMessage } from './NotificationMessage.tsx';
+import { useReading } from './ReadAllButton.tsx';
 
 /** An unread one stands out by a bar at its side, by its kind's weight, and in words. */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
@@ -102,3 +102,39 @@ const kindIcons: Readonly<Record<Notification['kind'], SvgIconComponent>> = {
   coordinatorDeleted: ResignedIcon,
   roleChanged: RoleIcon,
 };
+
+interface KindLineProps {
+  readonly kind: string;
+  readonly isUnread: boolean;
+}
+
+/** What kind of thing happened, and whether it is news. */
+function KindLine({ kind, isUnread }: KindLineProps) {
+  const translate = useTranslate();
+  const { choice } = useContractTexts();
+  return (
+    <Typography
+      variant="body2"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
+    >
+      <Box component="span" sx={isUnread ? { color: 'text.primary', fontWeight: 500 } : undefined}>
+        {choice('notificationKind', kind)}
+      </Box>
+      {isUnread && (
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.5,
+            color: 'primary.main',
+            fontWeight: 500,
+          }}
+        >
+          <UnreadIcon aria-hidden sx={{ fontSize: 10 }} />
+          {translate('notifications.unread')}
+        </Box>
+      )}
+    </Typography>
+  );
+}

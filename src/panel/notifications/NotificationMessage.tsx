@@ -1,13 +1,15 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { subjectHref } from '../../domain/notifications/subjectHref.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { notificationsKey } from './bell/unreadQuery.ts';
-import type { Notification } from './Notification.ts';
+
+export type Notification = components['schemas']['Notification'];
 
 /** The text, a link to what it is about while that is there; who opens that has read it. */
 export function NotificationMessage({ notification }: { readonly notification: Notification }) {

@@ -11,15 +11,15 @@ import { ListHeader } from '../kit/list/ListHeader.tsx';
 import { ListPages } from '../kit/list/ListPages.tsx';
 import { ListToolbar } from '../kit/list/ListToolbar.tsx';
 import { NothingLeft } from '../kit/list/NothingLeft.tsx';
+import { toolSx } from '../kit/list/ToolButton.tsx';
 import { ToolLabel } from '../kit/list/ToolLabel.tsx';
-import { toolSx } from '../kit/list/toolSx.ts';
 import { useContractList } from '../kit/list/useContractList.ts';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
 import { Picture, pictureColors } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
-import type { Notification } from './Notification.ts';
 import { NotificationItem } from './NotificationItem.tsx';
+import type { Notification } from './NotificationMessage.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
 
 const { name, list } = resources.notifications;

@@ -1,14 +1,16 @@
 import ReadAllIcon from '@mui/icons-material/DoneAllOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { OperationId } from '../../contract/generated/operations.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { useUntoldFailure } from '../kit/act/useUntoldFailure.ts';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
 import { ToolButton } from '../kit/list/ToolButton.tsx';
+import { toast } from '../shell/toast.ts';
 import { notificationsKey, unreadQuery } from './bell/unreadQuery.ts';
-import { useReading } from './useReading.ts';
 
 /** There while anything is unread, whatever the filter and the page; its room is kept, so that nothing moves. */
 export function ReadAllButton() {
@@ -43,4 +45,24 @@ async function markAllRead(): Promise<void> {
   await answerOf(client.POST('/notifications/read-all'));
   queryClient.setQueryData(unreadQuery.queryKey, 0);
   void queryClient.invalidateQueries({ queryKey: notificationsKey });
+}
+
+/** Runs a call that marks as read, once at a time; its failure is told as a toast, and it can be tried again. */
+export function useReading(operationId: OperationId) {
+  const untoldFailure = useUntoldFailure();
+  const [busy, setBusy] = useState(false);
+
+  const run = async (call: () => Promise<void>, onDone?: () => void) => {
+    setBusy(true);
+    try {
+      await call();
+      onDone?.();
+    } catch (error) {
+      const text = untoldFailure(error, operationId);
+      if (text) toast.error(text);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
 }

@@ -3,7 +3,7 @@ import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
-import type { RecordCells } from '../kit/list/ListPresentation.ts';
+import type { RecordCells } from '../kit/list/RecordMark.tsx';
 import { Picture, pictureColors } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { recordName } from '../kit/text/recordName.ts';

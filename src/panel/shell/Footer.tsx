@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { links, manualHref } from './manualSections.ts';
-import { useCurrentPath } from './useCurrentPath.ts';
+import { useCurrentPath } from './VisitorLinks.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 

@@ -13,9 +13,8 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationDrawer, useCurrentOf } from './NavigationDrawer.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { useCurrentPath } from './useCurrentPath.ts';
 import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
-import { VisitorLinks } from './VisitorLinks.tsx';
+import { useCurrentPath, VisitorLinks } from './VisitorLinks.tsx';
 
 export interface HeaderProps {
   /** What features have there for a member. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import logo from './logo.svg';
-import { useCurrentPath } from './useCurrentPath.ts';
+import { useCurrentPath } from './VisitorLinks.tsx';
 import { whileAsking } from './whileAsking.ts';
 
 /**

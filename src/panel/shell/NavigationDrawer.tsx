@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { useCurrentPath } from './useCurrentPath.ts';
 import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
+import { useCurrentPath } from './VisitorLinks.tsx';
 
 /** The same links behind a button, below `md`. */
 export function NavigationDrawer() {

@@ -15,7 +15,7 @@ import { signOut } from '../data/session.ts';
 import type { LoggedInUser } from '../data/sessionStore.ts';
 import { withLoader } from '../data/withLoader.ts';
 import { draftStore } from '../kit/form/draft/draftStore.ts';
-import { mayLeave } from '../kit/form/mayLeave.ts';
+import { mayLeave } from '../kit/form/UnsavedGuard.tsx';
 import { giveUpUnsaved } from '../kit/form/useUnsavedForm.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { PhotoAvatar } from './PhotoAvatar.tsx';

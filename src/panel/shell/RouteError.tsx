@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRouteError } from 'react-router';
-import { MissingPart, type MissingReason } from '../data/MissingPart.ts';
+import { MissingPart, type MissingReason } from '../data/loadPart.ts';
 import { reloadOnce } from '../data/reloadOnce.ts';
 import { whenServerAnswers } from '../data/servedPanel.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';

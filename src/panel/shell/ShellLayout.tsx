@@ -21,7 +21,7 @@ import { checkSession } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { LoadingNote } from './loading/LoadingNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
-import { useCurrentPath } from './useCurrentPath.ts';
+import { useCurrentPath } from './VisitorLinks.tsx';
 
 /** What comes sooner needs no bar, and does not wait for one to be drawn. */
 const patience = 150;

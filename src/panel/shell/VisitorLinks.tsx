@@ -2,9 +2,10 @@ import LoginIcon from '@mui/icons-material/Login';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
+import { panelPaths } from '../../contract/panelPaths.ts';
 import { paths } from '../../contract/paths.ts';
-import { useCurrentPath } from './useCurrentPath.ts';
+import type { PanelPath } from '../../contract/TypedPath.ts';
 import { useWayIn } from './useWayIn.ts';
 import { whileAsking } from './whileAsking.ts';
 
@@ -56,4 +57,10 @@ export function VisitorLinks() {
       )}
     </>
   );
+}
+
+/** The page that is open; `undefined` when the address is none of the panel's. */
+export function useCurrentPath(): PanelPath | undefined {
+  const { pathname } = useLocation();
+  return Object.values(panelPaths).find(({ pattern }) => matchPath(pattern, pathname));
 }

@@ -3,7 +3,7 @@ import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
 import { useMayDo } from '../kit/act/useMayDo.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
-import type { ListSelection } from '../kit/list/ListPresentation.ts';
+import type { ListSelection } from '../kit/list/RecordMark.tsx';
 import { Picture, pictureColors } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { AppLinks } from '../shell/AppLinks.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
 import { ApiError } from '../../../src/panel/data/ApiError.ts';
-import { asProblem } from '../../../src/panel/data/asProblem.ts';
+import { asProblem } from '../../../src/panel/data/answerOf.ts';
 import { describeFailure } from '../../../src/panel/kit/form/describeFailure.ts';
 
 const keys = { refused: 'refused', accident: 'accident' };

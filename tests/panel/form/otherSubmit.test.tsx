@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EventInputForm } from '../../../src/contract/generated/forms/EventInput.ts';
-import { FieldFaults } from '../../../src/panel/kit/form/FieldFaults.ts';
+import { FieldFaults } from '../../../src/panel/kit/form/describeFailure.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renderForm } from './renderForm.tsx';
 

@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
 import { OrganizationRegistrationForm } from '../../../src/contract/generated/forms/OrganizationRegistration.ts';
 import { PasswordUpdateForm } from '../../../src/contract/generated/forms/PasswordUpdate.ts';
-import { withoutRepeats } from '../../../src/panel/kit/form/passwords/withoutRepeats.ts';
-import { withRepeatedPasswords } from '../../../src/panel/kit/form/passwords/withRepeatedPasswords.ts';
+import {
+  withoutRepeats,
+  withRepeatedPasswords,
+} from '../../../src/panel/kit/form/passwords/withRepeatedPasswords.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renderForm } from './renderForm.tsx';
 

@@ -5,7 +5,7 @@ import { exampleOf } from '../../../scripts/generate/deriveExamples.ts';
 import type { FormDefinition } from '../../../src/contract/FormDefinition.ts';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { transport } from '../../../src/panel/data/transport.ts';
-import { withoutInputs } from '../../../src/panel/kit/form/draft/withoutInputs.ts';
+import { withoutInputs } from '../../../src/panel/kit/form/draft/useDraft.ts';
 import type { FormValues } from '../../../src/panel/kit/form/FormValues.ts';
 import { SessionRenewal } from '../../../src/panel/shell/renewal/SessionRenewal.tsx';
 import { contract } from '../../harness/contract.ts';

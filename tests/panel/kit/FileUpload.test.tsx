@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FileUpload } from '../../../src/panel/kit/upload/FileUpload.tsx';
+import type { UploadRoom } from '../../../src/panel/kit/upload/fileFault.ts';
 import { sendFile } from '../../../src/panel/kit/upload/sendFile.ts';
-import type { UploadRoom } from '../../../src/panel/kit/upload/UploadRoom.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Notification } from '../../../src/panel/notifications/Notification.ts';
+import type { Notification } from '../../../src/panel/notifications/NotificationMessage.tsx';
 import NotificationsPage from '../../../src/panel/notifications/NotificationsPage.tsx';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '../../../src/panel/notifications/Notification.ts';
+import type { Notification } from '../../../src/panel/notifications/NotificationMessage.tsx';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
 import { stubStream } from '../support/stubStream.ts';
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { ErrorBoundary } from '../../../src/panel/app/App.tsx';
-import { MissingPart } from '../../../src/panel/data/MissingPart.ts';
+import { MissingPart } from '../../../src/panel/data/loadPart.ts';
 import { useUnsavedForm } from '../../../src/panel/kit/form/useUnsavedForm.ts';
 import { RouteError } from '../../../src/panel/shell/RouteError.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';

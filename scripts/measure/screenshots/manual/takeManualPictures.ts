@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import type { Language } from '../../../../src/contract/Language.ts';
 import { paths } from '../../../../src/contract/paths.ts';
-import { type ManualPicture, windowOf } from '../../../../src/panel/manual/manualPictures.ts';
+import { type ManualPicture, windowOf } from '../../../../src/panel/manual/ManualContents.tsx';
 import { translator } from '../../../../src/server/core/texts/translator.ts';
 import { openStudioContext } from '../openStudioContext.ts';
 import { settle } from '../settle.ts';

@@ -1,6 +1,14 @@
 import { createParser } from 'eventsource-parser';
 import { ApiError } from '../ApiError.ts';
-import type { StreamEvent } from './StreamEvent.ts';
+
+/** An event of a `text/event-stream`. */
+export interface StreamEvent {
+  /** Missing where the server gave none. */
+  readonly id: string | undefined;
+  /** `message` where the server gave none. */
+  readonly type: string;
+  readonly data: string;
+}
 
 interface Following {
   /** Connects; the body, or an ApiError. */

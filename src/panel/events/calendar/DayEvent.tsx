@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { useListAddress } from '../../kit/list/useListAddress.ts';
-import { phaseLook } from '../phaseLook.ts';
+import { phaseLook } from '../EventStatus.tsx';
 import { formatClock } from '../time/formatEventTime.ts';
 import { useEventPhase } from '../useEventPhase.ts';
 import type { EventPart } from './weekParts.ts';

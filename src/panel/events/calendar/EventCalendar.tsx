@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { ListDefinition } from '../../kit/list/ListState.ts';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
-import { useListUrl } from '../../kit/list/useListUrl.ts';
+import { useListUrl } from '../../kit/list/useContractList.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import { addDays } from '../time/addDays.ts';

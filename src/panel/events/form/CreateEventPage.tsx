@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
+import { fieldMark } from '../../kit/form/FieldLabel.tsx';
 import { FormPage } from '../../kit/page/FormPage.tsx';
+import type { Event } from '../Event.ts';
 import { EventForm } from './EventForm.tsx';
-import { useFormIntro } from './useFormIntro.ts';
 
 const list = paths.events.getHref();
 
@@ -24,4 +25,14 @@ export default function CreateEventPage() {
       />
     </FormPage>
   );
+}
+
+/** What to know before filling in the form: what a draft is, who is told of a change, and what the mark means. */
+export function useFormIntro(event: Event | undefined): string {
+  const translate = useTranslate();
+  const marked = translate('events.form.marked', { mark: fieldMark });
+  if (!event || event.status === 'draft') return `${translate('events.form.intro')} ${marked}`;
+  return event.nrOfVolunteersSigned + event.waitlisted > 0
+    ? `${translate('events.form.tellsParticipants')} ${marked}`
+    : marked;
 }

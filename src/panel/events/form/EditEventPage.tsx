@@ -11,8 +11,8 @@ import { ForbiddenPicture } from '../../kit/state/ForbiddenPicture.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import type { Event } from '../Event.ts';
 import { useMayActOnEvent } from '../useMayActOnEvent.ts';
+import { useFormIntro } from './CreateEventPage.tsx';
 import { EventForm } from './EventForm.tsx';
-import { useFormIntro } from './useFormIntro.ts';
 
 export default function EditEventPage() {
   const { eventId = '' } = useParams();

@@ -9,7 +9,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { PublishFault } from '../../../domain/events/publishFaults.ts';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { useKeepRecord, useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
-import { FieldFaults } from '../../kit/form/FieldFaults.ts';
+import { FieldFaults } from '../../kit/form/describeFailure.ts';
 import { SavedInPart } from '../../kit/form/SavedInPart.ts';
 import { withHints } from '../../kit/form/variants/withHints.ts';
 import { withMarks } from '../../kit/form/variants/withMarks.ts';

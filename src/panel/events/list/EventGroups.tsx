@@ -1,11 +1,15 @@
+import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useMemo } from 'react';
 import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
+import { paths } from '../../../contract/paths.ts';
+import { useMayDo } from '../../kit/act/useMayDo.ts';
 import { SortSelect } from '../../kit/list/cards/SortSelect.tsx';
 import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
@@ -13,7 +17,6 @@ import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { useContractList } from '../../kit/list/useContractList.ts';
 import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
-import { CreateEventButton } from './CreateEventButton.tsx';
 import { EventCards } from './EventCards.tsx';
 import { type EventGroup, eventGroups, GroupTabs, groupParam, listOfGroup } from './GroupTabs.tsx';
 
@@ -126,5 +129,15 @@ function NoEventsPicture() {
       />
       <path d="M113 89v10M108 94h10" stroke={accent} strokeWidth="3" />
     </Picture>
+  );
+}
+
+export function CreateEventButton({ variant }: Pick<ButtonProps, 'variant'>) {
+  const translate = useTranslate();
+  if (!useMayDo('createEvent')) return null;
+  return (
+    <Button component={Link} to={paths.createEvent.getHref()} variant={variant} startIcon={<AddIcon />}>
+      {translate(paths.createEvent.title)}
+    </Button>
   );
 }

@@ -9,8 +9,7 @@ import { paths } from '../../../contract/paths.ts';
 import { ToolLabel } from '../../kit/list/ToolLabel.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { EventCalendar } from '../calendar/EventCalendar.tsx';
-import { CreateEventButton } from './CreateEventButton.tsx';
-import { EventGroups } from './EventGroups.tsx';
+import { CreateEventButton, EventGroups } from './EventGroups.tsx';
 
 /** In the address: cards or a month. */
 const viewParam = 'view';

@@ -16,11 +16,10 @@ import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import type { Participant } from '../Event.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
-import { isAttendance } from './isAttendance.ts';
 import { ParticipantNote } from './ParticipantNote.tsx';
+import { rowSx } from './ParticipantSkeletons.tsx';
 import { participantName } from './participantName.ts';
-import { rowSx } from './rowSx.ts';
-import { type Recording, useRecording } from './useRecording.ts';
+import { isAttendance, type Recording, useRecording } from './useRecording.ts';
 
 interface ParticipantRowProps {
   readonly participant: Participant;

@@ -15,7 +15,7 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { useWindowTitle } from '../../shell/useWindowTitle.ts';
 import type { Event, Participant } from '../Event.ts';
-import { formatPlace } from '../formatPlace.ts';
+import { formatPlace } from '../PlaceFact.tsx';
 import { formatEventTime } from '../time/formatEventTime.ts';
 import { participantName } from './participantName.ts';
 import { participantsDefinition } from './participantsDefinition.ts';

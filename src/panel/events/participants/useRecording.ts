@@ -6,8 +6,7 @@ import { ApiError } from '../../data/ApiError.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import type { Participant } from '../Event.ts';
-import { isAttendance } from './isAttendance.ts';
-import { type Attendance, useCountAttendance } from './useAttendanceTotals.ts';
+import { type Attendance, attendances, useCountAttendance } from './useAttendanceTotals.ts';
 
 interface Wish {
   readonly status: Attendance;
@@ -129,4 +128,9 @@ function useKeepParticipant(): (saved: Participant) => void {
       { queryKey: [resources.participants.name, 'getList'] },
       (list) => list && { ...list, data: list.data.map((item) => (item.id === saved.id ? saved : item)) },
     );
+}
+
+/** Whoever waits for a place or has resigned can neither come nor be missed. */
+export function isAttendance(status: Participant['status']): status is Attendance {
+  return attendances.some((attendance) => attendance === status);
 }

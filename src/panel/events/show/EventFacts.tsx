@@ -9,7 +9,7 @@ import { dateFormat } from '../../kit/format/dateFormat.ts';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import type { Event } from '../Event.ts';
-import { formatPlace } from '../formatPlace.ts';
+import { formatPlace } from '../PlaceFact.tsx';
 import { formatEventTime } from '../time/formatEventTime.ts';
 
 /** When, in the foundation's time zone, and where, with the way there. */

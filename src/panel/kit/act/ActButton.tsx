@@ -4,8 +4,8 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { ActDefinition } from '../../../contract/ActDefinition.ts';
 import { acts } from '../../../contract/generated/acts.ts';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
-import type { Confirmation } from './Confirmation.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
+import type { Confirmation } from './ReasonField.tsx';
 
 export type ActId = keyof typeof acts;
 

@@ -6,8 +6,8 @@ import { ApiError } from '../../data/ApiError.ts';
 import { useModalStore } from '../../shell/modalStore.ts';
 import { toast } from '../../shell/toast.ts';
 import { useFocusHeir } from '../focus/useFocusHeir.ts';
-import type { Confirmation } from './Confirmation.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { Confirmation } from './ReasonField.tsx';
 import { useMayDo } from './useMayDo.ts';
 
 interface ConfirmButtonProps<Answer> extends Confirmation<Answer> {

@@ -10,8 +10,7 @@ import { type ValidationFault, validationMessage } from '../../../contract/valid
 import { DraftNote } from '../form/draft/DraftNote.tsx';
 import { useTextDraft } from '../form/draft/useTextDraft.ts';
 import { BusyButton } from './BusyButton.tsx';
-import type { ReasonDefinition } from './Confirmation.ts';
-import { ReasonField, type ReasonRule } from './ReasonField.tsx';
+import { type ReasonDefinition, ReasonField, type ReasonRule } from './ReasonField.tsx';
 import { useGuardedCall } from './useGuardedCall.ts';
 
 interface ConfirmDialogProps {

@@ -1,6 +1,6 @@
 import { breakableEmail } from '../text/breakable.ts';
+import { Pieces } from './BreakableText.tsx';
 import { LinkValue } from './LinkValue.tsx';
-import { Pieces } from './Pieces.tsx';
 
 /** An address that breaks, where it has to, before its @. */
 export function EmailValue({ email }: { readonly email: string }) {

@@ -9,7 +9,7 @@ import { createStore } from 'zustand';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
 import { describeFailure } from './describeFailure.ts';
 import { DraftNote } from './draft/DraftNote.tsx';
-import { withoutInputs } from './draft/withoutInputs.ts';
+import { withoutInputs } from './draft/useDraft.ts';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import {
   type FormLayout,
@@ -19,15 +19,14 @@ import {
 } from './FormStateContext.ts';
 import { FormSteps } from './FormSteps.tsx';
 import type { FieldInputs, FormValues } from './FormValues.ts';
-import { withoutIndex } from './fieldOfError.ts';
-import { withoutRepeats } from './passwords/withoutRepeats.ts';
+import { withoutRepeats } from './passwords/withRepeatedPasswords.ts';
 import { RjsfForm } from './RjsfForm.ts';
 import { SavedInPart } from './SavedInPart.ts';
 import { type Followers, useFollowers } from './useFollowers.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useFormSetup } from './useFormSetup.ts';
 import { useFormSteps } from './useFormSteps.ts';
-import { useLiveValidation } from './useLiveValidation.ts';
+import { useLiveValidation, withoutIndex } from './useLiveValidation.ts';
 import { useSecondClick } from './useSecondClick.ts';
 import { useSubmission } from './useSubmission.ts';
 import { tellTyped } from './useTyped.ts';

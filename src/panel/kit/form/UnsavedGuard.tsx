@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { type BlockerFunction, useBlocker } from 'react-router';
-import { useLeaveQuestion } from './mayLeave.ts';
+import { create } from 'zustand';
 import { giveUpUnsaved, hasUnsavedForm } from './useUnsavedForm.ts';
 
 /**
@@ -51,3 +51,22 @@ export function UnsavedGuard() {
 /** Another tab of the same page takes the form away too. */
 const isLeaving: BlockerFunction = ({ currentLocation: { pathname, search }, nextLocation }) =>
   (pathname !== nextLocation.pathname || search !== nextLocation.search) && hasUnsavedForm();
+
+interface LeaveQuestion {
+  /** Told by `UnsavedGuard`; missing while nobody has asked. */
+  readonly answer: ((leaves: boolean) => void) | undefined;
+}
+
+export const useLeaveQuestion = create<LeaveQuestion>(() => ({ answer: undefined }));
+
+/**
+ * Asks who would lose what a form has not saved, before an act that ends the page. A change of the route is asked about
+ * anyway, but that would be too late where it comes after the act.
+ *
+ * @example
+ * if (await mayLeave()) await signOut();
+ */
+export function mayLeave(): Promise<boolean> {
+  if (!hasUnsavedForm()) return Promise.resolve(true);
+  return new Promise((answer) => useLeaveQuestion.setState({ answer }));
+}

@@ -2,9 +2,7 @@ import type { TranslateFunction } from 'react-admin';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { failureTexts } from '../../shell/failureTexts.ts';
-import { FieldFaults } from './FieldFaults.ts';
-import { fieldOfError } from './fieldOfError.ts';
-import { retryAfterOf } from './retryAfterOf.ts';
+import { fieldOfError } from './useLiveValidation.ts';
 
 /** Why a form was not taken. */
 export interface FormFailure {
@@ -27,6 +25,18 @@ interface FailureKeys {
   readonly refused: string;
   /** No answer came, or something went wrong inside. */
   readonly accident: string;
+}
+
+/** To be thrown by `onSubmit`: the page itself knows what is wrong with some fields. */
+export class FieldFaults extends Error {
+  override readonly name = 'FieldFaults';
+  /** Message by path of the field that shows it. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(fields: Readonly<Record<string, string>>) {
+    super(Object.entries(fields).join('; '));
+    this.fields = fields;
+  }
 }
 
 export function describeFailure(
@@ -61,4 +71,10 @@ export function describeFailure(
   const isRefused = status !== undefined && status < 500;
   const said = status === 500 ? undefined : reason;
   return { at, fields, messages: [said ?? translate(isRefused ? refused : accident)], isTold, retryAt };
+}
+
+/** Seconds after which the API will listen again (`Retry-After`), if the error tells. */
+export function retryAfterOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('retryAfter' in error)) return undefined;
+  return typeof error.retryAfter === 'number' ? error.retryAfter : undefined;
 }

@@ -4,7 +4,7 @@ import type { FormDefinition, FormSchema } from '../../../contract/FormDefinitio
 import { choiceText } from '../text/choiceText.ts';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { inputOf } from './inputOf.ts';
-import { isNewPassword } from './passwords/isNewPassword.ts';
+import { isNewPassword } from './passwords/withRepeatedPasswords.ts';
 
 /** The contract's hints and our texts as rjsf reads them: labels, inputs, names of the choices, autofill. */
 export function formUiSchema(

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../data/ApiError.ts';
-import type { FormFailure } from './describeFailure.ts';
-import { FieldFaults } from './FieldFaults.ts';
+import { FieldFaults, type FormFailure } from './describeFailure.ts';
 
 interface SubmissionOptions<Saved> {
   readonly onSaved: ((saved: Saved) => void) | undefined;

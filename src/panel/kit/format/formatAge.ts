@@ -1,4 +1,4 @@
-import { numberFormat } from './numberFormat.ts';
+import { numberFormat } from './formatNumber.ts';
 
 /**
  * Full years since a date of birth, with the plural of the language: `32 lata`.

@@ -1,5 +1,5 @@
 import { bytesText } from '../../../contract/bytesText.ts';
-import { numberFormat } from './numberFormat.ts';
+import { numberFormat } from './formatNumber.ts';
 
 /** The size of a file: `47.1 kB`, in the words of the chosen language. */
 export function formatBytes(bytes: number): string {

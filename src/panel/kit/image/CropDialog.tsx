@@ -12,10 +12,9 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import { BusyButton } from '../act/BusyButton.tsx';
-import type { UploadOperationId } from '../upload/UploadRule.ts';
+import type { UploadOperationId } from '../upload/fileFault.ts';
 import { CropField } from './CropField.tsx';
-import { cropImage } from './cropImage.ts';
-import type { ImageArea, ImageShape } from './ImageShape.ts';
+import { cropImage, type ImageArea, type ImageShape } from './cropImage.ts';
 import { useImageSending } from './useImageSending.ts';
 
 export interface CropDialogProps {

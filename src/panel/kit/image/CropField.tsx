@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { centerCrop, makeAspectCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import type { ImageArea, ImageShape } from './ImageShape.ts';
+import type { ImageArea, ImageShape } from './cropImage.ts';
 
 interface CropFieldProps {
   readonly url: string;

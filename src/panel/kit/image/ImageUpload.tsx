@@ -9,10 +9,9 @@ import { useMayDo } from '../act/useMayDo.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { MissingNote } from '../lazy/MissingNote.tsx';
 import { DropZone } from '../upload/DropZone.tsx';
-import { fileFault } from '../upload/fileFault.ts';
-import type { UploadOperationId } from '../upload/UploadRule.ts';
-import { useFaultText } from '../upload/useFaultText.ts';
-import type { ImageShape } from './ImageShape.ts';
+import { fileFault, type UploadOperationId } from '../upload/fileFault.ts';
+import { useFaultText } from '../upload/UploadItem.tsx';
+import type { ImageShape } from './cropImage.ts';
 
 interface ImageUploadProps {
   /** An operation that answers the token of the picture. */

@@ -4,8 +4,8 @@ import { operations } from '../../../contract/generated/operations.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { useFailureText } from '../act/useFailureText.ts';
+import type { UploadOperationId } from '../upload/fileFault.ts';
 import { sendFile } from '../upload/sendFile.ts';
-import type { UploadOperationId } from '../upload/UploadRule.ts';
 
 type UploadedImage = components['schemas']['UploadedImage'];
 

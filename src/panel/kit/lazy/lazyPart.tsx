@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { MissingPart } from '../../data/MissingPart.ts';
+import { MissingPart } from '../../data/loadPart.ts';
 import { whenServerAnswers } from '../../data/servedPanel.ts';
 import { attemptTo, type ComponentModule } from './attemptTo.ts';
 

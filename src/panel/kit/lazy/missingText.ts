@@ -1,6 +1,5 @@
 import type { TranslateFunction } from 'react-admin';
-import { PATIENCE_SECONDS } from '../../data/loadPart.ts';
-import { MissingPart } from '../../data/MissingPart.ts';
+import { MissingPart, PATIENCE_SECONDS } from '../../data/loadPart.ts';
 
 /** @returns what is said of a part that did not come; nothing for any other error */
 export function missingText(error: unknown, translate: TranslateFunction): string | undefined {

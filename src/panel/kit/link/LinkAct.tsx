@@ -10,8 +10,7 @@ import { useGuardedCall } from '../act/useGuardedCall.ts';
 import { Arrival } from '../focus/Arrival.tsx';
 import { ContractForm } from '../form/ContractForm.tsx';
 import { MailPicture } from '../state/MailPicture.tsx';
-import { LinkRefusal, type WaysOn } from './LinkRefusal.tsx';
-import { useLinkVerdict } from './useLinkVerdict.ts';
+import { LinkRefusal, useLinkVerdict, type WaysOn } from './LinkRefusal.tsx';
 
 type Credentials = components['schemas']['Credentials'];
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ApiError } from '../../data/ApiError.ts';
 import { HomeButton } from '../../shell/HomeButton.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import { DonePicture } from '../state/DonePicture.tsx';
 import { Picture, pictureColors } from '../state/Picture.tsx';
-import type { LinkVerdict } from './linkVerdict.ts';
 
 export interface WayOn {
   readonly text: string;
@@ -61,4 +61,38 @@ function BrokenLinkPicture() {
       <path d="M92 40l-5-12M104 38V25M96 106l4 12M108 102l8 10" stroke={line} strokeWidth="3" opacity="0.5" />
     </Picture>
   );
+}
+
+/**
+ * For a form that sends the token of a link along: the link may turn out to be used up or invalid only then.
+ *
+ * @example onSubmit={(body) => judge(answerOf(client.POST('/users/reset-password', { body })))}
+ */
+export function useLinkVerdict() {
+  const [verdict, setVerdict] = useState<LinkVerdict>();
+
+  /** Passes the answer on, and the failure too. */
+  const judge = async <Answer,>(call: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call;
+    } catch (error) {
+      setVerdict(linkVerdict(error));
+      throw error;
+    }
+  };
+  return { verdict, judge };
+}
+
+/** Why a link out of a mail leads nowhere. */
+export type LinkVerdict = 'missing' | 'invalid' | 'used';
+
+/**
+ * What the API says of a token; `undefined` when the failure is about something else, and another try may help.
+ */
+export function linkVerdict(error: unknown): LinkVerdict | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { status, problem } = error;
+  if (problem?.code === 'token_used') return 'used';
+  const isMalformed = status === 400 && problem?.errors.some(({ code }) => code === 'token');
+  return isMalformed || problem?.code === 'token_invalid' || status === 404 ? 'invalid' : undefined;
 }

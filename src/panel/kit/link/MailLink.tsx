@@ -7,8 +7,7 @@ import { StatePage } from '../../shell/StatePage.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
 import { FailurePicture } from '../state/FailurePicture.tsx';
 import { Picture, pictureColors } from '../state/Picture.tsx';
-import { LinkRefusal, type WaysOn } from './LinkRefusal.tsx';
-import { type LinkVerdict, linkVerdict } from './linkVerdict.ts';
+import { LinkRefusal, type LinkVerdict, linkVerdict, type WaysOn } from './LinkRefusal.tsx';
 
 interface MailLinkProps<Answer> {
   /** i18n key of what the link is for, shown while the token is under way. */

@@ -7,7 +7,7 @@ import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { BusyButton } from '../act/BusyButton.tsx';
 import { useGuardedCall } from '../act/useGuardedCall.ts';
-import { retryAfterOf } from '../form/retryAfterOf.ts';
+import { retryAfterOf } from '../form/describeFailure.ts';
 
 /** A mail takes a while to come, and each new one makes the link of the last useless. */
 const PAUSE_SECONDS = 60;

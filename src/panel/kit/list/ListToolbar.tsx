@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { ListFilters } from './filters/ListFilters.tsx';
 import { useDebouncedText } from './filters/useDebouncedText.ts';
 import type { ListDefinition } from './ListState.ts';
-import { useListUrl } from './useListUrl.ts';
+import { useListUrl } from './useContractList.ts';
 
 /** More of them take too much of a phone's screen. */
 const mostUnfolded = 2;

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 import { valueAt } from '../../../contract/valueAt.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { FieldValue } from '../field/FieldValue.tsx';
-import type { RecordCells } from './ListPresentation.ts';
+import type { RecordCells } from './RecordMark.tsx';
 
 interface RecordCellProps {
   readonly cells: RecordCells | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { recordName } from '../text/recordName.ts';
-import type { ListPresentation } from './ListPresentation.ts';
+import type { ListPresentation } from './RecordMark.tsx';
 import { useListAddress } from './useListAddress.ts';
 
 interface RecordLinkProps {

@@ -1,5 +1,5 @@
 import type { ContractRecord } from '../ContractRecord.ts';
-import type { ListPresentation } from './ListPresentation.ts';
+import type { ListPresentation } from './RecordMark.tsx';
 
 interface RecordPictureProps {
   readonly presentation: ListPresentation;

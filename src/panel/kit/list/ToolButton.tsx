@@ -1,7 +1,7 @@
+import type { Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { BusyButton } from '../act/BusyButton.tsx';
 import { ToolLabel } from './ToolLabel.tsx';
-import { toolSx } from './toolSx.ts';
 
 interface ToolButtonProps extends Omit<ComponentProps<typeof BusyButton>, 'busy' | 'children' | 'sx'> {
   readonly label: string;
@@ -15,4 +15,12 @@ export function ToolButton({ label, busy = false, ...props }: ToolButtonProps) {
       <ToolLabel>{label}</ToolLabel>
     </BusyButton>
   );
+}
+
+/** Of a button whose label is a `ToolLabel`: on a phone as small as a thumb allows, its icon at the page's edge. */
+export function toolSx(theme: Theme) {
+  return {
+    px: 1.5,
+    [theme.breakpoints.down('sm')]: { minWidth: 44, px: 1, mr: '-10px', '& .MuiButton-startIcon': { mx: 0 } },
+  };
 }

@@ -10,14 +10,14 @@ import type { PanelPath } from '../../../contract/TypedPath.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { useCurrentPath } from '../../shell/useCurrentPath.ts';
+import { useCurrentPath } from '../../shell/VisitorLinks.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
 import { LoadFailure } from '../state/LoadFailure.tsx';
 import { BackLink } from './BackLink.tsx';
 import { BarShape } from './BarShape.tsx';
 import { CardShape } from './CardShape.tsx';
-import { DeletedContext } from './DeletedContext.ts';
 import { TabBarShape } from './TabBarShape.tsx';
+import { DeletedContext } from './useLeaveDeleted.ts';
 
 interface ContractShowProps {
   /** Its name in the contract. */

@@ -3,7 +3,6 @@ import Tab from '@mui/material/Tab';
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TabBar } from './TabBar.tsx';
-import { tabParam } from './tabParam.ts';
 
 export interface RecordTab {
   /** In the address, as `?tab=name`; the first one needs none. */
@@ -11,6 +10,9 @@ export interface RecordTab {
   readonly label: string;
   readonly content: ReactNode;
 }
+
+/** In an address: which part of the page is open. */
+export const tabParam = 'tab';
 
 /** The parts of a page. Which one is open is in the address, and so is still open after a reload. */
 export function RecordTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly RecordTab[] }) {

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { useNavigate } from 'react-router';
-import { DeletedContext } from './DeletedContext.ts';
 import { useListHref } from './useListHref.ts';
+
+/** Tells the page of a record that this is deleted: nothing of it is shown or read any more, whatever is still to come. */
+export const DeletedContext = createContext<() => void>(() => {});
 
 /**
  * Leaves the page of a record that has just been deleted for its list, as that was left. The page stays on the screen

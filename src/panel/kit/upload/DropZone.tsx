@@ -6,8 +6,8 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { extensionsOf } from '../../../contract/extensionsOf.ts';
 import { formatBytes } from '../format/formatBytes.ts';
-import { typeName } from './typeName.ts';
-import type { UploadRule } from './UploadRule.ts';
+import type { UploadRule } from './fileFault.ts';
+import { typeName } from './UploadItem.tsx';
 
 interface DropZoneProps {
   readonly rule: UploadRule;

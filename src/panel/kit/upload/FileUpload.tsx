@@ -9,11 +9,9 @@ import { useMayDo } from '../act/useMayDo.ts';
 import { useUntoldFailure } from '../act/useUntoldFailure.ts';
 import { formatBytes } from '../format/formatBytes.ts';
 import { DropZone } from './DropZone.tsx';
-import { fileFault } from './fileFault.ts';
+import { fileFault, type UploadOperationId, type UploadRoom, type UploadRule } from './fileFault.ts';
 import { sendFile } from './sendFile.ts';
 import { UploadItem } from './UploadItem.tsx';
-import type { UploadRoom } from './UploadRoom.ts';
-import type { UploadOperationId, UploadRule } from './UploadRule.ts';
 import { createUploadQueue } from './uploadQueue.ts';
 
 interface FileUploadProps {

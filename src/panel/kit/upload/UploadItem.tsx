@@ -4,10 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { UploadRoom } from './UploadRoom.ts';
-import type { UploadRule } from './UploadRule.ts';
+import { formatBytes } from '../format/formatBytes.ts';
+import type { FileFault, UploadRoom, UploadRule } from './fileFault.ts';
 import type { Upload } from './uploadQueue.ts';
-import { useFaultText } from './useFaultText.ts';
 
 interface UploadItemProps {
   readonly upload: Upload;
@@ -56,4 +55,35 @@ export function UploadItem({
       </IconButton>
     </Box>
   );
+}
+
+/** The media types that the contract takes, as people call them. */
+const names: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/gif': 'GIF',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+};
+
+/** What people call a media type. */
+export function typeName(mediaType: string): string {
+  return names[mediaType] ?? mediaType.replace(/^.*\//, '').toUpperCase();
+}
+
+/** What is said of a file that is refused before it is sent. */
+export function useFaultText(
+  { types, maxBytes }: UploadRule,
+  room?: UploadRoom,
+): (fault: FileFault, file: File) => string {
+  const translate = useTranslate();
+  return (fault, { size }) =>
+    translate(`kit.upload.${fault}`, {
+      types: types.map(typeName).join(', '),
+      size: formatBytes(size),
+      max: formatBytes(fault === 'full' ? (room?.maxBytes ?? 0) : maxBytes),
+      room: formatBytes(room?.bytes ?? 0),
+      limit: room?.maxFiles ?? 0,
+    });
 }

@@ -1,9 +1,33 @@
 import { extensionsOf } from '../../../contract/extensionsOf.ts';
-import type { UploadRoom } from './UploadRoom.ts';
-import type { UploadRule } from './UploadRule.ts';
+import type { OperationId, operations } from '../../../contract/generated/operations.ts';
 
 /** Key under `kit.upload` in i18n. */
 export type FileFault = 'empty' | 'wrongType' | 'tooLarge' | 'tooMany' | 'full';
+
+/** What may still be added. */
+export interface UploadRoom {
+  /** So many more files, of so many in all. */
+  readonly files: number;
+  readonly maxFiles: number;
+  /** So many more bytes, of so many in all. */
+  readonly bytes: number;
+  readonly maxBytes: number;
+}
+
+/** Operations that take a file. */
+export type UploadOperationId = {
+  [Id in OperationId]: (typeof operations)[Id]['upload'] extends null ? never : Id;
+}[OperationId];
+
+/** What the contract takes (its hint `x-file`). */
+export interface UploadRule {
+  /** Name of the part. */
+  readonly field: string;
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  /** How many such files there may be. */
+  readonly maxFiles?: number;
+}
 
 /**
  * Why a file is refused before it is sent. The server looks at the content; here name and type have to do, and

@@ -1,6 +1,6 @@
 import { ApiError } from '../../data/ApiError.ts';
+import { asProblem } from '../../data/answerOf.ts';
 import { apiUrl } from '../../data/apiUrl.ts';
-import { asProblem } from '../../data/asProblem.ts';
 import { callHeaders } from '../../data/prefetched.ts';
 import { isToBeRepeated, renewalCount } from '../../data/renewal.ts';
 import { isOthersSession } from '../../data/sharedSession.ts';

@@ -9,8 +9,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { queryClient } from '../../data/queryClient.ts';
-import { useCurrentPath } from '../../shell/useCurrentPath.ts';
-import type { Notification } from '../Notification.ts';
+import { useCurrentPath } from '../../shell/VisitorLinks.tsx';
+import type { Notification } from '../NotificationMessage.tsx';
 import { followNotifications, type LiveMessage } from './followNotifications.ts';
 import { notificationsKey, unreadQuery } from './unreadQuery.ts';
 

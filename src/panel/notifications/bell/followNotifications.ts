@@ -1,9 +1,8 @@
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { activeLanguage } from '../../data/language.ts';
-import { followStream } from '../../data/live/followStream.ts';
+import { followStream, type StreamEvent } from '../../data/live/followStream.ts';
 import { inOneTab } from '../../data/live/inOneTab.ts';
-import type { StreamEvent } from '../../data/live/StreamEvent.ts';
 
 /** What a tab hears of: an event, or that the stream was opened, before which something may have been missed. */
 export type LiveMessage = { readonly opened: true } | { readonly event: StreamEvent };

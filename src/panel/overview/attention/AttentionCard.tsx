@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { components } from '../../../contract/generated/types.ts';
-import type { AttentionKind } from './AttentionKind.ts';
-import { AttentionLine } from './AttentionLine.tsx';
+import { type AttentionKind, AttentionLine } from './AttentionLine.tsx';
 
 interface AttentionCardProps {
   readonly kind: AttentionKind;

@@ -1,11 +1,25 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import type { components } from '../../../contract/generated/types.ts';
 import { formatFromNow } from '../../kit/format/formatFromNow.ts';
 import { useNow } from '../../kit/time/useNow.ts';
-import type { AttentionItem, AttentionKind } from './AttentionKind.ts';
+import type { Overview } from '../Overview.ts';
+
+export type AttentionItem = components['schemas']['AttentionItem'];
+export type AttentionName = keyof Overview['attention'];
+
+/** One thing that may want somebody today. */
+export interface AttentionKind {
+  readonly name: AttentionName;
+  readonly Icon: SvgIconComponent;
+  /** The list of all of them, the most urgent first. */
+  readonly list: string;
+  readonly hrefOf: (item: AttentionItem) => string;
+}
 
 interface AttentionLineProps {
   readonly kind: AttentionKind;

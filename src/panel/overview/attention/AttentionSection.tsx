@@ -20,7 +20,7 @@ import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import type { Overview } from '../Overview.ts';
 import { OverviewSection } from '../OverviewSection.tsx';
 import { AttentionCard } from './AttentionCard.tsx';
-import type { AttentionKind } from './AttentionKind.ts';
+import type { AttentionKind } from './AttentionLine.tsx';
 import { attentionGrid } from './attentionGrid.ts';
 
 /** What needs somebody today; what does not is not there. Where there is nothing at all, what to do first. */

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatMonth } from '../../kit/format/formatMonth.ts';
-import { numberFormat } from '../../kit/format/numberFormat.ts';
-import { chartColors } from './chartColors.ts';
+import { numberFormat } from '../../kit/format/formatNumber.ts';
 import { type ChartScale, chartScale, plot } from './chartScale.ts';
+import { chartColors } from './samples.tsx';
 
 interface ChartFrameProps {
   /** What it shows, in a sentence, for who does not see it. */

@@ -7,11 +7,10 @@ import { formatNumber } from '../../kit/format/formatNumber.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { chartColors } from './chartColors.ts';
 import type { ChartScale } from './chartScale.ts';
 import { NumbersTable } from './NumbersTable.tsx';
-import { numberSample, outlineSample, solidSample } from './samples.tsx';
-import type { EventsInMonth } from './series.ts';
+import { chartColors, numberSample, outlineSample, solidSample } from './samples.tsx';
+import type { EventsInMonth } from './VolunteersChart.tsx';
 
 /** Height of the line with the number of events below each month, in pixels. */
 const eventsLine = 26;

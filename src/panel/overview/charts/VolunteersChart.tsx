@@ -1,14 +1,16 @@
 import { useTranslate } from 'react-admin';
 import { formatMonth } from '../../kit/format/formatMonth.ts';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
+import type { Overview } from '../Overview.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { chartColors } from './chartColors.ts';
 import type { ChartScale } from './chartScale.ts';
 import { NumbersTable } from './NumbersTable.tsx';
-import { lineSample, plainSample } from './samples.tsx';
-import type { VolunteersInMonth } from './series.ts';
+import { chartColors, lineSample, plainSample } from './samples.tsx';
+
+export type VolunteersInMonth = Overview['series']['volunteersByMonth'][number];
+export type EventsInMonth = Overview['series']['eventsByMonth'][number];
 
 /** Volunteers over time: how many at the end of each month, and how many were new in it. */
 export function VolunteersChart({ rows }: { readonly rows: readonly VolunteersInMonth[] }) {

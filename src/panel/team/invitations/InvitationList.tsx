@@ -14,7 +14,7 @@ import { TimeValue } from '../../kit/field/TimeValue.tsx';
 import { formatInstant } from '../../kit/format/formatDate.ts';
 import { formatFromNow } from '../../kit/format/formatFromNow.ts';
 import { ContractList } from '../../kit/list/ContractList.tsx';
-import type { RecordCells } from '../../kit/list/ListPresentation.ts';
+import type { RecordCells } from '../../kit/list/RecordMark.tsx';
 import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import { InviteButton } from '../InviteButton.tsx';

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { BackLink } from '../../kit/show/BackLink.tsx';
-import { tabParam } from '../../kit/show/tabParam.ts';
+import { tabParam } from '../../kit/show/RecordTabs.tsx';
 import { invitationsTab } from '../invitationsTab.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 

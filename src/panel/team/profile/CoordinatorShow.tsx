@@ -16,10 +16,9 @@ import ResendConfirmation from '../../kit/link/ResendConfirmation.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
 import { ProfileTabs } from '../../kit/show/ProfileTabs.tsx';
 import { ShowBar } from '../../kit/show/ShowBar.tsx';
-import type { Coordinator } from './Coordinator.ts';
 import { CoordinatorSummary } from './CoordinatorSummary.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { useEditing } from './useEditing.ts';
+import { type Coordinator, useEditing } from './useEditing.ts';
 
 export default function CoordinatorShow() {
   const translate = useTranslate();

@@ -19,8 +19,7 @@ import { useLeaveDeleted } from '../../kit/show/useLeaveDeleted.ts';
 import { useIsSelf } from '../useIsSelf.ts';
 import { useMayManage } from '../useMayManage.ts';
 import { RoleButton } from './acts/RoleButton.tsx';
-import type { Coordinator } from './Coordinator.ts';
-import { editParam, useEditing } from './useEditing.ts';
+import { type Coordinator, editParam, useEditing } from './useEditing.ts';
 
 export function CoordinatorSummary() {
   const translate = useTranslate();

@@ -12,9 +12,7 @@ import type { FieldWidgetProps, FormValues } from '../../kit/form/FormValues.ts'
 import { withHints } from '../../kit/form/variants/withHints.ts';
 import { PasswordWidget } from '../../kit/form/widgets/PasswordWidget.tsx';
 import { toast } from '../../shell/toast.ts';
-import type { Coordinator } from './Coordinator.ts';
-import { useEditing } from './useEditing.ts';
-import { useKeepCoordinator } from './useKeepCoordinator.ts';
+import { type Coordinator, useEditing, useKeepCoordinator } from './useEditing.ts';
 
 type CoordinatorInput = components['schemas']['CoordinatorInput'];
 

@@ -6,7 +6,7 @@ import { useUntoldFailure } from '../../../kit/act/useUntoldFailure.ts';
 import { maxSize } from '../../../kit/list/ListState.ts';
 import { toast } from '../../../shell/toast.ts';
 import type { Participant } from '../../Event.ts';
-import { isAttendance } from '../isAttendance.ts';
+import { isAttendance } from '../useRecording.ts';
 
 interface Print {
   readonly busy: boolean;

@@ -1,10 +1,10 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useMemo, useState } from 'react';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
-import type { FormValues } from '../FormValues.ts';
+import { type FormValues, isFormValues } from '../FormValues.ts';
+import { type FieldInput, inputOf } from '../inputOf.ts';
 import { tellTyped } from '../useTyped.ts';
 import { draftStore, type KeptDraft } from './draftStore.ts';
-import { withoutInputs } from './withoutInputs.ts';
 
 export interface Draft {
   readonly key: string;
@@ -57,4 +57,21 @@ export function useDraft(name: string | undefined, schema: FormSchema): Draft | 
 function keepAll(): void {
   tellTyped();
   draftStore.flush();
+}
+
+/** The values of a form but those of some kinds of fields, in its groups too. */
+export function withoutInputs(
+  schema: FormSchema,
+  values: FormValues,
+  inputs: readonly FieldInput[],
+): FormValues {
+  const kept: FormValues = {};
+  for (const [name, value] of Object.entries(values)) {
+    const property = schema.properties?.[name];
+    if (!property) continue;
+    const input = inputOf(property, schema.required?.includes(name) ?? false);
+    if (inputs.includes(input)) continue;
+    kept[name] = input === 'group' && isFormValues(value) ? withoutInputs(property, value, inputs) : value;
+  }
+  return kept;
 }

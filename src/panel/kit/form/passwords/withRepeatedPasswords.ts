@@ -2,8 +2,6 @@ import { hashForSchema } from '@rjsf/utils';
 import type { CompiledValidateFunction, ValidatorFunctions } from '@rjsf/validator-ajv8';
 import type { FormDefinition, FormSchema } from '../../../../contract/FormDefinition.ts';
 import { type FormValues, isFormValues } from '../FormValues.ts';
-import { isNewPassword } from './isNewPassword.ts';
-import { withoutRepeats } from './withoutRepeats.ts';
 
 /**
  * A form of the contract that asks for each new password a second time, right below it: nobody sees what is
@@ -79,4 +77,20 @@ function faultsOf(
   if (repeat === original) return [];
   const keyword = repeat === undefined ? 'required' : 'const';
   return [{ keyword, instancePath, schemaPath: '', params: {}, parentSchema }];
+}
+
+/** A password that has to be strong is being chosen; any other is one that the person already has. */
+export function isNewPassword({ pattern, 'x-ui': ui }: FormSchema): boolean {
+  return ui?.widget === 'password' && pattern !== undefined;
+}
+
+/** What is typed a second time is compared, and then nobody's matter. */
+export function withoutRepeats(schema: FormSchema, values: FormValues): FormValues {
+  const kept: FormValues = {};
+  for (const [name, value] of Object.entries(values)) {
+    const property = schema.properties?.[name];
+    if (property?.['x-ui']?.repeats !== undefined) continue;
+    kept[name] = property && isFormValues(value) ? withoutRepeats(property, value) : value;
+  }
+  return kept;
 }

@@ -8,13 +8,12 @@ import type { ContractRecord } from '../../ContractRecord.ts';
 import { FieldList } from '../../field/FieldList.tsx';
 import { isBlank } from '../../field/isBlank.ts';
 import { recordName } from '../../text/recordName.ts';
-import type { ListPresentation } from '../ListPresentation.ts';
+import { useColumns } from '../ColumnsButton.tsx';
 import { RecordCell } from '../RecordCell.tsx';
 import { RecordLink } from '../RecordLink.tsx';
-import { RecordMark } from '../RecordMark.tsx';
+import { type ListPresentation, RecordMark } from '../RecordMark.tsx';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
-import { useColumns } from '../useColumns.ts';
 
 interface RecordCardProps {
   readonly presentation: ListPresentation;

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useListContext } from 'react-admin';
 import { LoadingNote } from '../../../shell/loading/LoadingNote.tsx';
 import type { ContractRecord } from '../../ContractRecord.ts';
-import type { ListPresentation } from '../ListPresentation.ts';
 import { openByClick } from '../openByClick.ts';
+import type { ListPresentation } from '../RecordMark.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { SortSelect } from './SortSelect.tsx';
 

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useContractTexts } from '../../text/useContractTexts.ts';
-import type { FilterInputProps } from './FilterInputProps.ts';
+import type { FilterInputProps } from './ChoiceSelect.tsx';
 
 /** A few choices side by side, and the one that means all. */
 export function ChoiceChips({ filter, value, onChange }: FilterInputProps) {

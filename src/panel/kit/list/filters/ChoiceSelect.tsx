@@ -1,8 +1,15 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
-import type { FilterInputProps } from './FilterInputProps.ts';
+
+export interface FilterInputProps {
+  readonly filter: FieldDefinition;
+  /** Empty when the list is not filtered by it. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
 
 /** One of many choices, or some of them where the filter takes several. */
 export function ChoiceSelect({ filter, value, onChange }: FilterInputProps) {

@@ -6,10 +6,9 @@ import { activeLanguage } from '../../../data/language.ts';
 import { listCountries } from '../../form/listCountries.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import type { ListDefinition } from '../ListState.ts';
-import { useListUrl } from '../useListUrl.ts';
+import { useListUrl } from '../useContractList.ts';
 import { ChoiceChips, FilterChip } from './ChoiceChips.tsx';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
-import type { FilterInputProps } from './FilterInputProps.ts';
+import { ChoiceSelect, type FilterInputProps } from './ChoiceSelect.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 
 /** As many choices are seen at a glance; more go into a drop-down. */

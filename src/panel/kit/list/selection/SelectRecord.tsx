@@ -1,9 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import { recordName } from '../../text/recordName.ts';
-import type { ListSelection } from '../ListPresentation.ts';
-import { useSelection } from './useSelection.ts';
+import type { ListSelection } from '../RecordMark.tsx';
 
 interface SelectRecordProps {
   readonly selection: ListSelection;
@@ -26,4 +25,29 @@ export function SelectRecord({ selection, label, record }: SelectRecordProps) {
       }}
     />
   );
+}
+
+interface Selection {
+  readonly selectable: readonly ContractRecord[];
+  readonly selected: readonly ContractRecord[];
+  readonly toggle: (record: ContractRecord) => void;
+  readonly toggleAll: () => void;
+  readonly clear: () => void;
+}
+
+/**
+ * What is selected: only records that are seen and may be, so that nobody acts on a page that they left, or
+ * on a record that somebody else has changed meanwhile.
+ */
+export function useSelection({ isSelectable }: ListSelection): Selection {
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<ContractRecord>();
+  const selectable = data.filter(isSelectable);
+  const selected = selectable.filter(({ id }) => selectedIds.includes(id));
+  return {
+    selectable,
+    selected,
+    toggle: ({ id }) => onToggleItem(id),
+    toggleAll: () => onSelect(selected.length < selectable.length ? selectable.map(({ id }) => id) : []),
+    clear: () => onSelect([]),
+  };
 }

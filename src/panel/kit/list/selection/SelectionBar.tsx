@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { keepClearBelow } from '../../focus/keepClear.ts';
-import type { ListSelection } from '../ListPresentation.ts';
-import { useSelection } from './useSelection.ts';
+import type { ListSelection } from '../RecordMark.tsx';
+import { useSelection } from './SelectRecord.tsx';
 
 /** How many records are selected, and what can be done with them. It stays in sight while the list scrolls. */
 export function SelectionBar({ selection }: { readonly selection: ListSelection }) {

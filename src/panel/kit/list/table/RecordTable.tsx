@@ -9,14 +9,13 @@ import { useListContext } from 'react-admin';
 import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { LoadingNote } from '../../../shell/loading/LoadingNote.tsx';
 import type { ContractRecord } from '../../ContractRecord.ts';
-import type { ListPresentation } from '../ListPresentation.ts';
+import { useColumns } from '../ColumnsButton.tsx';
 import { openByClick } from '../openByClick.ts';
 import { RecordCell } from '../RecordCell.tsx';
 import { RecordLink } from '../RecordLink.tsx';
-import { RecordMark } from '../RecordMark.tsx';
+import { type ListPresentation, RecordMark } from '../RecordMark.tsx';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
-import { useColumns } from '../useColumns.ts';
 import { actsSx, RecordTableHead, rowHeight } from './RecordTableHead.tsx';
 
 interface RecordTableProps {

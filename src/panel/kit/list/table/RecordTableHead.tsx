@@ -7,8 +7,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useListSortContext, useTranslate } from 'react-admin';
 import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
-import type { ListPresentation, ListSelection } from '../ListPresentation.ts';
-import { useSelection } from '../selection/useSelection.ts';
+import type { ListPresentation, ListSelection } from '../RecordMark.tsx';
+import { useSelection } from '../selection/SelectRecord.tsx';
 
 interface RecordTableHeadProps {
   readonly presentation: ListPresentation;

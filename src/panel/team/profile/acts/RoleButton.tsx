@@ -8,8 +8,7 @@ import { client } from '../../../data/client.ts';
 import { ConfirmButton } from '../../../kit/act/ConfirmButton.tsx';
 import { useMayDo } from '../../../kit/act/useMayDo.ts';
 import { useIsSelf } from '../../useIsSelf.ts';
-import type { Coordinator } from '../Coordinator.ts';
-import { useKeepCoordinator } from '../useKeepCoordinator.ts';
+import { type Coordinator, useKeepCoordinator } from '../useEditing.ts';
 
 /** Makes a coordinator an admin or the other way round, after a word on what the new role may do. */
 export function RoleButton({ coordinator: { id, name, role } }: { readonly coordinator: Coordinator }) {

@@ -1,8 +1,12 @@
-import type { Connection, Submittable } from 'pg';
-import utils from 'pg/lib/utils.js';
+import pg, { type Connection, type Submittable } from 'pg';
 import { type DatabaseError, serialize } from 'pg-protocol';
 import { typeParserOf } from '../typeParsers.ts';
 import type { Statement, StatementResult } from './Statement.ts';
+
+/** A value of the code as PostgreSQL reads it: text, or bytes as they are. Public in `pg`, but not in its types. */
+const { prepareValue } = (
+  pg as typeof pg & { utils: { prepareValue: (value: unknown) => string | Buffer | null } }
+).utils;
 
 /** What a connection's server has prepared, by name. */
 export interface Prepared {
@@ -82,7 +86,7 @@ export class Exchange implements Submittable {
         parsing.push(name);
       }
       messages.push(
-        serialize.bind({ statement: name, values: [...values], valueMapper: utils.prepareValue }),
+        serialize.bind({ statement: name, values: [...values], valueMapper: prepareValue }),
         ...(this.#prepared.readers.has(name) ? [] : [serialize.describe({ type: 'P' })]),
         serialize.execute(),
       );
