@@ -8,7 +8,7 @@ import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 interface AppProps {
   readonly i18nProvider: I18nProvider;
   readonly router: ComponentProps<typeof RouterProvider>['router'];
-  /** Whether it takes over a page that is there already, so that its first rendering must be just that. */
+  /** Whether it hydrates a prerendered page, so the first render must match that. */
   readonly prerendered: boolean;
   readonly theme: Theme;
 }
@@ -19,7 +19,7 @@ export function App({ i18nProvider, router, prerendered, theme }: AppProps) {
       <CssBaseline enableColorScheme />
       <I18nContext.Provider value={i18nProvider}>
         <ErrorBoundary>
-          {/* React says so already. */}
+          {/* React logs the error itself. */}
           <RouterProvider router={router} onError={() => {}} />
         </ErrorBoundary>
       </I18nContext.Provider>
@@ -32,7 +32,7 @@ interface ErrorBoundaryState {
   readonly error?: unknown;
 }
 
-/** The last net, for what fails outside the router. */
+/** Last error boundary, for failures outside the router. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -4,7 +4,7 @@ import { adminStore } from '../data/adminStore.ts';
 import { dataProvider } from '../data/dataProvider.ts';
 import { queryClient } from '../data/queryClient.ts';
 
-/** What the pages of members have in common: react-admin's providers, under our own routes. */
+/** react-admin's providers for members' pages, under our own routes. */
 export function PanelApp() {
   const i18nProvider = useI18nProvider();
   return (

@@ -15,8 +15,8 @@ import { loadReader, recordAhead } from './recordAhead.ts';
 const pages = features.flatMap((feature) => feature.routes);
 
 /**
- * All pages inside the shell. Only those of members load react-admin, and only they need a session.
- * New objects each time, because a router keeps in them what it has loaded.
+ * All pages inside the shell. Only members' pages load react-admin and need a session. Returns new objects,
+ * because a router stores what it has loaded in them.
  */
 export function createRoutes(): RouteObject[] {
   return [
@@ -32,7 +32,7 @@ export function createRoutes(): RouteObject[] {
             {
               lazy: loadPanelApp,
               loader: requireSession,
-              // A known user stays known; the end of a session is told by the API, see SessionRenewal.
+              // A known user stays known; the API reports the end of a session, see SessionRenewal.
               shouldRevalidate: () => false,
               children: pages.filter(({ path }) => !path.public).map(routeOf),
             },
@@ -48,13 +48,13 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** Has the script of a page there before the page is rendered. */
+/** Loads a page's script before the page renders. */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = pages.find(({ path }) => matchPath(path.pattern, pathname));
   await page?.Page.preload?.();
 }
 
-/** Reads the record that a page shows before the router has come to it, which first renders that it is on its way. */
+/** Prefetches the record of a page before the router navigates, which would first render a loading state. */
 export async function readPageAhead(pathname: string): Promise<void> {
   for (const { path, record } of pages) {
     const match = record && matchPath(path.pattern, pathname);
@@ -62,16 +62,18 @@ export async function readPageAhead(pathname: string): Promise<void> {
   }
 }
 
-/** Has the script of the record's page there for who is on a list: that is what people come to a list for. */
+/**
+ * Prefetches the script of the record's page while its list is open, because most users open a record next.
+ */
 export async function preloadRecordPage(pathname: string): Promise<void> {
   const feature = features.find(({ routes }) =>
     routes.some(({ path }) => matchPath(path.pattern, pathname) !== null),
   );
-  // The first of them shows it; others, such as its form, come when they are asked for.
+  // The first route shows the record; others, such as its form, load on demand.
   await feature?.routes.find(({ record }) => record)?.Page.preload?.();
 }
 
-/** What features have in the header. */
+/** The features' tools in the header. */
 function HeaderTools({ userId }: { readonly userId: string }) {
   return features.map(({ name, HeaderTool }) => HeaderTool && <HeaderTool key={name} userId={userId} />);
 }
@@ -86,41 +88,44 @@ async function loadPanelApp() {
 function routeOf({ path, Page, record, looksForSession = false }: FeatureRoute): RouteObject {
   return {
     path: path.pattern,
-    // A page that is rendered ahead must be there at once, and so waits for nothing.
+    // A prerendered page must be there at once, so it waits for nothing.
     ...((!path.public || looksForSession) && { lazy: () => scriptOf(Page) }),
     ...(looksForSession && { loader: lookForSession }),
     ...(record && { loader: ({ params }) => recordAhead(record, Object.values(params)[0]) }),
     shouldRevalidate: () => false,
-    // The key gives each page a boundary of its own, so that the bar shows and not the last page.
+    // The key gives each page its own Suspense boundary, so that the bar replaces the last page.
     element: <RoutePage key={path.pattern} title={path.title} Page={Page} />,
   };
 }
 
 /**
- * Waits for a page's script beside the session check, so that the page needs no fallback, which React would leave on
- * the screen for a third of a second. The router waits but once: a page that was visited before opens with the press,
- * and nothing is rendered to say that it is on its way.
+ * Loads a page's script in parallel to the session check, so that the page needs no fallback, which React
+ * would show for at least 300 ms. The router waits only once: a page visited before opens on the click,
+ * without a loading state.
  */
 async function scriptOf(Page: FeatureRoute['Page']) {
-  // The router would keep a failure for good; the page itself asks again, and fails where it can be told.
+  // The router would cache the failure; the page retries itself and shows its own error.
   await Page.preload?.().catch(() => {});
   return {};
 }
 
-/** The access rule of members' pages (specification, section 2): no user, a check, and back to the root. */
+/**
+ * Access rule of members' pages (specification, section 2): without a user check the session, else redirect
+ * to the root.
+ */
 async function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> {
-  // Replaced, not pushed: going back would only lead here again.
+  // Replace instead of push, because Back would only redirect again.
   if (!(await findUser())) throw replace(rootHref(withHash(new URL(request.url))));
   return null;
 }
 
-/** An unknown address is shown to anybody, but a member sees it with the header of members. */
+/** "Not found" is public, but shows members their header. */
 async function lookForSession(): Promise<null> {
   await findUser();
   return null;
 }
 
-/** The router leaves the hash out. Where a page is opened by its address, the browser has it. */
+/** The router drops the hash. On a direct page load the browser still has it. */
 function withHash(url: URL): URL {
   if (url.pathname === window.location.pathname) url.hash = window.location.hash;
   return url;

@@ -15,7 +15,7 @@ import { settings } from '../settings/index.ts';
 import { team } from '../team/index.ts';
 import { volunteers } from '../volunteers/index.ts';
 
-/** Whatever the panel can do. */
+/** All features of the panel. */
 export const features: readonly Feature[] = [
   landing,
   mobileApp,

@@ -17,8 +17,8 @@ import { draftStore } from '../kit/form/draft/draftStore.ts';
 import { hasUnsavedForm } from '../kit/form/useUnsavedForm.ts';
 
 /**
- * Not at the top level: the scripts of pages import this one's, and would wait for it while it waits for them. And not
- * at once: to have read the scripts is a long task already.
+ * Not at the top level: the pages' scripts import this one, which would deadlock. Deferred, because
+ * evaluating the scripts is a long task already.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const prerendered = prerenderedIn === language && isPrerendered(root);
   void unregisterServiceWorkers();
 
-  // The router starts to load as soon as it is made, the texts beside it.
+  // The router starts loading when created, in parallel to the texts.
   const router = createBrowserRouter(createRoutes());
   preloadPages();
   const loading = prerendered && preloadPage(location.pathname);
@@ -42,22 +42,22 @@ async function start(): Promise<void> {
   if (prerendered) {
     window.addEventListener(PAGE_READY, takeOver, { once: true });
   } else {
-    // What was rendered ahead is in another language and gone; what keeps presses for it keeps none any more.
+    // The prerendered page was in another language and is gone, so stop holding clicks for it.
     window.addEventListener(PAGE_READY, () => window.dispatchEvent(new Event(PANEL_TAKEN)), { once: true });
   }
-  // A transition is rendered in slices: on a slow phone the page scrolls and takes keys meanwhile.
+  // A transition renders in slices, so that on a slow phone the page still scrolls and takes keys.
   startTransition(() => {
     if (prerendered) hydrateRoot(root, app, { onCaughtError });
     else createRoot(root, { onCaughtError }).render(app);
   });
 }
 
-/** A missing part is told on the page; anything else is a fault of the panel. */
+/** The page shows a missing part itself; anything else is a bug. */
 function onCaughtError(error: unknown): void {
   if (!(error instanceof MissingPart)) console.error(error);
 }
 
-/** Nobody could have the page come in the chosen language (see first/inChosenLanguage.ts). */
+/** The page could not be served in the chosen language (see boot/inChosenLanguage.ts). */
 function showNothingOf(root: HTMLElement): void {
   root.replaceChildren();
   document.documentElement.style.visibility = '';
@@ -66,21 +66,21 @@ function showNothingOf(root: HTMLElement): void {
 setTimeout(() => start().catch(losePanel));
 
 /**
- * Whether the whole page is in the root already, just as it would be rendered first. What surrounds a page while it
- * is on its way does not count, nor does a page that this tab remembers something for, such as a form's draft.
+ * Whether the root contains the complete page exactly as React would render it first. Not a loading shell,
+ * nor a page with tab state, such as a form's draft.
  */
 function isPrerendered(root: HTMLElement): boolean {
   return root.dataset.prerendered === 'page' && !history.state?.usr && !draftStore.hasVisitors();
 }
 
 /**
- * Asks for what pages need before they are opened: for the script of a page as soon as somebody points at a link to it,
- * for that of the record's page once its list is there and nothing else is to be done, and for the record with the press.
+ * Prefetching: a page's script when a link to it is hovered or focused, the script of a record's page when
+ * its list is idle, and a record on the click.
  */
 function preloadPages(): void {
   for (const sign of ['pointerover', 'focusin']) addEventListener(sign, preloadPointed, { passive: true });
   addEventListener(PAGE_READY, () =>
-    // Safari has no such callback.
+    // Safari lacks this callback.
     (window.requestIdleCallback ?? setTimeout)(() => preload(preloadRecordPage(location.pathname))),
   );
   addEventListener('click', readPressed, { capture: true, passive: true });
@@ -88,12 +88,14 @@ function preloadPages(): void {
 
 function preloadPointed({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  // The row or card of a record opens wherever it is pressed.
+  // A click anywhere on a row or card opens its record.
   const link = target.closest('a') ?? target.closest('tr, li')?.querySelector('a');
   if (link?.origin === location.origin) preload(preloadPage(link.pathname));
 }
 
-/** Not where the page may not be left, or the link opens another window: who reads a record may be written down. */
+/**
+ * Not if leaving the page may be blocked, or the link opens a new window: reads of a record may be logged.
+ */
 function readPressed({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
   if (!(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
   const link = target.closest('a');
@@ -101,17 +103,17 @@ function readPressed({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mou
   if (link.pathname !== location.pathname && !hasUnsavedForm()) preload(readPageAhead(link.pathname));
 }
 
-/** Whoever opens the page is told if it does not come. */
+/** The page itself reports a failed load. */
 function preload(coming: Promise<void>): void {
   coming.catch(() => {});
 }
 
 /**
- * To be called as soon as React has taken over a page, before it renders anything of it again: to React its fields are
- * empty still, and so it would empty them.
+ * Call this once React has hydrated a page, before any rerender: React believes that the fields are empty,
+ * and would empty them.
  *
- * Makes the panel know what was done on a page that was rendered ahead, before the panel was there: what was typed, and
- * where the focus is. Then says so, and what was pressed meanwhile is pressed again (see first/waitForUse.ts).
+ * Tells the panel what happened on a prerendered page: the typed text and the focus. Then fires the event
+ * that repeats a held click (see boot/waitForUse.ts).
  */
 function takeOver(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
@@ -120,20 +122,20 @@ function takeOver(): void {
   }
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   document.getElementById('root')?.setAttribute('data-taken', '');
-  // Once React has rendered what it has just been told.
+  // After React has rendered these changes.
   setTimeout(() => window.dispatchEvent(new Event(PANEL_TAKEN)));
 }
 
 /**
- * React compares a field with what it has last seen in it. Its own setter, on the element, makes it believe to have
- * seen nothing; the prototype's puts the text back without its knowing.
+ * React compares a field with the last value it saw. The setter that React installs on the element resets
+ * that memory; the prototype's setter restores the text without React noticing.
  */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // React writes the text once more when it has rendered; and not every type of field has a caret to put back.
+  // React writes the text again after rendering, and not all field types have a caret to restore.
   if (selectionStart !== null) queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
 }
 

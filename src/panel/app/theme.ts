@@ -2,8 +2,8 @@ import { createTheme, type PaletteOptions, type Theme } from '@mui/material/styl
 import { themeComponents } from './themeComponents.ts';
 
 /**
- * The look of the panel. Light and dark are sets of CSS variables, so switching renders nothing anew.
- * @param isWide whether a window has room for tables, where the panel is rendered without a window
+ * The panel's theme. Light and dark are CSS variables, so switching rerenders nothing.
+ * @param isWide whether to render tables when there is no window (prerendering)
  */
 export function createPanelTheme(isWide = false): Theme {
   return createTheme({
@@ -15,9 +15,9 @@ export function createPanelTheme(isWide = false): Theme {
     shape: { borderRadius: 8 },
     typography: {
       fontFamily: 'Roboto, "Roboto Stand-in", "Roboto Wide Stand-in", system-ui, sans-serif',
-      // Two weights are all there is: a third would be one more font on the way to each page.
+      // Only two weights: a third would be another font to load on each page.
       fontWeightBold: 500,
-      // Smaller on a phone, where two words and what can be done have to find room in a line.
+      // Smaller on a phone, where two words and the actions share a line.
       h1: {
         fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 1.75rem)',
         fontWeight: 500,
@@ -35,7 +35,10 @@ export function createPanelTheme(isWide = false): Theme {
   });
 }
 
-/** Teal on warm neutral greys. Each colour of a text or an icon keeps 4.5:1 on `paper` and on `default`. */
+/**
+ * Teal on warm neutral greys. All text and icon colours have a contrast of at least 4.5:1 on `paper` and
+ * `default`.
+ */
 export const lightPalette: PaletteOptions = {
   primary: { main: '#0f766e', light: '#14a098', dark: '#115e59', contrastText: '#ffffff' },
   secondary: { main: '#9a4a1c', light: '#c46a35', dark: '#7c3a14', contrastText: '#ffffff' },

@@ -1,11 +1,11 @@
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 
-/** What a page shows first, as its HTML says it to `prefetchForMember`. */
+/** The first request of a page, passed in its HTML to `prefetchForMember`. */
 export interface Prefetch {
-  /** Of the contract, `{id}` being the foundation of who is signed in. */
+  /** Path of the contract; `{id}` stands for the signed-in user's foundation. */
   readonly path: string;
-  /** Where it is a list, asked for as the page's address wants it. */
+  /** Set for a list, whose parameters come from the page's address. */
   readonly list?: NonNullable<ResourceDefinition['list']>;
-  /** Where the rows are drawn before the panel is there: what is listed. */
+  /** Set if the rows are drawn before the panel starts. */
   readonly drawn?: Pick<ResourceDefinition, 'name' | 'columns'>;
 }

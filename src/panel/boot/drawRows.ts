@@ -10,9 +10,9 @@ import type { Prefetch } from './Prefetch.ts';
 import { drawRow } from './rows/drawRow.ts';
 
 /**
- * Shows a list as soon as its records are there, long before the panel is: the page that the build has rendered with
- * samples (see prerenderList), with the records' rows in their place. The panel comes up hidden behind it, and takes its
- * place once it shows the same.
+ * Draws a list as soon as its records arrive, long before the panel has started: takes the page prerendered
+ * with sample rows (see prerenderList) and replaces the rows. The panel renders hidden behind it, and
+ * replaces it once it shows the same.
  */
 export async function drawRows(
   { name, columns }: NonNullable<Prefetch['drawn']>,
@@ -27,7 +27,8 @@ export async function drawRows(
   const template = [...document.querySelectorAll<HTMLTemplateElement>('template[data-media]')].find(
     ({ dataset }) => matchMedia(String(dataset.media)).matches,
   );
-  // The page is of the list as it is without being asked for anything, and of the language that the server knew of.
+  // The prerendered page only fits the list without filters, the default columns, and the language the server
+  // rendered.
   const isMeant =
     location.search === '' &&
     document.documentElement.lang === chosenLanguage() &&
@@ -56,14 +57,17 @@ interface Listed {
   readonly totalElements: number;
 }
 
-/** The page is read to its end, and no script has been waited for. */
+/** Waits until the document is parsed, but not for scripts. */
 async function untilParsed(): Promise<void> {
   while (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
   }
 }
 
-/** Nothing but the rows does anything yet; and the names are those of the panel behind. */
+/**
+ * Makes all but the rows inert, because nothing else works yet. Removes ids, which would clash with the
+ * panel's.
+ */
 function leaveAlone(page: Element, rows: Element): void {
   for (const element of page.querySelectorAll('[id]')) element.removeAttribute('id');
   for (const box of rows.querySelectorAll('input')) (box.parentElement ?? box).inert = true;
@@ -75,10 +79,10 @@ function leaveAlone(page: Element, rows: Element): void {
 }
 
 /**
- * Keeps the last press on a row that is not React's yet: the panel is on its way, and opens the record sooner than a
- * page of its own would come.
+ * Remembers the last click on a row until React takes over: the panel is nearly there, and opens the record
+ * sooner than a page load would.
  *
- * @returns address of the record that was pressed, if any
+ * @returns address of the clicked record, if any
  */
 function keepPresses(rows: Element): () => string | undefined {
   let pressed: string | undefined;
@@ -106,17 +110,17 @@ function keepPresses(rows: Element): () => string | undefined {
 
 const busy = 'main :is([aria-busy="true"], .MuiSkeleton-root)';
 
-/** Whether the panel shows a page, with all that it has to show. */
+/** Whether the panel shows a complete page. */
 function isThere(root: Element): boolean {
-  // React hides what it has rendered while a part of it is on its way.
+  // React hides rendered content while a part of it suspends.
   return root.querySelector('main h1')?.checkVisibility() === true && root.querySelector(busy) === null;
 }
 
 /**
- * Shows a page instead of the panel until the panel is there, then the panel, in one and the same frame.
+ * Shows the drawn page until the panel is complete, then swaps them in one frame.
  *
- * @param page is in the document
- * @param pressed address of a link that was pressed meanwhile
+ * @param page not yet handed over, already in the document
+ * @param pressed address of a link clicked meanwhile
  */
 function handOver(page: Element, root: HTMLElement, pressed: () => string | undefined): void {
   const html = document.documentElement;
@@ -128,7 +132,7 @@ function handOver(page: Element, root: HTMLElement, pressed: () => string | unde
     page.remove();
     html.removeAttribute('data-ahead');
     if (focused) linkTo(root, focused)?.focus({ preventScroll: true });
-    // Once React answers to presses.
+    // Wait until React has attached its handlers.
     setTimeout(() => linkTo(root, pressed() ?? '')?.click());
   });
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'style'] });

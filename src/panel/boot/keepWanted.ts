@@ -2,8 +2,8 @@ import { paths } from '../../contract/paths.ts';
 import { wantedPage } from '../data/wantedPage.ts';
 import { wayIn } from '../data/wayIn.ts';
 
-// Stands at the end of the pages of visitors that are rendered ahead, where the address says which page somebody wanted:
-// makes them as React would render them (see shell/useWayIn and shell/WhyHere).
+// Runs at the end of prerendered visitors' pages. If the address names a wanted page, adapts the links and
+// notes as React would render them (see shell/useWayIn and shell/WhyHere).
 const { search } = location;
 if (wantedPage(search)) {
   for (const path of [paths.login, paths.register, paths.resetPassword]) {

@@ -2,12 +2,12 @@ import { MissingPart, type MissingReason } from '../data/loadPart.ts';
 import { reloadOnce } from '../data/reloadOnce.ts';
 import { whenServerAnswers } from '../data/servedPanel.ts';
 
-/** Event of the window: the panel's scripts do not come. */
+/** Window event: the panel's scripts failed to load. */
 export const PANEL_LOST = 'panel-lost';
 
 /**
- * Where the panel does not come up: says so, or has the page come anew where that helps and nobody has typed anything
- * into it.
+ * Handles a panel that fails to start: shows the failure, or reloads the page where that helps and no input
+ * would be lost.
  */
 export function losePanel(error: unknown): void {
   const reason = error instanceof MissingPart ? error.reason : 'failed';
@@ -15,7 +15,7 @@ export function losePanel(error: unknown): void {
   showFailure(reason);
   dispatchEvent(new Event(PANEL_LOST));
   if (reason === 'offline') whenServerAnswers(() => !isTypedInto() && location.reload());
-  // What is no part of the panel that is missing is a fault of it.
+  // Anything else is a bug in the panel.
   if (!(error instanceof MissingPart)) console.error(error);
 }
 
@@ -31,8 +31,8 @@ export function isTypedInto(): boolean {
 const failure = () => document.getElementById('failure');
 
 /**
- * Says why the panel does not come, in the words that the page has for it: in the place of a page that is not there, or
- * below one that can be read all the same.
+ * Shows why the panel does not load, with the texts that the page carries: in place of a page that is
+ * missing, or below one that can be read.
  */
 export function showFailure(reason: MissingReason): void {
   const note = failure();
@@ -44,7 +44,7 @@ export function showFailure(reason: MissingReason): void {
   const { documentElement: html } = document;
   const isThere = document.getElementById('root')?.dataset.prerendered === 'page' || 'ahead' in html.dataset;
   if (!isThere) document.getElementById('main')?.replaceChildren(note);
-  // It may wait to be shown in another language (see inChosenLanguage).
+  // The page may still be hidden to be translated (see inChosenLanguage).
   html.style.visibility = '';
   note.hidden = false;
 }

@@ -1,5 +1,5 @@
 import { knownOrganization } from '../data/knownOrganization.ts';
 
-// Stands in each page of visitors before all that is seen: what is only for visitors is not shown (see shell/whileAsking)
-// until it is known whether somebody is signed in, where that may be.
+// Runs before the content of each visitors' page. If somebody may be signed in, hides visitors' content (see
+// shell/whileAsking) until the session check is done.
 if (knownOrganization.read()) document.documentElement.setAttribute('data-asking', '');

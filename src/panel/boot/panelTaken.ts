@@ -1,2 +1,2 @@
-/** Event of the window: the panel has taken over a page that was rendered ahead. */
+/** Window event: the panel has taken over a prerendered page. */
 export const PANEL_TAKEN = 'panel-taken';

@@ -6,8 +6,7 @@ import { drawRows } from './drawRows.ts';
 import type { Prefetch } from './Prefetch.ts';
 import { startPanel } from './startPanel.ts';
 
-// Stands in a member's page itself, before all else: asks who is signed in, and for what the page shows first; then for
-// the panel's scripts.
+// Inlined first in a member's page: requests the session and the page's first data, then the panel's scripts.
 
 const { prefetch: wanted, scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const session = prefetch('POST', '/users/login', { 'no-toast': 'true' });
@@ -21,7 +20,7 @@ async function ask({ path, list, drawn }: Prefetch): Promise<void> {
     if (drawn) await drawRows(drawn, answer);
     else await answer;
   } catch {
-    // The panel asks again, and says what it has to say.
+    // The panel retries and reports the error.
   }
 }
 

@@ -4,10 +4,10 @@ import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 import type { PanelPath } from '../../contract/TypedPath.ts';
 import type { Prefetch } from './Prefetch.ts';
 
-/** Pages that are a list and nothing else, with the looks that the contract gives it. */
+/** Pages that consist of one list with the contract's columns. */
 const drawn: readonly PanelPath[] = [paths.volunteers, paths.peopleInNeed];
 
-/** What a page asks for first, where that is worth asking before the panel is there. */
+/** The first request of a page, if it is worth prefetching. */
 export function prefetchOf(path: PanelPath): Prefetch | undefined {
   if (path === paths.overview) return { path: '/organizations/{id}/overview' };
   const { name, columns, list } = resourceOf(path) ?? {};
@@ -15,7 +15,7 @@ export function prefetchOf(path: PanelPath): Prefetch | undefined {
   return { path: list.path, list, ...(drawn.includes(path) && { drawn: { name, columns } }) };
 }
 
-/** A page of a list is called as the end of the path that the list is read from. Events come in groups, not as a list. */
+/** The path of a list's page is the end of the list's API path. Events are shown in groups, not as a list. */
 function resourceOf(path: PanelPath): ResourceDefinition | undefined {
   if (path === paths.events) return undefined;
   return Object.values(resources).find((resource) => resource.list?.path.endsWith(path.pattern));

@@ -14,18 +14,18 @@ import { type LoggedInUser, useSessionStore } from '../data/sessionStore.ts';
 import { sampleRecords, sampleText } from './rows/sampleRecords.ts';
 
 export interface PrerenderedPage {
-  /** What belongs into the root: the page, or what surrounds it while it is on its way. */
+  /** HTML of the root: the page, or the shell around it while it loads. */
   readonly root: string;
-  /** Elements for the head: styles of what is in the root, as Emotion finds them again, and what is to be loaded early. */
+  /** Elements for the head: styles in the form that Emotion hydrates, and preloads. */
   readonly head: readonly string[];
-  /** Script element that chooses light or dark before anything is painted. */
+  /** Script element that sets light or dark mode before the first paint. */
   readonly colorScheme: string;
 }
 
 /**
- * A page as it is before anybody has done anything. It runs when the panel is built (scripts/build/panel/prerenderPages.ts).
+ * Renders the initial state of a page at build time (scripts/build/panel/prerenderPages.ts).
  *
- * @param path one of the panel's, without parameters that matter
+ * @param path of the panel; its parameters must not matter
  */
 export async function prerenderPage(path: string, language: Language): Promise<PrerenderedPage> {
   const { root, head } = await render(path, language);
@@ -36,13 +36,14 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   };
 }
 
-/** A list with samples for rows, as it is where a media query matches. */
+/** A list with sample rows, for the windows that match a media query. */
 export interface PrerenderedList extends Pick<PrerenderedPage, 'root' | 'head'> {
   readonly media: string;
 }
 
 /**
- * A list as it is with samples for rows (see `sampleRecords`), once for windows with room for a table and once for others.
+ * Renders a list with sample rows (see `sampleRecords`), once for windows wide enough for a table and once
+ * for the others.
  *
  * @param path of the list's page
  */
@@ -71,11 +72,11 @@ const sampleUser: LoggedInUser = {
   email: sampleText('email'),
   role: 'coordinator',
   organizationId: sampleText('organization'),
-  // Its line is there, and the name comes with the session.
+  // Keeps the line's height; the name comes with the session.
   organizationName: '\u00a0',
 };
 
-/** Without a browser, what a store began with is what is rendered. */
+/** Server rendering reads a store's initial state. */
 function signIn(user: LoggedInUser | undefined): void {
   Object.assign(useSessionStore.getInitialState(), { user });
 }
@@ -99,9 +100,10 @@ async function render(
   startLanguage(language);
   const i18nProvider = await loadI18nProvider(language);
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
-  // What a member's page needs; nobody is signed in for the other pages, which are shown while they are on their way.
+  // Load the parts of a member's page. Nobody is signed in for the other pages, which show their loading
+  // state.
   if (useSessionStore.getState().user) await untilLoaded(router);
-  // All in one piece: what is left for later would be moved into its place by inline scripts.
+  // Not streamed: React would move late parts into place with inline scripts.
   const { prelude } = await prerender(
     <App i18nProvider={i18nProvider} router={router} theme={theme} prerendered />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -111,7 +113,10 @@ async function render(
   return { root, head };
 }
 
-/** Emotion puts styles in front of what they are for, where a selector such as `:first-child` would count them. */
+/**
+ * Emotion puts styles in front of their elements, where selectors such as `:first-child` would count them.
+ * Moves them to the head.
+ */
 function takeHead(html: string): [string, string[]] {
   const elements = new Set<string>();
   const root = html.replaceAll(/<style data-emotion=.*?<\/style>|<link rel="preload"[^>]*>/gs, (element) => {

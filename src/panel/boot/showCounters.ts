@@ -5,14 +5,14 @@ import { formatNumber } from '../kit/format/formatNumber.ts';
 
 export type Statistics = components['schemas']['Statistics'];
 
-/** The noun of a counter, for each plural category that whole numbers have in the language. */
+/** The noun of a counter by plural category of the language. */
 export type NounForms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /**
- * Asks for the public counters and writes them into the landing page; they vanish when they do not come, of which a
- * visitor is not told. It needs no React, so that the page that is rendered ahead shows them without the panel.
+ * Fetches the public counters and writes them into the landing page. On failure they disappear without a
+ * message. Works without React, so that the prerendered page can show them before the panel starts.
  *
- * @param section as LandingCounters makes it
+ * @param section rendered by LandingCounters
  */
 export async function showCounters(section: HTMLElement): Promise<void> {
   if (section.dataset.asked) return;
@@ -28,7 +28,7 @@ export async function showCounters(section: HTMLElement): Promise<void> {
     const count = statistics[counter as keyof Statistics];
     const nouns: NounForms = JSON.parse(forms);
     const [number, noun] = item.children;
-    // A screen reader takes the two for one text.
+    // The space makes a screen reader read two words.
     if (number) number.textContent = `${formatNumber(count)} `;
     if (noun) noun.textContent = nouns[plural.select(count)] ?? '';
   }

@@ -1,7 +1,7 @@
 import { runPanel } from './startPanel.ts';
 
-// Stands at the end of a page of visitors, of which the head asks for the panel's scripts: starts the panel, and says so
-// when it does not come.
+// Inlined at the end of a visitors' page whose head preloads the panel's scripts: starts the panel, and shows
+// a failure to load.
 
 const { panel = '' } = (document.currentScript as HTMLScriptElement).dataset;
 void runPanel(panel);

@@ -2,16 +2,16 @@ import { loadPart } from '../data/loadPart.ts';
 import { afterPaint } from '../kit/afterPaint.ts';
 import { losePanel } from './losePanel.ts';
 
-/** So long the panel may wait for the first data. */
+/** How long the panel waits for the first data. */
 const PATIENCE_MS = 1_500;
 
 /**
- * Asks for the panel's scripts, behind the first data, of which there is little: a browser has six lines to a server.
- * And runs them behind it too, because on a slow machine that takes longer than the data does, and nothing is drawn
- * meanwhile.
+ * Preloads the panel's scripts at low priority, behind the small first data: a browser has six connections
+ * per server. Runs them after the data too, because on a slow machine that takes longer than the data and
+ * blocks drawing.
  *
  * @param scripts addresses; the first starts the panel
- * @param shown what is to be on the screen before
+ * @param shown settles when the first data is on the screen
  */
 export function startPanel([panel = '', ...others]: readonly string[], shown: Promise<void>): void {
   for (const href of [panel, ...others]) {
@@ -28,14 +28,14 @@ export function startPanel([panel = '', ...others]: readonly string[], shown: Pr
 
 async function run(panel: string, shown: Promise<unknown>): Promise<void> {
   await shown;
-  // What was drawn is seen first; in a tab behind others, nothing is.
+  // Let the browser paint what was drawn. A background tab never paints.
   if (document.visibilityState === 'visible') {
     await new Promise<void>(afterPaint);
   }
   await runPanel(panel);
 }
 
-/** @param panel address of the script that starts it */
+/** @param panel address of the entry script */
 export async function runPanel(panel: string): Promise<void> {
   await loadPart(() => import(/* @vite-ignore */ panel)).catch(losePanel);
 }

@@ -9,20 +9,20 @@ import { PANEL_TAKEN } from './panelTaken.ts';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 
 /**
- * The whole script of a page that was rendered ahead, until somebody uses it: the page can be read, its links followed
- * and its fields typed into without the panel, which is loaded when a button or a field is about to be used. A press
- * that comes before the panel is done is kept and repeated then; nothing that was typed is touched. A page that nobody
- * opens only to read asks for the panel at once.
+ * The only script of a prerendered page until somebody uses it. The page can be read, its links followed and
+ * its fields filled without the panel, which loads when a button or field is about to be used. A click before
+ * the panel is ready is held and repeated; typed text is not touched. Pages that are never only read load the
+ * panel at once.
  *
- * It stands in the page itself, so that no press comes too early for it. The panel says by an event of its own that it
- * has taken over (see takeOver).
+ * It is inlined, so that no click comes too early for it. The panel fires an event when it has taken over
+ * (see takeOver).
  */
 const { currentScript, documentElement: html } = document;
 const { panel = '', atOnce } = (currentScript as HTMLScriptElement).dataset;
 const controls = 'button, input, textarea, select, [role="button"]';
 const signs = ['pointerover', 'pointerdown', 'keydown', 'input', 'focusin'];
 
-/** Of the sign-in. */
+/** The sign-in form. */
 const form = document.querySelector('form');
 
 let loading = false;
@@ -33,7 +33,7 @@ function load(): void {
   loading = true;
   hideFailure();
   loadPart(() => import(/* @vite-ignore */ panel)).catch((error) => {
-    // The next use tries again.
+    // The next use retries.
     loading = false;
     losePanel(error);
   });
@@ -53,7 +53,7 @@ function keep(event: Event): void {
   load();
 }
 
-/** A member goes on from the sign-in, or to where they wanted to go, and else sees the page as one. */
+/** Redirects a member from the sign-in to the wanted page. On other pages loads the panel. */
 async function receiveMember(): Promise<void> {
   if (!(await askForSession())) showVisitors();
   else if (form || wantedPage(location.search)) location.replace(returnPath(location.search));
@@ -62,7 +62,7 @@ async function receiveMember(): Promise<void> {
 
 function showVisitors(): void {
   html.removeAttribute('data-asking');
-  // A form takes typing from the start; that says nothing about a person yet.
+  // The form gets the focus by itself, which is no sign that somebody is there.
   form?.querySelector('input')?.focus();
 }
 
@@ -74,22 +74,22 @@ addEventListener(PANEL_LOST, () => {
 
 void unregisterServiceWorkers();
 
-// The server did not know the language.
+// The server did not know the chosen language.
 if (html.lang !== chosenLanguage()) load();
 
-/** So long a page of visitors may wait for who is signed in. */
+/** How long a visitors' page waits for the session check. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Asks whether somebody is signed in. The panel takes the answer over, if it comes in time.
+ * Checks whether somebody is signed in. The panel reuses the response if it arrives in time.
  *
- * @returns false where nobody is, or it is not known soon
+ * @returns false if nobody is, or the response is late
  */
 async function askForSession(): Promise<boolean> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const asked = prefetch('POST', '/users/login', { 'no-toast': 'true' }).catch(() => undefined);
   const answer = await Promise.race([asked, late]);
-  // Not worth asking the next time.
+  // Do not check again on the next visit.
   if (answer?.status === 401 || answer?.status === 403) knownOrganization.clear();
   return answer?.ok === true;
 }

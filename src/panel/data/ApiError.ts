@@ -1,6 +1,9 @@
-/** What the body of an error tells. The API may be any server, so each part of the contract's problem may be missing. */
+/**
+ * The body of an error response. The API may be any server, so each part of the contract's problem may be
+ * missing.
+ */
 export interface Problem {
-  /** The contract's, or whatever else the server calls it. */
+  /** A code of the contract, or one of the server's own. */
   readonly code: string | undefined;
   readonly message: string | undefined;
   readonly messages: readonly string[];
@@ -8,20 +11,20 @@ export interface Problem {
 }
 
 export interface FieldError {
-  /** Path of the field, with dots; empty for the whole body. */
+  /** Dotted path of the field; empty for the whole body. */
   readonly field: string;
   readonly code: string | undefined;
   readonly message: string;
 }
 
-/** An answer of the API that is not a success. `problem` is missing when its body tells nothing. */
+/** A response of the API that is not a success. `problem` is missing when the body is not a problem. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly problem: Problem | undefined;
-  /** Why, in words for people, if the API says so. */
+  /** The reason in words for people, if the API gives one. */
   readonly reason: string | undefined;
-  /** Seconds until another try makes sense, with status 429. */
+  /** Seconds to wait before a retry, from `Retry-After` of a 429. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, problem: Problem | undefined, headers?: Headers) {

@@ -7,9 +7,9 @@ const kept = localStorageStore('1', storeName);
 const isLocale = (key: string) => key === 'locale';
 
 /**
- * What react-admin remembers between visits: chosen columns, the last filters. The language is not among it: it is
- * this window's, known from the start, or react-admin shows nothing at first while it finds out; and hearing of
- * another one in another window, it would throw away the page with all that is typed there.
+ * react-admin's store, kept between visits: chosen columns, last filters. The locale is not stored here: each
+ * window fixes its own at boot. Reading it from the store would leave the first render empty, and a change in
+ * another window would remount this page and lose unsaved input.
  */
 export const adminStore: Store = {
   ...kept,
@@ -18,8 +18,8 @@ export const adminStore: Store = {
   subscribe: (key, listener) => (isLocale(key) ? () => {} : kept.subscribe(key, listener)),
 };
 
-// It may hold names that were searched for, so it ends with the session, and nobody else finds it: not either where
-// the last session has ended with nobody there.
+// The store may hold names from searches, so clear it when the session ends or another user signs in, also
+// when that happened while no tab was open.
 useSessionStore.subscribe(({ user }, { user: before }) => {
   if (before && user?.id !== before.id) adminStore.reset();
   belongTo(user?.id);

@@ -1,27 +1,27 @@
 import { ApiError, type FieldError, type Problem } from './ApiError.ts';
 
-/** Nothing comes back from what answers 204. */
+/** A 204 response has no data. */
 type Answer<Data> = [Exclude<Data, undefined>] extends [never] ? undefined : Exclude<Data, undefined>;
 
 /**
- * The data of a call, or an ApiError.
+ * Returns the data of a call, or throws an ApiError.
  *
  * @example
  * const volunteer = await answerOf(client.GET('/volunteers/{id}', { params: { path: { id } } }));
- * @throws ApiError when the API refused; the error of `fetch` when no answer came
+ * @throws ApiError when the API refused; the error of `fetch` when there was no response
  */
 export async function answerOf<Data>(
   call: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<Answer<Data>> {
   const { data, error, response } = await call;
-  // An error without a body leaves `error` undefined, so only the status tells.
+  // An error without a body leaves `error` undefined, so check the status.
   if (!response.ok) throw new ApiError(response.status, asProblem(error), response.headers);
   return data as Answer<Data>;
 }
 
 /**
- * What the body of an error tells, as far as it can be understood: of section 8 of the specification, `messages` or
- * `message` is enough. A proxy's HTML page or an empty body tells of no problem.
+ * Parses the body of an error leniently: of section 8 of the specification, `messages` or `message` is
+ * enough. Returns undefined for anything else, such as a proxy's HTML page or an empty body.
  */
 export function asProblem(body: unknown): Problem | undefined {
   if (!isObject(body)) return undefined;
@@ -47,7 +47,7 @@ function asList<Entry>(value: unknown, asEntry: (entry: unknown) => Entry | unde
   return Array.isArray(value) ? value.map(asEntry).filter((entry) => entry !== undefined) : [];
 }
 
-/** There is nothing to read in a blank text. */
+/** Treats blank text as missing. */
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

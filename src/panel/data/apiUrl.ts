@@ -1,14 +1,14 @@
-/** Said when the panel is built (vite.config.ts), and to tests (tests/vitest.config.ts). */
+/** Set at build time (vite.config.ts) and for tests (tests/vitest.config.ts). */
 declare const __API_URL__: string;
 
-/** The base of the API, any server that keeps the contract. */
+/** Base URL of the API, which may be any server that implements the contract. */
 export const apiUrl = resolveApiUrl(__API_URL__);
 
 /**
- * Absolute, without a slash at the end.
- * @param base a path of the panel's own address
+ * Makes the URL absolute, without a trailing slash.
+ * @param base absolute, or relative to the panel's origin
  */
 export function resolveApiUrl(base: string): string {
-  // Where pages are rendered ahead, there is no address and no API.
+  // Prerendering has no origin and no API.
   return new URL(base, globalThis.location?.origin ?? 'http://panel.invalid').href.replace(/\/$/, '');
 }

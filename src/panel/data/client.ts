@@ -4,8 +4,8 @@ import { apiUrl } from './apiUrl.ts';
 import { transport } from './transport.ts';
 
 /**
- * Every call of the contract, typed. It answers `{ data, error, response }`; `answerOf` turns that into
- * the data or an ApiError.
+ * Typed client for every call of the contract. It resolves to `{ data, error, response }`; `answerOf` turns
+ * that into the data or an ApiError.
  */
 export const client = createClient<paths>({
   baseUrl: apiUrl,

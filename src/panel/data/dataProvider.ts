@@ -16,24 +16,31 @@ type ListPath = NonNullable<(typeof resources)[ResourceName]['list']>['path'];
 interface ActParams {
   readonly id: Identifier;
   readonly reason?: string | undefined;
-  /** Whether a failure is shown by the caller alone. */
+  /** The caller shows failures itself, so show no toast. */
   readonly quiet?: boolean;
 }
 
 export interface PanelDataProvider extends DataProvider {
-  /** Calls an operation of one record that takes nothing but a reason; it answers the record as it is then, if it is still there. */
+  /**
+   * Calls an operation on one record that takes at most a reason. Resolves to the updated record, if it still
+   * exists.
+   */
   readonly act: <Answer = unknown>(operationId: OperationId, params: ActParams) => Promise<Answer>;
 }
 
-/** What is plain `/{resource}` and `/{resource}/{id}` in the contract, as all records are read, created and replaced. */
+/** Plain `/{resource}` and `/{resource}/{id}` calls: reading, creating and replacing records. */
 const rest = simpleRestProvider(apiUrl, httpClient);
 
-/** react-admin's way to the API, driven by the generated table of resources: lists follow the contract's conventions. */
+/**
+ * react-admin's data provider, driven by the generated table of resources. Lists follow the contract's
+ * conventions.
+ */
 export const dataProvider: PanelDataProvider = {
   ...rest,
   supportAbortSignal: true,
 
-  // The list of one record's own, such as the participants of an event: `{id}` in its path is that record.
+  // `ownerId` is the record that a nested list belongs to, such as the event of its participants: the `{id}`
+  // of the path.
   getList: (resource, params) => readList(resource, params, params.meta?.ownerId),
   getManyReference: (resource, { id, ...params }) => readList(resource, params, String(id)),
   getMany: async (resource, { ids, ...params }) => {
@@ -41,7 +48,7 @@ export const dataProvider: PanelDataProvider = {
     return { data: (await Promise.all(one)).map(({ data }) => data) };
   },
 
-  // The contract answers 204 to a deletion, and react-admin wants to know which record is gone.
+  // The contract answers a deletion with 204, but react-admin expects the deleted record.
   delete: async <RecordType extends RaRecord>(resource: string, params: DeleteParams<RecordType>) => {
     const { id, previousData } = params;
     await act(deletionOf(resource), { id });
@@ -64,12 +71,12 @@ async function readList<RecordType extends RaRecord>(
 
   const { content, totalElements } = await answerOf(
     client.GET(list.path as ListPath, {
-      // The compiler cannot know which list's parameters these are; `listQuery` keeps to those of its table.
+      // TypeScript cannot tell which list's parameters these are; `listQuery` only sends those in the table.
       params: { path: { id: ownerId }, query: listQuery(list, params) as never },
       signal: params.signal,
     }),
   );
-  // Only the caller knows which resource it asked for, so only it can name the type.
+  // Only the caller knows the resource, and so the record's type.
   return { data: content as unknown as RecordType[], total: totalElements };
 }
 
@@ -92,7 +99,7 @@ function deletionOf(resource: string): OperationId {
   return deletion.operationId;
 }
 
-/** What ra-data-simple-rest calls instead of its own fetch, so that its calls pass our transport too. */
+/** Replaces the fetch of ra-data-simple-rest, so that its calls go through our transport. */
 async function httpClient(url: string, options: RequestInit = {}) {
   const request = new Request(url, { ...options, credentials: 'same-origin' });
   if (options.body) request.headers.set('content-type', 'application/json');
@@ -104,7 +111,7 @@ async function httpClient(url: string, options: RequestInit = {}) {
   return { status: response.status, headers: response.headers, body, json };
 }
 
-/** An empty body, or a proxy's HTML page, is no JSON. */
+/** Returns undefined for an empty body or a proxy's HTML page. */
 function parseJson(body: string) {
   try {
     return JSON.parse(body);

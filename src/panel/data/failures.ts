@@ -1,10 +1,10 @@
 import type { Problem } from './ApiError.ts';
 
-/** A call that failed. Status 0: no answer came at all. */
+/** A failed call. Status 0 means no response. */
 export interface Failure {
   readonly status: number;
   readonly problem: Problem | undefined;
-  /** The caller asked for no message by the header `no-toast`. */
+  /** The caller sent the header `no-toast`. */
   readonly quiet: boolean;
 }
 
@@ -12,7 +12,7 @@ type Listener = (failure: Failure) => void;
 
 const listeners = new Set<Listener>();
 
-/** Transport tells of failures and knows nothing of screens; who shows or acts on them listens here. */
+/** Registers a listener for failed calls. This keeps the transport independent of the UI. */
 export function onFailure(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

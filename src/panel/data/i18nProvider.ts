@@ -7,7 +7,7 @@ import { loadPart } from './loadPart.ts';
 
 type Messages = Record<string, unknown>;
 
-/** Only the chosen language is loaded. */
+/** Loaders, so that only the chosen language is downloaded. */
 const load: Readonly<Record<Language, () => Promise<Messages>>> = {
   pl: async () => (await import('../../../i18n/pl.json')).default,
   en: async () => (await import('./english.ts')).default,

@@ -1,6 +1,6 @@
 import { validate } from 'uuid';
 
-/** Whether it can be the id of a record at all; else there is no need to ask for one. */
+/** Whether the text is a valid record id. If not, there is no point in requesting it. */
 export function isId(text: string | undefined): text is string {
   return validate(text);
 }

@@ -4,12 +4,12 @@ import { languageKey } from '../../contract/languageKey.ts';
 let started: Language | undefined;
 
 /**
- * Called once, when the panel starts, and kept until it starts anew: a window stays in one language, its texts, its
- * dates and what the server says, although another one is chosen in another window meanwhile.
+ * Fixes the language of this window, once at boot. Texts, dates and server messages keep it until a reload,
+ * even if another window chooses a different language.
  */
 export function startLanguage(language = chosenLanguage()): Language {
   started = language;
-  // Where pages are rendered ahead, there is no document.
+  // There is no document during prerendering.
   if (typeof document !== 'undefined') {
     if (document.documentElement.lang !== language) tellServer(language);
     document.documentElement.lang = language;
@@ -17,12 +17,12 @@ export function startLanguage(language = chosenLanguage()): Language {
   return started;
 }
 
-/** The language of this window. */
+/** Language of this window. */
 export function activeLanguage(): Language {
   return started ?? chosenLanguage();
 }
 
-/** The language that was chosen on this device, or Polish. */
+/** Language chosen on this device, or Polish. */
 export function chosenLanguage(): Language {
   const stored = readStored();
   return languages.find((language) => language === stored) ?? defaultLanguage;
@@ -32,19 +32,19 @@ function readStored(): string | null {
   try {
     return localStorage.getItem(languageKey);
   } catch {
-    // Who has a browser keep nothing may still read.
+    // localStorage throws when the browser blocks storage.
     return null;
   }
 }
 
-/** Texts are loaded once, at the start, so another language means another start (specification, section 1). */
+/** Reloads the page, because texts are loaded only at boot (specification, section 1). */
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(languageKey, language);
   tellServer(language);
   window.location.reload();
 }
 
-/** The next page comes in this language from the start. */
+/** Sets a cookie, so that the server renders the next page in this language. */
 export function tellServer(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where there is no https.
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=strict`;

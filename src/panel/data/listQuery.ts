@@ -11,9 +11,9 @@ export interface ListQuery {
 }
 
 /**
- * react-admin's wishes in the contract's words: pages count from 0, `sort=field,asc`, a parameter a filter.
- * What the contract does not know (an old bookmark, a sorting kept from the last release) is left out,
- * because the server would refuse the whole list for it.
+ * Translates react-admin's list parameters to the contract: zero-based pages, `sort=field,asc`, one parameter
+ * per filter. Drops parameters that the contract does not define (an old bookmark, a stored sort of the last
+ * release), because the server would refuse the whole request.
  */
 export function listQuery(definition: ListDefinition, params: Partial<GetListParams>): ListQuery {
   const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
@@ -37,7 +37,7 @@ function filtersOf(definition: ListDefinition, { filter }: Partial<GetListParams
   return Object.fromEntries(
     given
       .filter(([name, value]) => known.has(name) && !isBlank(value))
-      // An address has several choices in one word, the contract in a list.
+      // The page's address joins several choices with commas; the contract takes a list.
       .map(([name, value]) => [name, known.get(name) === 'enums' ? String(value).split(',') : value]),
   );
 }

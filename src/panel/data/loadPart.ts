@@ -1,18 +1,18 @@
 import { isPanelReplaced } from './servedPanel.ts';
 
-/** How long a script and its styles may take (specification, section 7); a call of the API has no such limit. */
+/** Timeout of a script and its styles (specification, section 7). API calls have none. */
 export const PATIENCE_SECONDS = 120;
 
-/** From one try to the next. */
+/** Pauses between tries. */
 const PAUSES_MS = [500, 1_500, 4_000];
 
 /**
- * A part of the panel that is loaded when it is needed, by the one way in which all of them are. Tries a few times, as
- * long as that may help; a connection may also hang without ever failing. Then this fails, so that the person is told
- * and can try again.
+ * Loads a part of the panel on demand; all lazy parts use this. Retries a few times while that may help.
+ * Fails after a timeout, because a connection may hang without an error, so that the user is told and can
+ * retry.
  *
- * Chromium asks anew for what it did not get. A browser that does not needs a new document, which is what `Reload` on
- * the error screen makes.
+ * Chromium requests a failed module again. Other browsers need a new document, which `Reload` on the error
+ * screen gives.
  *
  * @throws MissingPart
  * @example lazy(() => loadPart(() => import('./CropDialog.tsx')))
@@ -34,7 +34,7 @@ async function loadAgain<Part>(load: () => Promise<Part>, late: AbortSignal): Pr
     try {
       return await load();
     } catch (error) {
-      // What has come and fails by itself fails again.
+      // The module loaded but threw, so a retry would fail too.
       if (!(error instanceof TypeError)) throw error;
       const reason = await reasonNow();
       const isHopeless = reason === 'replaced' || !navigator.onLine || late.aborted;
@@ -55,18 +55,18 @@ async function reasonNow(): Promise<MissingReason> {
 }
 
 /**
- * Why a part of the panel is not there: it cannot be had, it did not come in time, nothing answers, or the server has
- * another panel by now and no part of this one any more.
+ * Why a part of the panel did not load: the request failed, it timed out, the network is down, or the server
+ * has a newer build without this part.
  */
 export type MissingReason = 'failed' | 'late' | 'offline' | 'replaced';
 
-/** A script, or what comes with it, that was asked for in vain. */
+/** A script, or a file it needs, could not be loaded. */
 export class MissingPart extends Error {
   override readonly name = 'MissingPart';
   readonly reason: MissingReason;
 
   constructor(reason: MissingReason, cause?: unknown) {
-    // Nobody reads it but in a log: what a person is told is in i18n.
+    // Only logs show this message; the text for people is in i18n.
     super(reason, { cause });
     this.reason = reason;
   }

@@ -2,12 +2,12 @@ import { create } from 'zustand';
 
 interface LoaderState {
   readonly loading: boolean;
-  /** How many pieces of work hold the overlay up. */
+  /** How many tasks keep the overlay open. */
   readonly counter: number;
   readonly set: (loading: boolean) => void;
 }
 
-/** The overlay over the whole page (specification, section 4). */
+/** State of the full-page loading overlay (specification, section 4). */
 export const useLoaderStore = create<LoaderState>((set) => ({
   loading: false,
   counter: 0,

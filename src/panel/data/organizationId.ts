@@ -8,8 +8,8 @@ useSessionStore.subscribe(({ user }) => {
 });
 
 /**
- * The foundation of the signed-in user, which the paths of lists name. A page of who has just left is rendered until
- * the next one comes, and goes on to name it: that is nothing to fail for.
+ * Foundation of the signed-in user, used in the paths of lists. After sign-out it keeps the last one, because
+ * the old page still renders until the next one appears and must not throw.
  */
 export function organizationId(): string {
   const id = organizationIdIfAny();
@@ -17,7 +17,7 @@ export function organizationId(): string {
   return id;
 }
 
-/** The same, undefined for visitors. */
+/** The same, but undefined for visitors. */
 export function organizationIdIfAny(): string | undefined {
   return useSessionStore.getState().user?.organizationId ?? known;
 }

@@ -2,23 +2,23 @@ import { apiUrl } from './apiUrl.ts';
 import { activeLanguage } from './language.ts';
 
 declare global {
-  // The script in the page and those of the panel are programs of their own, and share nothing else.
+  // The inline script of the page and the panel are separate bundles; this global is all they share.
   var prefetched: Map<string, Promise<Response>> | undefined;
 }
 
 globalThis.prefetched ??= new Map();
-/** What was asked for before the panel was there, by method and address. */
+/** Prefetched responses, by method and URL. */
 const calls = globalThis.prefetched;
-/** After this, what came is not fresh any more; a slow line needs that long for the panel's scripts. */
+/** After this a response is stale. A slow connection needs as long to load the panel's scripts. */
 const KEEP_MS = 30_000;
 
-/** What every call of the panel says of itself (design, section 4). */
+/** Headers of every call of the panel (design, section 4). */
 export function callHeaders(): Record<string, string> {
   return { 'source-device': 'web', 'accept-language': activeLanguage() };
 }
 
 /**
- * Asks for something that the page will want, while its scripts are still on their way.
+ * Requests data that the page will need while its scripts still load.
  *
  * @param path of the contract, with its parameters filled in
  */
@@ -40,8 +40,8 @@ export function prefetch(
 }
 
 /**
- * The answer that is on its way already; it is there for one who asks the same, once. A body and credentials are part
- * of what is asked, and a prefetch has neither. Whoever changes something makes all that was asked before it old.
+ * Returns the prefetched response for this request, once. A request with a body or credentials never matches.
+ * A write makes all prefetched responses stale.
  */
 export function takePrefetched(request: Request): Promise<Response> | undefined {
   const key = keyOf(request);

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useSessionStore } from './sessionStore.ts';
 
-/** What was read from the API, shared by react-admin and our own queries. */
+/** Cache of API reads, shared by react-admin and our own queries. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // The transport has already told the person; repeating would tell them again.
-    // Without a network a call fails at once: react-query's own way is to wait for one and say nothing.
+    // No retries: the transport has already shown the error, and would show it again. networkMode `always`
+    // makes calls fail at once when offline; react-query's default waits silently for a network.
     queries: { retry: false, staleTime: 5_000, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -13,8 +13,8 @@ export const queryClient = new QueryClient({
 
 let reader = useSessionStore.getState().user?.id;
 
-// Another person at the same screen never sees what the last one read. A session that just ends takes nothing
-// away: the page may have a form on it, with something typed that is not saved.
+// Clear the cache when a different user signs in. Keep it when the session merely ends: the page may hold a
+// form with unsaved input.
 useSessionStore.subscribe(({ user }) => {
   if (!user || user.id === reader) return;
   reader = user.id;

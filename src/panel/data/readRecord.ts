@@ -1,10 +1,13 @@
 import { dataProvider } from './dataProvider.ts';
 import { queryClient } from './queryClient.ts';
 
-/** Reads a record to where react-admin's `useGetOne` looks for it, unless it is there. Never fails: who looks is told. */
+/**
+ * Prefetches a record into the cache entry of react-admin's `useGetOne`, unless it is there. Never throws:
+ * the page that shows the record reports the error.
+ */
 export async function readRecord(resource: string, id: string): Promise<void> {
   const queryKey = [resource, 'getOne', { id }];
-  // What was read before is shown at once, and read anew by the page.
+  // The page shows a cached record at once and refetches it itself.
   if (queryClient.getQueryData(queryKey)) return;
   await queryClient.prefetchQuery({
     queryKey,

@@ -1,12 +1,11 @@
 const KEY = 'panel-reloaded-at';
-/** Whoever comes to a newer panel twice in so short a time has come in a circle. */
+/** Two reloads for a newer panel within this time count as a loop. */
 const CIRCLE_MS = 5 * 60_000;
 
 /**
- * Loads the page anew, to have the newer panel that the server has by now; but not once more where that has not
- * helped.
+ * Reloads the page to get the newer panel, but not again if that has not helped.
  *
- * @returns whether it does
+ * @returns whether it reloads
  */
 export function reloadOnce(): boolean {
   if (!isFirst()) return false;
@@ -21,7 +20,7 @@ function isFirst(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()));
     if (sessionStorage.getItem(KEY) !== null) return true;
   } catch {
-    // Not every browser lets a page remember something.
+    // Storage is blocked: fall back to the navigation type.
   }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type !== 'reload';

@@ -4,23 +4,23 @@ import { type LoggedInUser, useSessionStore } from './sessionStore.ts';
 import { sharedSession } from './sharedSession.ts';
 
 interface RenewalState {
-  /** Whose session has ended while a page of theirs is open; missing while none has. */
+  /** The user whose session expired while their page is open; otherwise undefined. */
   readonly owner: LoggedInUser | undefined;
 }
 
-/** The one question to sign in again, whatever many calls were refused; `SessionRenewal` asks it over the page. */
+/** One prompt to sign in again, however many calls were refused; `SessionRenewal` shows it over the page. */
 export const useRenewalStore = create<RenewalState>(() => ({ owner: undefined }));
 
 const waiting = new Set<(isRenewed: boolean) => void>();
 let renewals = 0;
 let isTold = false;
 
-/** How often a session was renewed so far: a call that was sent before the last time needs no other. */
+/** Number of renewals so far. A call sent before the last one needs no new prompt. */
 export function renewalCount(): number {
   return renewals;
 }
 
-/** Asks who has the page open to sign in again. */
+/** Opens the prompt to sign in again. */
 export function askForRenewal(): void {
   const { user } = useSessionStore.getState();
   if (!user || useRenewalStore.getState().owner) return;
@@ -29,7 +29,7 @@ export function askForRenewal(): void {
   useRenewalStore.setState({ owner: user });
 }
 
-/** @param isRenewed whether the calls that wait are sent once more, or fail as they did */
+/** @param isRenewed whether to resend the waiting calls, or let them fail */
 export function endRenewal(isRenewed: boolean): void {
   if (isRenewed) renewals += 1;
   useRenewalStore.setState({ owner: undefined });
@@ -37,24 +37,24 @@ export function endRenewal(isRenewed: boolean): void {
   waiting.clear();
 }
 
-// Who has left waits for nothing.
+// Signing out fails the waiting calls.
 useSessionStore.subscribe(({ user }) => {
   if (!user) endRenewal(false);
 });
 
 interface Refusal {
   readonly failure: Failure;
-  /** As `renewalCount` was when the call was sent. */
+  /** `renewalCount()` at the time the call was sent. */
   readonly sentAt: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Reports a call's failure, once for all that are refused because the session has ended. Those wait for the person to
- * sign in again.
+ * Reports a failed call. Calls refused because the session has ended share one report and wait until the user
+ * signs in again.
  *
- * @returns whether the call is to be sent once more
- * @throws the signal's reason when the call is given up meanwhile
+ * @returns whether to resend the call
+ * @throws the signal's reason if the call is aborted meanwhile
  */
 export async function isToBeRepeated({ failure, sentAt, signal }: Refusal): Promise<boolean> {
   const { status, problem, quiet } = failure;

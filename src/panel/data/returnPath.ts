@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import { wantedPage } from './wantedPage.ts';
 
 /**
- * Where a person goes after signing in: where they wanted to go, else to the overview.
+ * Where to go after signing in: the wanted page, else the overview.
  *
  * @example returnPath('?from=%2Fvolunteers'); // '/volunteers'
  */

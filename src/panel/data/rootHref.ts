@@ -1,8 +1,8 @@
 import { paths } from '../../contract/paths.ts';
 
 /**
- * The root, where who is not signed in is led (specification, section 2), with the page that they wanted: `wantedPage`
- * reads it. The overview is where everybody goes anyway.
+ * URL of the root, where visitors are redirected (specification, section 2), with the wanted page as `from`
+ * (read by `wantedPage`). The overview is left out, because it is the default.
  */
 export function rootHref({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
   const from = pathname + search + hash;

@@ -1,11 +1,11 @@
-/** Vite's own page, small and never kept by a browser: it names the script that starts the panel. */
+/** Vite's own page, small and never cached. It names the panel's entry script. */
 const PAGE = '/index.html';
 
 /**
- * Whether the server has another panel by now than the one in this window. The name of the script that starts it holds
- * a hash of it and, by the names of all that it leads to, of them too.
+ * Whether the server has a newer build than this window. The name of the entry script has a content hash,
+ * which covers its imports through their hashed names.
  *
- * @throws TypeError when nothing answers
+ * @throws TypeError when the server cannot be reached
  */
 export async function isPanelReplaced(): Promise<boolean> {
   const served = await servedPanel();
@@ -14,10 +14,10 @@ export async function isPanelReplaced(): Promise<boolean> {
 }
 
 /**
- * Calls once the server answers (again): looks as soon as the browser knows of a network, and now and then, because a
- * browser that knows of one may still reach nobody.
+ * Calls once the server can be reached again. Checks on the `online` event and at intervals, because an
+ * online browser may still not reach the server.
  *
- * @returns stops that
+ * @returns a function that stops it
  */
 export function whenServerAnswers(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

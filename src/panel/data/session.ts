@@ -8,18 +8,20 @@ import { isOthersSession, sharedSession } from './sharedSession.ts';
 
 const quietly = { 'no-toast': 'true' };
 
-/** @throws ApiError 401 for wrong credentials, 403 for who has no panel, 429 after too many tries */
+/**
+ * @throws ApiError 401 for wrong credentials, 403 for a user without panel access, 429 after too many tries
+ */
 export async function signIn(email: string, password: string): Promise<LoggedInUser> {
   const authorization = basicCredentials(email, password);
   return remember(await answerOf(client.POST('/users/login', { headers: { authorization } })));
 }
 
 /**
- * Signs in over a page whose session has ended. What that page waits for goes on if it is the same person; nobody else
- * gets anything of it, and who asked has to load another page.
+ * Signs in over a page whose session has ended. If it is the same user, the page's waiting calls continue;
+ * for anyone else they fail, and the caller must load another page.
  *
- * @returns whether it is the same person
- * @throws ApiError as `signIn` does, told nowhere else
+ * @returns whether it is the same user
+ * @throws ApiError as `signIn` does; not reported anywhere else
  */
 export async function signInAgain(email: string, password: string): Promise<boolean> {
   const { owner } = useRenewalStore.getState();
@@ -33,9 +35,9 @@ export async function signInAgain(email: string, password: string): Promise<bool
 let checking: Promise<LoggedInUser> | undefined;
 
 /**
- * Asks the server who is signed in; who asks meanwhile shares the answer.
+ * Asks the server who is signed in; concurrent callers share the response.
  *
- * @throws ApiError 401 when nobody is, 403 when it is a volunteer
+ * @throws ApiError 401 when nobody is, 403 for a volunteer
  */
 export function checkSession(): Promise<LoggedInUser> {
   checking ??= askForUser().finally(() => {
@@ -44,7 +46,7 @@ export function checkSession(): Promise<LoggedInUser> {
   return checking;
 }
 
-/** Finds out whether the session of an open page still lives, before a call of that page does. */
+/** Checks whether the session of an open page is still valid, before one of its calls fails. */
 export async function lookAfterSession(): Promise<void> {
   const { user } = useSessionStore.getState();
   if (!user || useRenewalStore.getState().owner) return;
@@ -58,7 +60,7 @@ export async function signOut(): Promise<void> {
   forgetUser();
 }
 
-/** The session has ended as this person wanted. */
+/** The user signed out themselves. */
 export function forgetUser(): void {
   sharedSession.clear();
   useSessionStore.getState().setUser(null);
@@ -70,7 +72,7 @@ async function askForUser(): Promise<LoggedInUser> {
   } catch (error) {
     const { userId } = sharedSession.read() ?? {};
     if (userId && error instanceof ApiError && error.status === 401) sharedSession.end(userId);
-    // No answer says nothing of the session, so the next visit asks again.
+    // No response says nothing about the session, so the next visit asks again.
     if (error instanceof ApiError) useSessionStore.getState().setUser(null, refusalOf(error));
     else useSessionStore.setState({ user: null, refusal: undefined });
     throw error;

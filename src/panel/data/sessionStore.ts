@@ -5,9 +5,9 @@ import { knownOrganization } from './knownOrganization.ts';
 export type LoggedInUser = components['schemas']['LoggedInUser'];
 
 interface SessionState {
-  /** `undefined` until the session was checked, `null` for a visitor. */
+  /** `undefined` until the session is checked, `null` for a visitor. */
   readonly user: LoggedInUser | null | undefined;
-  /** Why the session that there is opens no page of members, in the words of the server. */
+  /** Why the current session may not open members' pages, in the server's words. */
   readonly refusal: string | undefined;
   readonly setUser: (user: LoggedInUser | null, refusal?: string) => void;
 }

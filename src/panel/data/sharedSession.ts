@@ -1,36 +1,33 @@
 import { useSessionStore } from './sessionStore.ts';
 
-/** Item of local storage, which tells the other tabs of the browser as soon as it changes. */
+/** localStorage key; a change fires a `storage` event in the other tabs. */
 const key = 'session';
 
-/** What a tab has last learnt of the session that all tabs share. */
+/** What the tabs last learned about their common session. */
 export interface SharedSession {
   readonly userId: string;
-  /** Whether it has ended without anybody signing out. */
+  /** Whether it expired, without a sign-out. */
   readonly hasEnded: boolean;
 }
 
-/**
- * The session as the tabs of a browser tell one another: they have one cookie, so who signs in or out in one of them
- * does so in all.
- */
+/** The session as tabs share it. They have one cookie, so signing in or out in one tab applies to all. */
 export const sharedSession = {
-  /** Nothing while nobody is signed in. */
+  /** Undefined while nobody is signed in. */
   read: (): SharedSession | undefined => {
     const [userId, state] = localStorage.getItem(key)?.split(' ') ?? [];
     return userId ? { userId, hasEnded: state === 'ended' } : undefined;
   },
   start: (userId: string): void => localStorage.setItem(key, userId),
-  /** It has ended by itself, such as by its age. */
+  /** The session expired. */
   end: (userId: string): void => {
     if (sharedSession.read()?.userId === userId) localStorage.setItem(key, `${userId} ended`);
   },
-  /** Somebody has signed out. */
+  /** The user signed out. */
   clear: (): void => localStorage.removeItem(key),
-  /** @param listener told of what another tab has learnt */
+  /** @param listener called when another tab learns something new */
   onChange: (listener: () => void): (() => void) => {
     const hear = (event: StorageEvent) => {
-      // Without a key, all was removed.
+      // A null key means that the storage was cleared.
       if (event.key === key || event.key === null) listener();
     };
     addEventListener('storage', hear);
@@ -38,7 +35,7 @@ export const sharedSession = {
   },
 };
 
-/** Whether another tab has signed somebody else in, who is not whom this page is for. */
+/** Whether another tab has signed in a different user than this page's. */
 export function isOthersSession(): boolean {
   const { user } = useSessionStore.getState();
   const shared = sharedSession.read();

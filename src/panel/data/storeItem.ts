@@ -1,7 +1,7 @@
-/** The panel's among all that react-admin keeps on a device. */
+/** Separates the panel's items from those of other react-admin apps on the device. */
 export const storeName = 'panel';
 
-/** Under which name react-admin's local storage keeps a key of the panel's. */
+/** localStorage key of a key in react-admin's store. */
 export function storeItem(key: string): string {
   return `RaStore${storeName}.${key}`;
 }

@@ -5,31 +5,31 @@ import { callHeaders, takePrefetched } from './prefetched.ts';
 import { isToBeRepeated, renewalCount } from './renewal.ts';
 import { isOthersSession } from './sharedSession.ts';
 
-/** Calls about the session itself: whoever makes one acts on what it answers. */
+/** Calls about the session itself; their callers handle the response. */
 const ofSession: readonly string[] = [`${apiUrl}/users/login`, `${apiUrl}/users/logout`];
 
 /**
- * The one way to the API: every call of the panel passes here. It is repeated in one case only: when it was refused
- * because the session has ended (401), which has changed nothing, and the same person has signed in again meanwhile.
- * Any other failure is reported and then passed on as it came.
+ * The only way to the API: every call of the panel passes through here. It resends a call in one case: a 401
+ * because the session has ended (nothing was changed), and the same user has signed in again since. Any other
+ * failure is reported and passed on.
  */
 export async function transport(request: Request): Promise<Response> {
   for (const [name, value] of Object.entries(callHeaders())) request.headers.set(name, value);
   const quiet = request.headers.has('no-toast');
   const isOfSession = ofSession.includes(request.url);
   const sentAt = renewalCount();
-  // A body can be read but once.
+  // A body can be read only once.
   const again = request.clone();
 
   const answer = !isOfSession && isOthersSession() ? refuse() : takePrefetched(request);
   const response = await (answer ?? globalThis.fetch(request)).catch((error: unknown) => {
-    // A person who left the page is not told that what it asked for did not come.
+    // Do not report calls that were aborted because the user left the page.
     if (!request.signal.aborted) reportFailure({ status: 0, problem: undefined, quiet });
     throw error;
   });
   if (response.ok) return response;
 
-  // The copy leaves the body to the caller.
+  // Read a clone, so that the caller can still read the body.
   const body: unknown = await response
     .clone()
     .json()
@@ -40,7 +40,7 @@ export async function transport(request: Request): Promise<Response> {
   return response;
 }
 
-/** Somebody else has signed in in another tab: nothing of this one goes out in their name. */
+/** Another tab has signed in a different user: no call of this page may go out under their name. */
 async function refuse(): Promise<Response> {
   return new Response(null, { status: 401 });
 }

@@ -2,8 +2,8 @@ import { pageName } from '../../contract/pageName.ts';
 import { panelPaths } from '../../contract/panelPaths.ts';
 
 /**
- * Where somebody wanted to go who had to sign in first, as `from` in the address says. Only a page of members gets
- * through: neither another site, however its address is written, nor a page that would lead back here.
+ * The page that a visitor wanted before signing in, from `from` in the address. Only members' pages are
+ * accepted: no other site, however its URL is written, and no page that redirects back here.
  *
  * @example wantedPage('?from=%2Fvolunteers%3Fq%3DNowak'); // '/volunteers?q=Nowak'
  */

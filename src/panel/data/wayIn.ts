@@ -1,12 +1,12 @@
 import { wantedPage } from './wantedPage.ts';
 
-/** A page of the table of paths that needs no parameters. */
+/** A path that needs no parameters. */
 interface PlainPath {
   readonly getHref: (input?: { readonly query: Readonly<Record<string, string>> }) => string;
 }
 
 /**
- * Address of a page of visitors that leads on to where somebody wants to go, which stays in the address on the way.
+ * URL of a visitors' page that keeps the wanted page in its address.
  *
  * @example wayIn(paths.login, '?from=%2Fvolunteers'); // '/login?from=%2Fvolunteers'
  */

@@ -1,7 +1,7 @@
 import { useLoaderStore } from './loaderStore.ts';
 
 /**
- * Holds the loading overlay up while the work lasts, however it ends.
+ * Shows the loading overlay until the work settles.
  *
  * @example await withLoader(signOut());
  */

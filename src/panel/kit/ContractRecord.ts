@@ -1,4 +1,4 @@
-/** A record of any resource of the contract. */
+/** A record of any resource. */
 export interface ContractRecord {
   readonly id: string;
   readonly [property: string]: unknown;

@@ -3,7 +3,7 @@ import type { PanelPath } from '../../contract/TypedPath.ts';
 import type { LazyPage } from './lazy/lazyPage.ts';
 
 /**
- * What a feature gives to the app: its pages, each loaded when it is opened.
+ * What a feature contributes to the app: its pages, each loaded on demand.
  *
  * @example
  * export const volunteers: Feature = {
@@ -14,15 +14,15 @@ import type { LazyPage } from './lazy/lazyPage.ts';
 export interface Feature {
   readonly name: string;
   readonly routes: readonly FeatureRoute[];
-  /** What it has in the header of members, beside their menu. */
+  /** Shown in the members' header, beside the menu. */
   readonly HeaderTool?: ComponentType<{ readonly userId: string }>;
 }
 
 export interface FeatureRoute {
   readonly path: PanelPath;
   readonly Page: LazyPage;
-  /** The resource of the contract whose record the page shows: it is read while the page is on its way. */
+  /** Resource whose record the page shows. The record is prefetched while the page loads. */
   readonly record?: string;
-  /** Anybody may open the page, but it looks otherwise for who is signed in. */
+  /** A public page that differs for signed-in users. */
   readonly looksForSession?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Runs once what is rendered now is on the screen. */
+/** Runs the callback after the current render is painted. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { CopyLinkButton } from '../kit/copy/CopyLinkButton.tsx';
 
-/** What to do where nobody has come by the mobile app yet: pass on the page about it, or look at it first. */
+/** Next steps of an empty list that fills from the mobile app: copy the link to its page, or open it. */
 export function AppLinks() {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon };
 const modes = ['light', 'dark', 'system'] as const;
 
-/** Light, dark, or as the system has it. MUI remembers the choice. */
+/** Light, dark or system. MUI stores the choice. */
 export function ColorSchemeMenu() {
   const translate = useTranslate();
   const { mode = 'system', setMode } = useColorScheme();

@@ -6,7 +6,7 @@ import { FailurePicture } from '../kit/state/FailurePicture.tsx';
 import { StatePage } from './StatePage.tsx';
 import { useWindowTitle } from './useWindowTitle.ts';
 
-/** What is left when the application itself fails. Loading the page anew is the one thing that helps. */
+/** Shown when the application itself fails; only a reload helps. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const translate = useTranslate();
   const title = translate('shell.error.title');
@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** The status of an answer, or the message of an error. */
+/** The status of a response, or the message of an error. */
 function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : '';

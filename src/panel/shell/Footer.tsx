@@ -9,7 +9,7 @@ import { useCurrentPath } from './VisitorLinks.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 
-/** What is still to come above it would push it down before one's eyes. */
+/** Hidden while the page loads, because content appearing above would push it down. */
 const hiddenUntilPage = {
   '#main:not(:has(h1)) ~ &, #main:has(.MuiSkeleton-root) ~ &': { visibility: 'hidden' },
 };
@@ -40,7 +40,7 @@ export function Footer() {
   );
 }
 
-/** Leads to where the operator wants to hear of problems: an address outside, or else the panel's own form. */
+/** Links to where the operator wants problems reported: an external address, or the panel's own form. */
 function ReportLink() {
   const translate = useTranslate();
   const { pathname } = useLocation();

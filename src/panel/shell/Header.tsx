@@ -17,11 +17,11 @@ import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts
 import { useCurrentPath, VisitorLinks } from './VisitorLinks.tsx';
 
 export interface HeaderProps {
-  /** What features have there for a member. */
+  /** The features' tools in the header. */
   readonly Tools: ComponentType<{ readonly userId: string }>;
 }
 
-/** It stands through all changes of the page: only those of its parts that tell where one is are rendered with them. */
+/** Stays mounted across navigations: only the parts that show the current page rerender. */
 export function Header({ Tools }: HeaderProps) {
   const user = useSessionStore((state) => state.user);
   return (
@@ -33,7 +33,7 @@ export function Header({ Tools }: HeaderProps) {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        // A menu that is open lies over toasts, too.
+        // An open menu also covers toasts.
         '&:has([role="menu"])': { zIndex: 'tooltip' },
       }}
     >
@@ -68,8 +68,8 @@ interface RoomStyle {
 }
 
 /**
- * While the session is still being checked, what comes with it has its place already: on a member's page, and on a
- * visitor's in a browser that has been signed in before.
+ * Placeholder of a member's tools during the session check: on members' pages, and on visitors' pages in a
+ * browser that was signed in before.
  */
 function RoomOfMember({ sx }: { readonly sx: RoomStyle }) {
   const isComing = useSessionStore(({ user }) => user === undefined);
@@ -77,7 +77,7 @@ function RoomOfMember({ sx }: { readonly sx: RoomStyle }) {
   return isComing && <Box sx={[isPublic && { 'html:not([data-asking]) &': { display: 'none' } }, sx]} />;
 }
 
-/** The links of the header, where there is room for them. */
+/** Links of the header, on wide screens. */
 function Navigation() {
   const translate = useTranslate();
   const currentOf = useCurrentOf();
@@ -106,7 +106,7 @@ interface NavigationLinkProps {
   readonly current: 'page' | 'true' | undefined;
 }
 
-/** A change of the page renders the link that is left and the one that is reached, and no other. */
+/** Memoised, so that a navigation rerenders only the links that lose or gain the mark. */
 const NavigationLink = memo(function NavigationLink({ item, current }: NavigationLinkProps) {
   const translate = useTranslate();
   return (

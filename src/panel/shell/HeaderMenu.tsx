@@ -17,7 +17,7 @@ interface HeaderMenuProps {
 
 const banner = () => document.querySelector('header');
 
-/** A button of the header that opens a menu; the menu closes as soon as something in it is chosen. */
+/** A header button that opens a menu; choosing an item closes it. */
 export function HeaderMenu({ label, button, children }: HeaderMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -37,7 +37,7 @@ export function HeaderMenu({ label, button, children }: HeaderMenuProps) {
         id={id}
         anchorEl={anchor}
         open={open}
-        // In the banner, as its button is; that stays in sight, so the page may scroll under both.
+        // Rendered inside the sticky banner like its button, so the page may scroll under both.
         container={banner}
         disableScrollLock
         onClose={close}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 
-/** The way back from where there is nothing to do. */
+/** Link to the start page from a dead end. */
 export function HomeButton() {
   const translate = useTranslate();
   const signedIn = useSessionStore((state) => Boolean(state.user));

@@ -24,7 +24,7 @@ export function LanguageMenu() {
             color: 'text.secondary',
             minWidth: 44,
             px: 1,
-            // On a phone the letters say enough.
+            // On a phone only the language code is shown.
             '.MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
           }}
         >

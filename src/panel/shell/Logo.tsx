@@ -9,8 +9,8 @@ import { useCurrentPath } from './VisitorLinks.tsx';
 import { whileAsking } from './whileAsking.ts';
 
 /**
- * Leads visitors to the landing page and members to their overview; public pages add the tagline, those of members the
- * name of the foundation.
+ * Links visitors to the landing page and members to their overview. Public pages show the tagline, members'
+ * pages the foundation's name.
  */
 export function Logo() {
   const translate = useTranslate();
@@ -18,7 +18,7 @@ export function Logo() {
   const signedIn = Boolean(user);
   const isPublic = useCurrentPath()?.public ?? true;
   const foundation = isPublic ? undefined : user?.organizationName;
-  // While the session is being checked, the name has its place already.
+  // Reserves the name's line during the session check.
   const below = isPublic ? translate('shell.tagline') : (foundation ?? (user === undefined && '\u00a0'));
 
   return (
@@ -32,14 +32,14 @@ export function Logo() {
         gap: 1,
         color: 'inherit',
         textDecoration: 'none',
-        // Where it is narrow, the names give way to the navigation.
+        // On narrow screens the names shrink in favour of the navigation.
         minWidth: 36,
         maxWidth: 280,
         flexShrink: { md: 1000 },
       }}
     >
       <img src={logo} alt="" width={36} height={36} />
-      {/* On a phone the header of a member has no room for words. */}
+      {/* On a phone a member's header has no room for text. */}
       <Box
         sx={{
           minWidth: 0,

@@ -16,7 +16,7 @@ import { useSessionStore } from '../data/sessionStore.ts';
 import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
 import { useCurrentPath } from './VisitorLinks.tsx';
 
-/** The same links behind a button, below `md`. */
+/** The navigation behind a button, below `md`. */
 export function NavigationDrawer() {
   const translate = useTranslate();
   const currentOf = useCurrentOf();
@@ -38,7 +38,7 @@ export function NavigationDrawer() {
       <Drawer
         open={open}
         onClose={close}
-        // Over toasts, too.
+        // Above toasts too.
         sx={{ zIndex: 'tooltip' }}
         slotProps={{
           paper: { 'aria-label': translate('shell.navigation.label'), sx: { width: 304, maxWidth: '88vw' } },
@@ -78,7 +78,7 @@ export function NavigationDrawer() {
   );
 }
 
-/** `aria-current` of a link: `page` on its own page, `true` on a page that belongs to it. */
+/** `aria-current` of a link: `page` on its own page, `true` on a page below it. */
 export function useCurrentOf(): (item: NavigationItem) => 'page' | 'true' | undefined {
   const { pathname } = useLocation();
   const path = useCurrentPath();

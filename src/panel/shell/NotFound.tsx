@@ -4,7 +4,7 @@ import { HomeButton } from './HomeButton.tsx';
 import { StatePage } from './StatePage.tsx';
 import { useWindowTitle } from './useWindowTitle.ts';
 
-/** @param text what is missing, where more is known than the address */
+/** @param text what is missing, if more specific than the page */
 export function NotFound({ text }: { readonly text?: string }) {
   const translate = useTranslate();
   const title = translate('shell.titles.notFound');
@@ -21,7 +21,7 @@ export function NotFound({ text }: { readonly text?: string }) {
 
 const { paper, line, accent } = pictureColors;
 
-/** A signpost that does not know the way. */
+/** A lost signpost. */
 function LostPicture() {
   return (
     <Picture>

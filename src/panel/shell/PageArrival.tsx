@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useWindowTitle } from './useWindowTitle.ts';
 
-/** The places of pages that one has come to: what the panel opens with is at its top by itself. */
+/** `<main>` elements already seen. The first page is at its top anyway, so it is not scrolled. */
 const arrived = new WeakSet<Element>();
 
 /**
- * On each change of the route: names the window, scrolls smoothly to the top (specification, section 2)
- * and moves the focus to the page's heading.
+ * On each navigation: sets the window title, scrolls smoothly to the top (specification, section 2) and
+ * focuses the page's heading.
  */
 export function PageArrival({ title }: { title: string }) {
   const translate = useTranslate();
@@ -35,12 +35,11 @@ function prefersReducedMotion(): boolean {
 }
 
 /**
- * Moves the focus to the heading of the page that has come, so that a keyboard or a screen reader starts there;
- * and once more when another heading takes its place, as the one of a record does once that is read. Who has
- * gone on meanwhile is left where they are.
+ * Focuses the heading of the new page for keyboard and screen reader users, and again when another heading
+ * replaces it, as on a record's page after loading. Stops once the user has moved the focus.
  *
- * @param main the place of the page
- * @returns ends it
+ * @param main container of the page
+ * @returns stops it
  */
 function followHeading(main: HTMLElement): () => void {
   const find = () => main.querySelector<HTMLElement>('h1') ?? main;

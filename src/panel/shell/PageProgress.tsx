@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import { LoadingNote } from './loading/LoadingNote.tsx';
 
-/** The bar at the top of the window while a page is on its way. */
+/** Progress bar at the top of the window while a page loads. */
 export function PageProgress() {
   const translate = useTranslate();
   return (

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Event of the window: a page is in the document, and its own components answer to what is done on it. */
+/** Window event: a page is mounted and its components handle events. */
 export const PAGE_READY = 'page-ready';
 
-/** Stands behind a page and says that it is there, before anything of it can be rendered a second time. */
+/** Rendered after a page to signal that it is mounted, before any of it can rerender. */
 export function PageReady(): null {
   useLayoutEffect(() => {
     window.dispatchEvent(new Event(PAGE_READY));

@@ -7,18 +7,18 @@ interface PhotoAvatarProps {
   readonly imageToken: string | null | undefined;
   /** Diameter in px. */
   readonly size: number;
-  /** For a photo that the name does not stand beside. */
+  /** For a photo without the name beside it. */
   readonly alt?: string;
 }
 
-/** The photo of a person, or their initials. */
+/** A person's photo, or their initials. */
 export function PhotoAvatar({ name, imageToken, size, alt = '' }: PhotoAvatarProps) {
   return (
     <Avatar
       alt={alt}
       src={imageUrl(imageToken)}
       sx={{
-        // Grows with the text of the browser, as all type does.
+        // In rem, so that it grows with the browser's font size.
         width: `${size / 16}rem`,
         height: `${size / 16}rem`,
         fontSize: `${(size * 0.375) / 16}rem`,

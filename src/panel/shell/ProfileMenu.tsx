@@ -66,12 +66,12 @@ export function ProfileMenu({ user }: { user: LoggedInUser }) {
 }
 
 interface MenuHeadingProps {
-  /** By this MUI's menu knows that there is nothing to choose here, and gives the focus to the first item. */
+  /** Makes MUI's menu skip it and focus the first item. */
   readonly disabled: true;
   readonly children: ReactNode;
 }
 
-/** Words above the items of a menu. */
+/** Text above the items of a menu. */
 function MenuHeading({ children }: MenuHeadingProps) {
   return (
     <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 320 }}>
@@ -80,7 +80,10 @@ function MenuHeading({ children }: MenuHeadingProps) {
   );
 }
 
-/** Signs out, then shows the login page and says so. After a failure, which is shown anyway, the person stays. */
+/**
+ * Signs out and goes to the login page with a message. After a failure, which is reported anyway, the user
+ * stays.
+ */
 export function useSignOut(): () => Promise<void> {
   const translate = useTranslate();
   const navigate = useNavigate();

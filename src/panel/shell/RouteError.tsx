@@ -12,7 +12,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { StatePage } from './StatePage.tsx';
 
-/** In the place of a page that failed; the header and the footer stay. */
+/** Replaces a page that failed; header and footer stay. */
 export function RouteError() {
   const error = useRouteError();
   const reason: MissingReason | undefined = error instanceof MissingPart ? error.reason : undefined;
@@ -21,11 +21,11 @@ export function RouteError() {
   return <Arrival>{isOffline ? <OfflineScreen /> : <ErrorScreen error={error} />}</Arrival>;
 }
 
-/** The page is one of a newer panel by now, so the address is opened anew by itself. */
+/** The page belongs to a newer build, so reload its address. */
 function ReplacedScreen({ error }: { readonly error: unknown }) {
   const [isReloading, setReloading] = useState(true);
 
-  // Something is typed where the page itself is not: in a dialog over it.
+  // Not while a dialog over the page holds unsaved input.
   useEffect(() => setReloading(!hasUnsavedForm() && reloadOnce()), []);
 
   if (isReloading) return <PageProgress />;
@@ -36,11 +36,11 @@ function ReplacedScreen({ error }: { readonly error: unknown }) {
   );
 }
 
-/** A page whose script did not come because there is no network. It comes by itself once there is. */
+/** The page's script did not load because of a missing network. Retries automatically. */
 function OfflineScreen() {
   const translate = useTranslate();
 
-  // The browser may remember what did not come; a new document asks again.
+  // The browser may cache the failed module; a new document requests it again.
   useEffect(() => whenServerAnswers(() => window.location.reload()), []);
 
   return (

@@ -7,20 +7,20 @@ import { PageProgress } from './PageProgress.tsx';
 import { PageReady } from './PageReady.ts';
 
 interface RoutePageProps {
-  /** Key of the page's title in i18n. */
+  /** i18n key of the page's title. */
   readonly title: string;
   readonly Page: ComponentType;
 }
 
 /**
- * A page as a route shows it: the bar until its script is there, then the page and all that goes with arriving. What
- * its address names are ids of records; where one is none, there is no such page.
+ * A route's page: the progress bar until its script has loaded, then the page and its arrival. Path
+ * parameters are record ids; an invalid one shows "not found".
  */
 export function RoutePage({ title, Page }: RoutePageProps) {
   const { '*': _, ...ids } = useParams();
   return (
     <Suspense fallback={<PageProgress />}>
-      {/* Before the page, so that a page that knows a better title than its route's has the last word. */}
+      {/* Before the page, so that a page with a more specific title overrides the route's. */}
       <PageArrival title={title} />
       {Object.values(ids).every(isId) ? <Page /> : <NotFound />}
       <PageReady />

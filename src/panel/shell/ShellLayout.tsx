@@ -23,16 +23,16 @@ import { LoadingNote } from './loading/LoadingNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { useCurrentPath } from './VisitorLinks.tsx';
 
-/** What comes sooner needs no bar, and does not wait for one to be drawn. */
+/** Milliseconds before the bar appears, so that fast navigations show none. */
 const patience = 150;
 
-/** The bar while the next page is on its way and the last one is still there. */
+/** Progress bar while the next page loads and the last one is still visible. */
 function NavigationProgress() {
   const navigating = useNavigation().state === 'loading';
   return useLasting(navigating, patience) && <PageProgress />;
 }
 
-/** What surrounds every page. */
+/** Layout around every page. */
 export function ShellLayout({ Tools }: HeaderProps) {
   useQuietSession();
   return (
@@ -57,7 +57,7 @@ export function ShellLayout({ Tools }: HeaderProps) {
   );
 }
 
-/** Tells a screen reader which page has come; what stands here at the start is not read. */
+/** Announces the new page to screen readers; its initial content is not read. */
 function RouteAnnouncer() {
   const translate = useTranslate();
   const title = useCurrentPath()?.title ?? 'shell.titles.notFound';
@@ -69,15 +69,15 @@ function RouteAnnouncer() {
 }
 
 /**
- * A page of visitors waits for no session, but a member sees it as one. Only a browser that has been signed in before
- * asks: to others the API would answer 401 on each page.
+ * Visitors' pages wait for no session, but show members a member's header. Only a browser that was signed in
+ * before asks; for others the API would answer 401 on every page.
  */
 function useQuietSession(): void {
   const isKnown = useSessionStore(({ user }) => user !== undefined);
   const isPublic = useCurrentPath()?.public === true;
 
   useEffect(() => {
-    // Whoever is not signed in any more is shown what visitors are.
+    // Without a session, the page stays a visitor's.
     if (isPublic && !isKnown && knownOrganization.read()) checkSession().catch(() => {});
   }, [isPublic, isKnown]);
 
@@ -86,7 +86,7 @@ function useQuietSession(): void {
   }, [isKnown]);
 }
 
-/** Covers the page while any work holds the loader up. */
+/** Covers the page while any task keeps the loader open. */
 export function LoaderOverlay() {
   const translate = useTranslate();
   const loading = useLoaderStore((state) => state.counter > 0);
@@ -94,9 +94,9 @@ export function LoaderOverlay() {
     <Backdrop
       open={loading}
       unmountOnExit
-      // MUI takes a backdrop for decoration.
+      // MUI hides backdrops from screen readers by default.
       slotProps={{ root: { 'aria-hidden': false, role: 'status' } }}
-      // Above dialogs: what is asked in one may be what everybody waits for.
+      // Above dialogs, because a dialog's action may be what everyone waits for.
       sx={{ zIndex: (theme) => theme.zIndex.modal + 1, color: 'common.white' }}
     >
       <CircularProgress color="inherit" aria-label={translate('shell.loading')} />
@@ -105,11 +105,11 @@ export function LoaderOverlay() {
   );
 }
 
-/** The first stop of the keyboard on each page; it shows when it has the focus. */
+/** First tab stop of each page, visible on focus. */
 function SkipLink() {
   const translate = useTranslate();
 
-  // Focus alone is enough; following the link would add `#main` to the address and to the history.
+  // Move the focus only: following the link would add `#main` to the address and history.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById('main')?.focus();

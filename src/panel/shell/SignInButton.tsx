@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useWayIn } from './useWayIn.ts';
 
-/** On into the panel, by its door for whoever is not in yet. */
+/** Link to the panel, or to the login for visitors. */
 export function SignInButton({ variant = 'contained' }: Pick<ButtonProps, 'variant'>) {
   const translate = useTranslate();
   const wayIn = useWayIn();

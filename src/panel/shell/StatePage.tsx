@@ -6,12 +6,12 @@ interface StatePageProps {
   readonly picture: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** More to read, below the text. */
+  /** More text, below. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A page that says one thing: what happened, and where to go from here. */
+/** A page with a single message and its next steps. */
 export function StatePage({ picture, title, text, children, actions }: StatePageProps) {
   return (
     <Stack

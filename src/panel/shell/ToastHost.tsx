@@ -4,20 +4,20 @@ import { ToastContainer, type ToastContentProps } from 'react-toastify/unstyled'
 import { onFailure } from '../data/failures.ts';
 import { failureTexts } from './failureTexts.ts';
 import { toast } from './toast.ts';
-// The unstyled entry leaves the styles to our own style sheet instead of adding an element to the head.
+// The unstyled entry avoids a style element in the head; our own style sheet replaces it.
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 
-/** The place of all toasts, with the customer's defaults (specification, section 9). */
+/** Container of all toasts, with the customer's defaults (specification, section 9). */
 export function ToastHost() {
   const translate = useTranslate();
 
   useEffect(
     () =>
       onFailure((failure) => {
-        // Without a network, all that a page asks for fails at once.
+        // Offline, all calls of a page fail at once, so show one toast.
         const tell = failure.status === 0 ? toast.errorOnce : toast.error;
         for (const text of failureTexts(failure, translate)) tell(text);
       }),
@@ -29,7 +29,8 @@ export function ToastHost() {
       aria-label={translate('shell.toasts')}
       position="top-right"
       autoClose={5000}
-      // Shown by our style sheet all the same, but not read out: its name is English, whatever the panel speaks.
+      // Our style sheet shows it anyway; this only hides it from screen readers, because its label is always
+      // English.
       hideProgressBar
       pauseOnHover
       pauseOnFocusLoss

@@ -6,13 +6,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type OpenModal, useModalStore } from './modalStore.ts';
 
-/** Whatever modals are open, the last one on top. The dialog keeps the focus inside and gives it back. */
+/** All open modals, the last one on top. The dialog traps the focus and restores it. */
 export function UniversalModal() {
   const modals = useModalStore((state) => state.modals);
   const { pathname } = useLocation();
 
-  // What a page asked is no question any more once that page has gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what ends it, it is not read.
+  // A navigation closes the modals of the last page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers it, but is not read.
   useEffect(() => () => useModalStore.setState({ modals: [] }), [pathname]);
 
   return modals.map((modal) => <ModalDialog key={modal.id} modal={modal} />);

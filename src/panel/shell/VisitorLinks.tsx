@@ -12,8 +12,8 @@ import { whileAsking } from './whileAsking.ts';
 const hidden = whileAsking({ display: 'none' });
 
 /**
- * Where a visitor goes on: sign in or register; on a phone an icon for the first, which leads to the second. On a
- * member's page the session is still being checked, so nothing is offered yet.
+ * Login and registration links for visitors; on a phone one icon, which leads to the login. Members' pages
+ * show none, because their session check is still running.
  */
 export function VisitorLinks() {
   const translate = useTranslate();
@@ -59,7 +59,7 @@ export function VisitorLinks() {
   );
 }
 
-/** The page that is open; `undefined` when the address is none of the panel's. */
+/** The open page; `undefined` for an unknown address. */
 export function useCurrentPath(): PanelPath | undefined {
   const { pathname } = useLocation();
   return Object.values(panelPaths).find(({ pattern }) => matchPath(pattern, pathname));

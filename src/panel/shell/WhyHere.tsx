@@ -6,9 +6,8 @@ import { useSessionStore } from '../data/sessionStore.ts';
 import { wantedPage } from '../data/wantedPage.ts';
 
 /**
- * Why somebody is on a page of visitors who wanted another: nobody is signed in, or it is a volunteer, who has no panel.
- * It is there, hidden, where the page is rendered ahead; who was led there is told before the panel is there (see
- * app/first/keepWanted.ts).
+ * Explains to a visitor why a wanted page did not open: nobody is signed in, or it is a volunteer, who has no
+ * panel. Prerendered hidden, and revealed before the panel starts (see boot/keepWanted.ts).
  */
 export function WhyHere({ sx }: { readonly sx?: SxProps<Theme> }) {
   const translate = useTranslate();

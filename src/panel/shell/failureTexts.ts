@@ -1,14 +1,14 @@
 import type { TranslateFunction } from 'react-admin';
 import type { Failure } from '../data/failures.ts';
 
-/** What a person is told of a failed call (specification, section 8). */
+/** Messages for a failed call (specification, section 8). */
 export function failureTexts(
   { status, problem, quiet }: Failure,
   translate: TranslateFunction,
 ): readonly string[] {
   if (quiet) return [];
   switch (status) {
-    case 0: // no answer at all
+    case 0: // no response
       return [translate(navigator.onLine ? 'messages.somethingWentWrong' : 'kit.failure.offline')];
     case 400:
     case 401:

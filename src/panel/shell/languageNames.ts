@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/Language.ts';
 
 interface LanguageNames {
-  /** How the customer's menu shows it: Ukrainian as UA. */
+  /** Code in the customer's menu, which shows Ukrainian as UA. */
   readonly label: string;
-  /** What its speakers call it, so that they find it whatever language the panel has. */
+  /** Native name, so that speakers find it in any language of the panel. */
   readonly name: string;
 }
 

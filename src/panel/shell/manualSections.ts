@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import type { PanelPath } from '../../contract/TypedPath.ts';
 
-/** What the manual has a section about, in its order. Each name is the anchor of its section, in every language. */
+/** Sections of the manual, in order. Each name is the section's anchor, in every language. */
 export const manualSections = [
   'getting-around',
   'signing-in',
@@ -24,7 +24,7 @@ export const manualSections = [
 
 export type ManualSection = (typeof manualSections)[number];
 
-/** Which section is about a page; of all others one reads the manual from its start. */
+/** Section about a page; all other pages link to the start of the manual. */
 const sectionOf: Readonly<Partial<Record<keyof typeof paths, ManualSection>>> = {
   login: 'signing-in',
   resetPassword: 'signing-in',
@@ -50,24 +50,24 @@ const sectionOf: Readonly<Partial<Record<keyof typeof paths, ManualSection>>> = 
 };
 
 const sections = new Map<PanelPath | undefined, ManualSection>(
-  // The keys are names of paths, which the compiler forgets.
+  // `Object.entries` loses the type of the keys.
   Object.entries(sectionOf).map(([name, section]) => [paths[name as keyof typeof paths], section]),
 );
 
 interface Links {
-  /** Missing where problems are reported on a page of the panel. */
+  /** Undefined if problems are reported on a page of the panel. */
   readonly reportProblem?: string;
-  /** Missing where the manual is the panel's own page. */
+  /** Undefined if the panel's own manual is used. */
   readonly userManual?: string;
 }
 
-/** Said when the panel is built (vite.config.ts), and to tests (tests/vitest.config.ts). */
+/** Set at build time (vite.config.ts) and for tests (tests/vitest.config.ts). */
 declare const __LINKS__: Links;
 
-/** Addresses outside the panel, of whoever runs it. */
+/** The operator's external links. */
 export const links: Links = __LINKS__;
 
-/** Where the manual is: the operator's, or the panel's own where it tells of the page that is open. */
+/** Address of the manual: the operator's, or the section of the panel's own about the open page. */
 export function manualHref(path: PanelPath | undefined): string {
   const section = sections.get(path);
   return links.userManual ?? `${paths.manual.getHref()}${section ? `#${section}` : ''}`;

@@ -5,9 +5,9 @@ import { create } from 'zustand';
 export interface Modal {
   readonly title: string;
   readonly content: ReactNode;
-  /** Id of what in the content is read out as the modal opens. */
+  /** Id of the element to read out when the modal opens. */
   readonly describedBy?: string;
-  /** Buttons below the content; each closes the modal by the function that it is given. */
+  /** Buttons below the content; each must close the modal with the given function. */
   readonly actions?: (close: () => void) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface OpenModal extends Modal {
 
 interface ModalState {
   readonly modals: readonly OpenModal[];
-  /** Answers the new modal's id, by which it can be closed from anywhere. */
+  /** Returns the id of the new modal, to close it from anywhere. */
   readonly open: (modal: Modal) => string;
   readonly close: (id: string) => void;
 }

@@ -1,10 +1,10 @@
 import { type ToastOptions, type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
 
 /**
- * Short messages at the corner of the window.
+ * Short messages in the window's corner.
  *
  * @example toast.success(translate('messages.volunteerVerified'));
- * @param more what came of it, as a sentence
+ * @param more sentence about the result
  */
 export const toast = {
   default: (text: string) => show('default', text),
@@ -12,7 +12,7 @@ export const toast = {
   success: (text: string, more?: string) => show('success', more ? `${text}. ${more}` : text),
   warning: (text: string) => show('warning', text),
   error: (text: string) => show('error', text),
-  /** Says once what several calls fail for at the same time. */
+  /** Shows one message for several calls that fail at the same time. */
   errorOnce: (text: string) => show('error', text, { toastId: text }),
 };
 

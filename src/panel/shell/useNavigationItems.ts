@@ -15,9 +15,9 @@ export interface NavigationItem {
   readonly label: string;
   readonly href: string;
   readonly Icon: SvgIconComponent;
-  /** The pages that belong to it and so light it up. */
+  /** Pages that highlight this item. */
   readonly pages: readonly PanelPath[];
-  /** Whose navigation has it; all members' where nothing is said. */
+  /** Roles that see the item; default: all members. */
   readonly roles?: readonly (Role | 'visitor')[];
 }
 
@@ -63,7 +63,7 @@ const items: readonly NavigationItem[] = [
   }),
 ];
 
-/** The pages that the navigation of the signed-in user leads to. */
+/** Navigation items of the signed-in user. */
 export function useNavigationItems(): readonly NavigationItem[] {
   const role = useSessionStore((state) => state.user?.role);
   return items.filter(({ roles }) => !roles || (role !== undefined && roles.includes(role)));

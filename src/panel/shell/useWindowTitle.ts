@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Names the window after its page; a record has the last word, because the route knows only its kind. */
+/** Sets the window title. A record's page overrides the route's, which only knows the resource. */
 export function useWindowTitle(title: string): void {
   const translate = useTranslate();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * How a part of a visitor's page looks while the browser, which has been signed in before, asks whether it still is:
- * what is only for visitors is not shown to a member for a moment (see app/first/mayBeSignedIn.ts).
+ * Styles of a visitors' page during the session check of a browser that was signed in before, so that
+ * visitors' content does not flash for members (see boot/mayBeSignedIn.ts).
  */
 export function whileAsking<Style extends object>(style: Style) {
   return { 'html[data-asking] &': style };

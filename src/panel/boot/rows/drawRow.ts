@@ -8,7 +8,7 @@ import { breakable, breakableEmail } from '../../kit/text/breakable.ts';
 import { choicesOf, fillSampleTexts, samplePlaces, sampleValue } from './sampleRecords.ts';
 
 /**
- * A row or card of a list, put together out of samples of it, without React.
+ * Builds a row or card of a list from the samples, without React.
  *
  * @param samples rows or cards of `sampleRecords`, in their order
  * @param columns all that the samples show
@@ -20,7 +20,7 @@ export function drawRow(
 ): Element {
   const row = copyOf(closest(samples, columns, record));
   const places = [...row.querySelectorAll('[data-column]')];
-  // Emptied first, so that nothing a person wrote is taken for a mark.
+  // Empty them first, so that no user's text is taken for a marker.
   for (const place of places) place.replaceChildren();
   fillMarks(row, (property) => (isBlank(record[property]) ? '' : String(record[property])));
   for (const place of places) {
@@ -30,7 +30,7 @@ export function drawRow(
   return row;
 }
 
-/** What else can be seen of a row, such as a check box, depends on its status. */
+/** Picks the best sample: parts outside the columns, such as a check box, depend on the status. */
 function closest(
   samples: readonly Element[],
   columns: readonly ColumnDefinition[],
@@ -41,7 +41,7 @@ function closest(
   return samples[place < 0 ? samplePlaces.values : samplePlaces.choices + place];
 }
 
-/** Numbers are choices, too. */
+/** Choices may be numbers. */
 function choiceAt(column: ColumnDefinition, value: unknown): number {
   return choicesOf(column).map(String).indexOf(String(value));
 }
@@ -89,7 +89,7 @@ function fillMarks(row: Element, textOf: (property: string) => string): void {
   const walker = document.createTreeWalker(row, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const fill = (text: string) => {
     const filled = fillSampleTexts(text, textOf);
-    // A name that has a part less has a space less.
+    // Collapse the spaces around a missing part of a name.
     return filled === text ? text : filled.replace(/ {2,}/g, ' ').trim();
   };
   for (let node: Node | null = row; node; node = walker.nextNode()) {

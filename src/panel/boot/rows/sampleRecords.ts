@@ -1,12 +1,12 @@
 import type { ColumnDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
 
-/** Where among the samples of a list to find what. */
+/** Indexes of the samples of a list. */
 export const samplePlaces = { values: 0, blanks: 1, choices: 2 } as const;
 
 /**
- * Records whose rows, rendered when the panel is built, are the patterns for the rows of all others: one with a value
- * in each column, one with none, and then as many as it takes to have each choice of each column once.
+ * Records whose rows, rendered at build time, are the patterns for all other rows: one with a value in each
+ * column, one with none, then enough to show each choice of each column once.
  */
 export function sampleRecords(columns: readonly ColumnDefinition[]): ContractRecord[] {
   const record = (read: (column: ColumnDefinition) => unknown): ContractRecord => ({
@@ -23,7 +23,7 @@ export function sampleRecords(columns: readonly ColumnDefinition[]): ContractRec
   ];
 }
 
-/** A record with the value of a field, which may be a part of an object. */
+/** Sets the value of a field, which may be nested. */
 function placed(
   record: Record<string, unknown>,
   [key = '', ...path]: string[],
@@ -33,17 +33,17 @@ function placed(
   return { ...record, [key]: path.length === 0 ? value : placed(below, path, value) };
 }
 
-/** What stands in a sample for the value of a column. */
+/** Placeholder value of a column in a sample. */
 export function sampleValue(column: ColumnDefinition): unknown {
   return choicesOf(column)[0] ?? values[column.kind] ?? sampleText(column.name);
 }
 
-/** Of a column that has no more values than can be drawn once each. */
+/** The values of a column that has few enough to render each once. */
 export function choicesOf({ kind, choices = [] }: ColumnDefinition): readonly unknown[] {
   return kind === 'boolean' ? [true, false] : choices;
 }
 
-/** The name of a property in marks that no text of the panel has. */
+/** Marks a property in a form that no text of the panel contains. */
 export function sampleText(property: string): string {
   return `--${property}--`;
 }

@@ -1,37 +1,40 @@
 import { createParser } from 'eventsource-parser';
 import { ApiError } from '../ApiError.ts';
 
-/** An event of a `text/event-stream`. */
+/** One event of a `text/event-stream`. */
 export interface StreamEvent {
-  /** Missing where the server gave none. */
+  /** Undefined if the server sent none. */
   readonly id: string | undefined;
-  /** `message` where the server gave none. */
+  /** `message` if the server sent none. */
   readonly type: string;
   readonly data: string;
 }
 
 interface Following {
-  /** Connects; the body, or an ApiError. */
+  /** Connects and resolves to the body, or throws an ApiError. */
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   readonly onOpen: () => void;
   readonly onEvent: (event: StreamEvent) => void;
   readonly signal: AbortSignal;
 }
 
-/** The server says something each 20 seconds, if only a comment. */
+/** The server sends something every 20 seconds, if only a comment. */
 const silence = 50_000;
-/** What lasted so long was a connection; what did not, such as the mock's one answer, counts as a failure. */
+/**
+ * A connection that lasted this long resets the backoff. A shorter one, such as the mock's single response,
+ * counts as a failure.
+ */
 const steady = 20_000;
 
 const second = 1000;
-/** What somebody who looks at the panel waits at most for the news, once the server is back. */
+/** Upper bound of the backoff, so that a viewer soon sees news once the server is back. */
 const longest = 15 * second;
 
 /**
- * Milliseconds before the next try: a second, then twice as long each time, up to `longest`. A part of it is left to
- * chance, so that all browsers do not come back at once after a restart of the server.
+ * Milliseconds before the next try: one second, doubled for each failure, up to `longest`. Jitter keeps
+ * browsers from reconnecting all at once after a server restart.
  *
- * @param failures tries in a row that failed, from 1
+ * @param failures consecutive failures, from 1
  */
 export function pauseBefore(failures: number, chance = Math.random()): number {
   const pause = Math.min(second * 2 ** (failures - 1), longest);
@@ -39,9 +42,8 @@ export function pauseBefore(failures: number, chance = Math.random()): number {
 }
 
 /**
- * Keeps a stream of events open until the signal: connects again after each end, with growing pauses that are no
- * shorter than the server asks for.
- * Gives up when the session is over or the stream is not for this person.
+ * Keeps an event stream open until the signal aborts. Reconnects with backoff, waiting at least as long as
+ * the server asks. Gives up when the session has ended or the user may not read the stream.
  */
 export async function followStream({ open, onOpen, onEvent, signal }: Following): Promise<void> {
   let failures = 0;
@@ -68,8 +70,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * Waits, but no longer than until something speaks for another try: the network is back, or the person is.
- * Ends at once with the signal.
+ * Waits, but retries early when the network or the user comes back. Resolves at once when the signal aborts.
  */
 function waitForChance(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -93,7 +94,7 @@ function waitForChance(milliseconds: number, signal: AbortSignal): Promise<void>
  * the body ends.
  *
  * @param silence milliseconds without a byte after which the connection counts as dead
- * @throws when the body is cut or silent
+ * @throws when the body is cut off or silent
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -112,9 +113,9 @@ export async function* readEvents(
 }
 
 /**
- * What comes of a body, piece by piece; the connection is closed when nobody wants more.
+ * Yields the chunks of a body; closes the connection when the consumer stops.
  *
- * @param silence milliseconds after which no more is waited for: a network that went away tells nobody
+ * @param silence timeout in milliseconds: a lost network reports no error
  */
 async function* readChunks(body: ReadableStream<Uint8Array>, silence: number): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
@@ -132,7 +133,7 @@ async function* readChunks(body: ReadableStream<Uint8Array>, silence: number): A
     }
   } finally {
     clearTimeout(timer);
-    // Its connection may have gone already.
+    // Ignore a connection that is already closed.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,4 +1,7 @@
-/** Does the work while the tab is seen, and again when it is seen again, until it ends by itself or by the signal. */
+/**
+ * Runs the work while the tab is visible, restarting it each time, until it ends by itself or the signal
+ * aborts.
+ */
 export async function whileVisible(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,

@@ -10,18 +10,18 @@ import type { Confirmation } from './ReasonField.tsx';
 export type ActId = keyof typeof acts;
 
 interface ActButtonProps<Answer> extends Pick<Confirmation<Answer>, 'outcome' | 'onDone'> {
-  /** The operation, whose `x-act` says all that is not said here. */
+  /** Operation whose `x-act` defines everything else. */
   readonly act: ActId;
   readonly record: { readonly id: string };
-  /** What the question calls the record. */
+  /** Name of the record in the question. */
   readonly name: string;
-  /** Where it depends on more than the name. */
+  /** Replaces the default text, for one that depends on more than the name. */
   readonly text?: ReactNode;
   readonly button?: Pick<ButtonProps, 'size' | 'aria-label'>;
 }
 
 /**
- * An act of the contract as a button.
+ * Button for an action of the contract.
  *
  * @example <ActButton act="verifyVolunteer" record={volunteer} name={volunteerName(volunteer)} />
  */

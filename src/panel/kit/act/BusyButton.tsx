@@ -6,8 +6,8 @@ interface BusyButtonProps extends ButtonProps {
 }
 
 /**
- * A button that waits for its own work, or by `aria-disabled` for something else. Unlike a disabled one it keeps the
- * focus meanwhile.
+ * A button that stays focusable while busy, or while blocked by `aria-disabled`; a disabled button would lose
+ * the focus.
  */
 export function BusyButton({
   busy,

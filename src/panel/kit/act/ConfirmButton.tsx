@@ -11,14 +11,14 @@ import type { Confirmation } from './ReasonField.tsx';
 import { useMayDo } from './useMayDo.ts';
 
 interface ConfirmButtonProps<Answer> extends Confirmation<Answer> {
-  /** What the button says, and the one in the dialog too. */
+  /** Label of the button and of the dialog's confirm button. */
   readonly label: string;
   readonly button?: Pick<ButtonProps, 'variant' | 'color' | 'size' | 'startIcon' | 'aria-label'>;
 }
 
 /**
- * An act that has consequences: it asks first, and says what it is about to do and to whom. Not there at all
- * for who may not do it.
+ * Button of an action with consequences: asks for confirmation first. Hidden from users whose role may not
+ * call the operation.
  *
  * @example
  * <ConfirmButton
@@ -49,7 +49,10 @@ interface ConfirmedAct<Answer> extends Confirmation<Answer> {
   readonly color?: ButtonProps['color'];
 }
 
-/** Opens the question; on yes it acts, says so, and what the page shows is read again. Nothing is shown before it is so. */
+/**
+ * Opens the dialog; on confirmation runs the action, reports success and refetches what the page shows. No
+ * optimistic update.
+ */
 function useConfirmedAct<Answer>({
   operationId,
   title,
@@ -69,7 +72,7 @@ function useConfirmedAct<Answer>({
       try {
         answer = await act(reason);
       } catch (error) {
-        // Refused, so the record is not what the page says.
+        // The record has changed since the page loaded it.
         if (error instanceof ApiError && [404, 409].includes(error.status)) refresh();
         throw error;
       }

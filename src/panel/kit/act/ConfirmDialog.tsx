@@ -15,7 +15,7 @@ import { useGuardedCall } from './useGuardedCall.ts';
 
 interface ConfirmDialogProps {
   readonly operationId: OperationId;
-  /** The question, by which the draft of a reason is found again. */
+  /** The question; also the key of the reason's draft. */
   readonly title: string;
   readonly text: ReactNode;
   readonly textId: string;
@@ -24,14 +24,14 @@ interface ConfirmDialogProps {
   readonly reason?: ReasonDefinition;
   readonly isReversible?: boolean;
   /**
-   * Closes the dialog when all went well.
-   * @param onDone to be called as soon as the reason is where it belongs
+   * Closes the dialog on success.
+   * @param onDone to be called as soon as the reason is saved
    */
   readonly onConfirm: (reason: string | undefined, onDone: () => void) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** What the dialog of an act that asks first holds. It stays open, with the reason typed, when the act fails. */
+/** Content of the confirmation dialog. If the action fails, it stays open and keeps the typed reason. */
 export function ConfirmDialog({
   operationId,
   title,
@@ -92,7 +92,7 @@ export function ConfirmDialog({
       {!isReversible && <Alert severity="warning">{translate('kit.confirm.irreversible')}</Alert>}
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        {/* Where there is nothing to type, Enter or Space by mistake must do nothing. */}
+        {/* Without a field, focus Cancel, so that a stray Enter or Space does nothing. */}
         <Button color="inherit" onClick={cancel} autoFocus={!reason}>
           {translate('ra.action.cancel')}
         </Button>
@@ -104,7 +104,7 @@ export function ConfirmDialog({
   );
 }
 
-/** The contract's message for a reason that breaks its rule; `undefined` for one that keeps it, or for none if none is needed. */
+/** Returns the contract's message for a reason that breaks its rule; `undefined` for a valid one. */
 function useReasonFault(): (reason: string, rule: ReasonRule) => string | undefined {
   const translate = useTranslate();
   return useCallback(
@@ -123,7 +123,7 @@ function faultOf(
   { required, minLength, maxLength }: ReasonRule,
 ): Pick<ValidationFault, 'keyword' | 'params'> | undefined {
   if (reason === '') return required ? { keyword: 'required', params: {} } : undefined;
-  // As Ajv counts: characters and not UTF-16 units.
+  // Count code points as Ajv does, not UTF-16 units.
   const { length } = [...reason];
   if (length < minLength) return { keyword: 'minLength', params: { limit: minLength } };
   return length > maxLength ? { keyword: 'maxLength', params: { limit: maxLength } } : undefined;

@@ -3,32 +3,32 @@ import type { ReactNode, Ref } from 'react';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 import { CountedHelp } from '../text/CountedHelp.tsx';
 
-/** What the contract takes as a reason (its schema `Reason`). */
+/** The contract's rule for a reason (its schema `Reason`). */
 export interface ReasonRule {
   readonly required: boolean;
   readonly minLength: number;
   readonly maxLength: number;
 }
 
-/** A question before an act that has consequences. */
+/** A confirmation before an action with consequences. */
 export interface Confirmation<Answer = unknown> {
-  /** Tells who may, and what is said when it is done. */
+  /** Determines who may act, and the success message. */
   readonly operationId: OperationId;
-  /** The question, with the name of whom or what it is about. */
+  /** The question, naming the record or person concerned. */
   readonly title: string;
   readonly text: ReactNode;
   readonly reason?: ReasonDefinition;
-  /** Whether there is a way back. Where there is none, the question says so. */
+  /** If not, the question says that it cannot be undone. */
   readonly isReversible?: boolean;
-  /** Called once, never again by itself. */
+  /** Called once; never retried. */
   readonly act: (reason: string | undefined) => Promise<Answer>;
-  /** What came of it, as a sentence, to be told behind that it is done. */
+  /** Sentence about the result, appended to the success message. */
   readonly outcome?: (answer: Answer) => string | undefined;
-  /** Instead of reading again what the page shows. */
+  /** Runs instead of refetching what the page shows. */
   readonly onDone?: () => void | Promise<void>;
 }
 
-/** A few words that the person may or has to give, as the contract of the operation says. */
+/** A reason that the user may or must give, as the operation's contract says. */
 export interface ReasonDefinition {
   readonly label: string;
   readonly help?: string;

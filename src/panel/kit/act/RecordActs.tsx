@@ -11,11 +11,11 @@ import { ActButton, type ActId } from './ActButton.tsx';
 
 interface RecordActsProps {
   readonly resource: Pick<ResourceDefinition, 'name' | 'label' | 'delete'>;
-  /** Where to go when the record is deleted and its page was not opened from the list. */
+  /** Where to go after a deletion if the page was not opened from the list. */
   readonly list: PanelPath;
 }
 
-/** What the contract says that can be done with the record of the page as it is now, a button each. */
+/** Buttons for the contract's actions that apply to the record's current state. */
 export function RecordActs({ resource, list }: RecordActsProps) {
   const record = useRecordContext<ContractRecord>();
   const leave = useLeaveDeleted(resource.name, record?.id ?? '', list.pattern);

@@ -6,11 +6,11 @@ import { failureTexts } from '../../shell/failureTexts.ts';
 
 interface FailureText {
   readonly text: string;
-  /** Whether the global handling (specification, section 8) has told it as a toast already. */
+  /** Whether the global handling (specification, section 8) has already shown it as a toast. */
   readonly isTold: boolean;
 }
 
-/** What to say of a failed call: the contract's message for what was refused, its own words for what went wrong inside. */
+/** Text for a failed call: the contract's message for a refusal, a generic one for a server error. */
 export function useFailureText(): (error: unknown, operationId?: OperationId) => FailureText {
   const translate = useTranslate();
   return useCallback(

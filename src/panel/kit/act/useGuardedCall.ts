@@ -6,12 +6,15 @@ import { useFailureText } from './useFailureText.ts';
 
 interface GuardedCall {
   readonly busy: boolean;
-  /** Of the last try. Told here even if a toast tells it too: the toast goes, and it is outside of an open dialog. */
+  /**
+   * Failure of the last try. Shown here even if there was a toast: the toast disappears, and is outside an
+   * open dialog.
+   */
   readonly failure: string | undefined;
   readonly run: (call: () => Promise<void>) => Promise<void>;
 }
 
-/** Runs a call, and shows its failure where it was started, or as a toast when that place is closed by then. */
+/** Runs a call and shows its failure where it was started, or as a toast if that place is gone. */
 export function useGuardedCall(operationId: OperationId): GuardedCall {
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,8 @@ import type { Role } from '../../../contract/Role.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
 
 /**
- * Whether the contract lets the signed-in user call an operation. What depends on the record the server decides.
+ * Whether the contract lets the signed-in user's role call an operation. The server decides what depends on
+ * the record.
  *
  * @example const mayDelete = useMayDo('deleteVolunteer');
  */
@@ -11,7 +12,7 @@ export function useMayDo(operationId: OperationId): boolean {
   return useIsAllowed()(operationId);
 }
 
-/** The same where it is not known yet which operation, or whether there is one. */
+/** The same for an operation that is chosen later or may not exist. */
 export function useIsAllowed(): (operationId: OperationId | undefined) => boolean {
   const role = useSessionStore((state) => state.user?.role);
   return (operationId) => {

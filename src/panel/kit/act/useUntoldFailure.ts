@@ -5,8 +5,8 @@ import { useFailureText } from './useFailureText.ts';
 type UntoldFailure = (error: unknown, operationId?: OperationId) => string | undefined;
 
 /**
- * What to say of a failed call where the global handling has said nothing, such as a conflict or an error of
- * the server; `undefined` where it has.
+ * Text for a failed call that the global handling has not reported, such as a conflict or a server error;
+ * otherwise `undefined`.
  */
 export function useUntoldFailure(): UntoldFailure {
   const failureText = useFailureText();

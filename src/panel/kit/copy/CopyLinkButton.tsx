@@ -6,11 +6,13 @@ import { useTranslate } from 'react-admin';
 import { toast } from '../../shell/toast.ts';
 
 interface CopyLinkButtonProps extends Pick<ButtonProps, 'variant'> {
-  /** A page of the panel. */
+  /** Path of a page of the panel. */
   readonly href: string;
 }
 
-/** Copies the whole address of a page. Where the browser does not let it (no https), it shows the address to be copied by hand. */
+/**
+ * Copies the absolute URL of a page. Without clipboard access (no https) it shows the URL to copy by hand.
+ */
 export function CopyLinkButton({ href, variant }: CopyLinkButtonProps) {
   const translate = useTranslate();
   const [isRefused, setRefused] = useState(false);

@@ -6,7 +6,7 @@ type DesignName = NonNullable<components['schemas']['CoverDesign']>;
 
 const rays = [-72, -48, -24, 0, 24, 48, 72];
 
-/** The sun comes up behind hills. */
+/** A sunrise behind hills. */
 function SunrisePicture() {
   return (
     <CoverPicture ground="#fde8cd">
@@ -27,7 +27,7 @@ const tiles = Array.from({ length: 48 }, (_, tile) => ({
   y: Math.floor(tile / 12) * side,
 }));
 
-/** Tiles of two colours each; how they follow each other repeats late enough to look like chance. */
+/** Two-coloured tiles; the pattern repeats late enough to look random. */
 function MosaicPicture() {
   return (
     <CoverPicture ground="#fdf6e9">
@@ -49,7 +49,7 @@ const hands = [
   { x: 234, turn: -8, color: '#7a5c46' },
 ];
 
-/** Hands raised to help. */
+/** Raised hands. */
 function HandsPicture() {
   return (
     <CoverPicture ground="#f6ead8">
@@ -133,7 +133,7 @@ const pictures: Readonly<Record<DesignName, ComponentType>> = {
   mosaic: MosaicPicture,
 };
 
-/** A preset cover by its name in the contract; who has chosen none has the first. */
+/** A preset cover by its name in the contract; falls back to the hands. */
 export function CoverDesign({ name }: { readonly name: unknown }) {
   const Picture = isDesignName(name) ? pictures[name] : pictures.hands;
   return <Picture />;

@@ -6,7 +6,7 @@ import { ChoiceGroup } from '../form/ChoiceGroup.tsx';
 import type { FieldWidgetProps } from '../form/FormValues.ts';
 import { CoverDesign } from './CoverDesign.tsx';
 
-/** The preset designs as small pictures, one of which is chosen. */
+/** Radio group of the preset designs as thumbnails. */
 export function CoverDesignInput(props: FieldWidgetProps) {
   const { id, value, options, onChange } = props;
   return (
@@ -40,7 +40,10 @@ export function CoverDesignInput(props: FieldWidgetProps) {
   );
 }
 
-/** There are six designs, so that no row is left half empty. It is the width of the form's grid that counts. */
+/**
+ * There are six designs, so choose column counts that fill each row. A container query: the width of the
+ * form's grid counts.
+ */
 const rowsOfSix = {
   display: 'grid',
   gap: 1.5,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of a preset design: three to one, cut at its edges where the place is of another shape. */
+/** Frame of a preset design, 3:1; cropped where the container has another ratio. */
 export function CoverPicture({
   ground,
   children,

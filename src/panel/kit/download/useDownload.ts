@@ -8,11 +8,11 @@ export type BlobCall = Promise<{ data?: Blob; error?: unknown; response: Respons
 
 interface Download {
   readonly busy: boolean;
-  /** @param name used when the server names none */
+  /** @param name fallback if the server sends no file name */
   readonly start: (call: BlobCall, name: string) => Promise<void>;
 }
 
-/** Fetches a file of the API, which needs our headers and so cannot be a plain link, and saves it. */
+/** Fetches a file of the API and saves it. A plain link would lack our headers. */
 export function useDownload(): Download {
   const translate = useTranslate();
   const untoldFailure = useUntoldFailure();
@@ -35,19 +35,19 @@ export function useDownload(): Download {
   return { busy, start };
 }
 
-/** Hands content to the browser's downloads. */
+/** Starts a browser download. */
 function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the content by the next turn, whatever its size.
+  // The browser has read the URL by the next task, whatever the size.
   window.setTimeout(() => URL.revokeObjectURL(url));
 }
 
 /**
- * The name that a download is to be saved under, out of its Content-Disposition (RFC 6266).
+ * File name of a download, from its Content-Disposition (RFC 6266).
  * @example fileNameOf("attachment; filename*=UTF-8''za%C5%9Bwiadczenie.pdf", 'file') // 'zaświadczenie.pdf'
  */
 export function fileNameOf(disposition: string | null, fallback: string): string {

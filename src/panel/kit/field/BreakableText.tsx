@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { breakable } from '../text/breakable.ts';
 
-/** A text whose longest words may break, so that no column or card grows beyond its page for them. */
+/** Text whose longest words may break, so that they do not overflow a column or card. */
 export function BreakableText({ children }: { readonly children: string }) {
   return <Pieces pieces={breakable(children)} />;
 }
 
-/** A text that may break between its pieces. */
+/** Text that may break between the pieces. */
 export function Pieces({ pieces }: { readonly pieces: readonly string[] }) {
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name, and no state.

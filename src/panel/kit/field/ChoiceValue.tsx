@@ -7,7 +7,7 @@ interface ChoiceValueProps {
   readonly value: string;
 }
 
-/** A choice by its name; a status as a chip. */
+/** The translated name of an enum value; a status is shown as a chip. */
 export function ChoiceValue({ enumName, value }: ChoiceValueProps) {
   const { choice } = useContractTexts();
   const look = looks[enumName ?? '']?.[value];

@@ -2,7 +2,7 @@ import { breakableEmail } from '../text/breakable.ts';
 import { Pieces } from './BreakableText.tsx';
 import { LinkValue } from './LinkValue.tsx';
 
-/** An address that breaks, where it has to, before its @. */
+/** An e-mail link that breaks before its @ if it must. */
 export function EmailValue({ email }: { readonly email: string }) {
   return (
     <LinkValue href={`mailto:${email}`}>

@@ -8,13 +8,13 @@ import { FieldValue } from './FieldValue.tsx';
 interface FieldListProps {
   readonly fields: readonly FieldDefinition[];
   readonly record: Readonly<Record<string, unknown>>;
-  /** Beside each other wherever it is, line by line. */
+  /** Always side by side, one line per field. */
   readonly dense?: boolean;
-  /** Instead of the value as its kind in the contract wants it shown. */
+  /** Replaces the default rendering by the field's kind. */
   readonly renderValue?: (field: FieldDefinition) => ReactNode;
 }
 
-/** Names and values below each other, or beside each other where there is room. */
+/** Names and values, side by side if there is room, else stacked. */
 export function FieldList({ fields, record, dense = false, renderValue }: FieldListProps) {
   const { field: nameOf } = useContractTexts();
   return (
@@ -36,10 +36,15 @@ export function FieldList({ fields, record, dense = false, renderValue }: FieldL
 }
 
 const beside = 'minmax(104px, 2fr) 3fr';
-/** Paper has two columns of cards: there is room for the longest word of a name, and a profile fits on one sheet. */
+/**
+ * Print layout with two columns of cards: wide enough for the longest name, and a profile fits on one sheet.
+ */
 const onPaper = { gap: 1, '& > div': { gridTemplateColumns: 'minmax(128px, 2fr) 3fr' } };
 
-/** Said once and not by each field: a profile has dozens, and most of what an element of MUI costs is its styles. */
+/**
+ * One style for the list instead of one per field: a profile has dozens of fields, and styling dominates the
+ * cost of an MUI element.
+ */
 const listSx = (gap: object | number, columns: object | string) => ({
   m: 0,
   display: 'grid',

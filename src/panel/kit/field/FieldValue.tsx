@@ -18,7 +18,7 @@ interface FieldValueProps {
 }
 
 /**
- * A value of a record as its kind in the contract wants it shown. A kind that has no look of its own is text.
+ * Renders a value by its kind in the contract; unknown kinds are shown as text.
  *
  * @example <FieldValue field={column} value={record[column.name]} />
  */

@@ -5,10 +5,10 @@ interface LinkValueProps {
   readonly children: ReactNode;
 }
 
-/** A link out of the panel: a mail, a call, a web site. It looks by `valueStyles`. */
+/** An external link: mail, phone or web. Styled by `valueStyles`. */
 export function LinkValue({ href, children }: LinkValueProps) {
   const isPage = /^https?:/i.test(href);
-  // Anything else than these (`javascript:`) may have been typed by a stranger and stays text.
+  // Any other scheme (`javascript:`) may come from a stranger, so it stays text.
   if (!isPage && !/^(mailto|tel):/.test(href)) return children;
   return (
     <a className="value-link" href={href} {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}>

@@ -5,7 +5,7 @@ interface StatusChipProps {
   readonly label: string;
 }
 
-/** A status as icon and word, on a tint of its colour. It looks by `valueStyles`. */
+/** A status as icon and word on a tint of its colour. Styled by `valueStyles`. */
 export function StatusChip({ look: { Icon, tone }, label }: StatusChipProps) {
   const main = `var(--mui-palette-${tone === 'neutral' ? 'text-secondary' : `${tone}-main`})`;
   return (

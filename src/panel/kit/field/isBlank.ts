@@ -1,4 +1,4 @@
-/** Nothing to show: the contract writes null, a text may be empty, a list may have no items. */
+/** Whether there is nothing to show: null, an empty text or an empty list. */
 export function isBlank(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

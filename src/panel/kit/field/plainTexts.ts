@@ -8,7 +8,7 @@ import { formatPhone } from '../format/formatPhone.ts';
 
 const asNumber = (value: unknown) => formatNumber(Number(value));
 
-/** How a value reads, of the kinds that are one text; a choice reads as i18n names it. */
+/** Formatters of the kinds that render as one text; choices use their i18n names. */
 export const plainTexts = {
   text: textOf,
   longText: textOf,

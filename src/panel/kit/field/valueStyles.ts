@@ -1,6 +1,6 @@
 /**
- * How values look that stand in each row of a list, by class: said once for the page, because most of what such a
- * small piece of MUI costs is to find out its styles, and a list has hundreds of them.
+ * Styles of values in list rows, as classes set once per page: a list has hundreds of values, and styling
+ * dominates the cost of a small MUI component.
  */
 export const valueStyles = {
   '.value-link': {
@@ -8,7 +8,7 @@ export const valueStyles = {
     '&:not(:hover)': {
       textDecorationColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 40%, transparent)',
     },
-    // Where a thumb presses, the link is 44 px high; the margin keeps the text where it is.
+    // Touch target of 44 px; the negative margin keeps the text in place.
     '@media (pointer: coarse)': { display: 'inline-block', paddingBlock: 12, marginBlock: -12 },
   },
   '.record-link': { color: 'inherit', fontWeight: 500, '&:not(:hover)': { textDecoration: 'none' } },
@@ -17,7 +17,7 @@ export const valueStyles = {
     alignItems: 'center',
     boxSizing: 'border-box',
     maxWidth: '100%',
-    // Where there is no room for it in a line, the word takes two.
+    // The label may wrap to two lines.
     minHeight: 24,
     gap: 4,
     padding: '0 8px 0 4px',
@@ -28,7 +28,7 @@ export const valueStyles = {
     border: '1px solid color-mix(in srgb, currentcolor 32%, transparent)',
     borderRadius: 16,
     backgroundColor: 'color-mix(in srgb, currentcolor 12%, transparent)',
-    // The word is in the colour of text, which reads well on every tint.
+    // Text colour, which has enough contrast on every tint.
     '& > span': { color: 'var(--mui-palette-text-primary)' },
   },
 };

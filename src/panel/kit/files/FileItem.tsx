@@ -15,7 +15,7 @@ import { TimeValue } from '../field/TimeValue.tsx';
 import { formatBytes } from '../format/formatBytes.ts';
 import { formatInstant } from '../format/formatDate.ts';
 
-/** A file of any record. */
+/** A file attached to any record. */
 export interface AttachedFile {
   readonly id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ interface FileItemProps extends FileActs {
   readonly file: AttachedFile;
 }
 
-/** An attached file: what it is, and the two things to do with it. */
+/** An attached file with its download and delete buttons. */
 export function FileItem({ file, download, remove, removeOperationId }: FileItemProps) {
   const translate = useTranslate();
   const { busy, start } = useDownload();
@@ -89,7 +89,7 @@ export function FileItem({ file, download, remove, removeOperationId }: FileItem
   );
 }
 
-/** The kind of a file at a glance; the name beside it tells it in words. */
+/** Decorative: the file name beside it already gives the type. */
 function FileTypeIcon({ type }: { readonly type: string }) {
   const Icon = type === 'application/pdf' ? PdfIcon : type.startsWith('image/') ? ImageIcon : DocumentIcon;
   return <Icon aria-hidden sx={{ color: 'text.secondary' }} />;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * What takes the place of the page that was there, without another address: seen from its top, its heading first, or the
- * one thing to do that it marks by `data-first`.
+ * Content that replaces a page without a navigation. Scrolls to its top and focuses its heading, or the
+ * element marked `data-first`.
  */
 export function Arrival({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,10 +1,9 @@
-/** Between a bar and what is scrolled to beside it; there is room for a ring. */
+/** Gap between a bar and the element scrolled beside it; leaves room for the focus ring. */
 const GAP = 8;
 
 /**
- * For a bar that stays in view at an edge of the page: what takes the focus is not left under it, however high it
- * is (WCAG 2.4.11). Two of them at one edge would want to share it; no page has that.
- * @returns its ref
+ * Returns a ref for a sticky bar at an edge of the page. Sets the scroll padding to the bar's height, so that
+ * a focused element is never hidden under it (WCAG 2.4.11). Only one bar per edge is supported.
  */
 function keepClear(edge: 'top' | 'bottom') {
   return (bar: HTMLElement | null) => {
@@ -24,6 +23,6 @@ function keepClear(edge: 'top' | 'bottom') {
   };
 }
 
-// Made once, so that React keeps to them.
+// Module constants, so that React does not reattach the refs.
 export const keepClearAbove = keepClear('bottom');
 export const keepClearBelow = keepClear('top');

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * When the focused element goes away, as a button does once what it was for is done, the page's heading takes
- * the focus, so that a keyboard goes on from there and not from the top of the window.
+ * When the focused element is removed, such as a button after its action, focuses the page's heading, so that
+ * keyboard users do not start again at the top of the window.
  */
 export function useFocusHeir(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

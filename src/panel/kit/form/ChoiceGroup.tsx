@@ -16,7 +16,7 @@ interface ChoiceGroupProps {
   readonly children: ReactNode;
 }
 
-/** A question with its choices. It is left when the focus leaves the whole of it, not one of its choices. */
+/** A fieldset of choices. Its blur event fires only when the focus leaves the whole group. */
 export function ChoiceGroup({ field, children }: ChoiceGroupProps) {
   const translate = useTranslate();
   const { id, required, value, onBlur } = field;
@@ -38,7 +38,7 @@ export function ChoiceGroup({ field, children }: ChoiceGroupProps) {
     >
       <FormLabel component="legend" sx={{ mb: 0.5 }}>
         <FieldLabel {...field} />
-        {/* The asterisk is for eyes only, and a group cannot be `aria-required`. */}
+        {/* The asterisk is only visual, and a group cannot be `aria-required`. */}
         {required && <span style={visuallyHidden}> ({translate('form.required')})</span>}
       </FormLabel>
       {children}

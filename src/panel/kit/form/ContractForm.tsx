@@ -36,44 +36,45 @@ import { withoutEmpty } from './withoutEmpty.ts';
 
 export interface ContractFormProps<Data, Saved> {
   readonly form: FormDefinition;
-  /** What to start with, such as the record to edit. Another record needs another `key`. */
+  /** Initial values, such as the record to edit. Another record needs another `key`. */
   readonly initial?: Readonly<FormValues>;
-  /** What is in the fields at first, where that is something unsaved and not `initial`. */
+  /** Unsaved values to show at first instead of `initial`. */
   readonly typed?: Readonly<FormValues>;
-  /** All that is in the fields, as it is typed. It comes with each key, so it must not render the form anew. */
+  /** Called with all values on each keystroke, so it must not rerender the form. */
   readonly onChange?: (values: FormValues) => void;
-  /** Inputs of the page's own, by path of their field; the same object each time. */
+  /** Custom inputs by field path. Must be a stable object. */
   readonly inputs?: FieldInputs;
-  /** Finds what the contract cannot say, while somebody types; the same function as long as it means the same. */
+  /** Validates what the contract cannot express, on each change. Must be a stable function. */
   readonly check?: FormCheck;
-  /** Gets valid data, without what is empty. What it throws is shown, and all that was typed stays. */
+  /** Receives valid data without empty values. If it throws, the form shows the error and keeps the input. */
   readonly onSubmit: (data: Data) => Promise<Saved>;
-  /** After a success, when the form has nothing unsaved any more: the place to leave the page. */
+  /** Called after a success, when nothing is unsaved: the place to navigate away. */
   readonly onSaved?: (saved: Saved) => void;
   readonly submitLabel: string;
-  /** A second button, that does something else with the same data, such as saving and going on with it. */
+  /** A second button that does something else with the same data, such as saving and continuing. */
   readonly other?: { readonly label: string; readonly onSubmit: (data: Data) => Promise<Saved> } | undefined;
-  /** Leaves the form without saving; who has typed something is asked first, because it leads to another address. */
+  /** Leaves the form without saving. It must navigate, so that the unsaved-changes prompt applies. */
   readonly onCancel?: () => void;
   readonly layout?: FormLayout;
-  /** Fields that begin as another one, until somebody chooses something else. */
+  /** Fields that mirror another field until the user edits them. */
   readonly followers?: Followers;
-  /** i18n key of what is shown when the API refuses and does not say why. */
+  /** i18n key of the fallback message for a refusal without a reason. */
   readonly failure?: string;
-  /** i18n key of what is shown when no answer comes, or when something goes wrong inside of the API. */
+  /** i18n key of the message for a missing response or a server error. */
   readonly accident?: string;
-  /** Whether the first field takes the focus. */
+  /** Whether to focus the first field. */
   readonly focusFirst?: boolean;
-  /** Whether what is typed counts: it outlives a reload, and whoever would leave it is asked. */
+  /** Whether to keep unsaved input across a reload and ask before leaving. */
   readonly warnUnsaved?: boolean;
   /**
-   * Names a draft that outlives leaving the page, too, until it is saved. Passwords are never kept, so leaving with
-   * one is still asked about. Others have a name by their record, and end where somebody agrees to lose them.
+   * Names a draft that survives leaving the page until it is saved. Passwords are never stored, so leaving
+   * with one still asks. Without this key, the draft is named after the record and ends when the user agrees
+   * to discard it.
    */
   readonly draftKey?: string;
 }
 
-/** The contract's form states everything itself, so rjsf makes up no values. */
+/** rjsf must add no defaults: the contract's form states everything itself. */
 const noDefaults = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
@@ -84,7 +85,7 @@ const nameOf = (path: readonly (string | number)[]) => path.join('.');
 const textOf = ({ message = '' }: RJSFValidationError) => message;
 
 /**
- * A form of the contract: fields, limits, messages and choices come from its schema.
+ * A form from the contract: its schema defines fields, limits, messages and choices.
  *
  * @example
  * <ContractForm
@@ -92,7 +93,7 @@ const textOf = ({ message = '' }: RJSFValidationError) => message;
  *   initial={event}
  *   layout="cards"
  *   submitLabel={translate('events.form.saveDraft')}
- *   onSubmit={(data: EventInput) => answerOf(client.PUT('/events/{id}', { params: { path: { id } }, body: data }))}
+ *   onSubmit={(body: EventInput) => answerOf(client.PUT('/events/{id}', { params, body }))}
  *   onSaved={() => navigate(paths.events.getHref())}
  * />
  */
@@ -119,7 +120,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const translate = useTranslate();
   const container = useRef<HTMLDivElement>(null);
   const rjsf = useRef<Form<FormValues, FormSchema>>(null);
-  /** What the person tries to do while the validator runs. */
+  /** What the user is attempting while the validator runs. */
   const aim = useRef<'next' | 'send'>(undefined);
   const [way, setWay] = useState<SubmitWay>('main');
   const pressed = useRef(way);
@@ -130,16 +131,16 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   const lastDraft = useRef(draft);
   lastDraft.current = draft;
   const followersOf = useFollowers(props.followers);
-  /** What was put back, until it is saved or given up. */
+  /** The restored draft, until it is saved or discarded. */
   const [putBack, setPutBack] = useState(start.putBack);
   const [isDiscarded, setDiscarded] = useState(false);
   const initialFormData = isDiscarded ? start.saved : start.shown;
   const clicks = useSecondClick();
-  /** What a draft is typed over. */
+  /** The saved values that a draft is based on. */
   const base = useRef(withoutEmpty(start.saved));
-  // A draft that outlives leaving the page is as good as saved.
+  // A draft that survives leaving the page counts as saved.
   const saved = useRef(draftKey === undefined ? base.current : withoutEmpty(start.shown));
-  // A store and no state of the form: what the first letter changes renders its end, and not all of it.
+  // A store instead of state: the first keystroke then rerenders only the form's footer.
   const [unsaved] = useState(() =>
     createStore(() => !deepEquals(withoutEmpty(initialFormData), saved.current)),
   );
@@ -167,7 +168,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     aim.current = layout === 'steps' && !isLast ? 'next' : 'send';
     live.reveal(aim.current === 'next' ? steps.fields : undefined);
     if (aim.current === 'send') return;
-    // rjsf would go on to check and send the whole.
+    // Otherwise rjsf would validate and send the whole form.
     event.preventDefault();
     event.stopPropagation();
     if (!rjsf.current?.validateForm()) return;
@@ -175,7 +176,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     steps.next();
   };
 
-  /** The validator has refused, and the errors are on the screen: after an attempt, or while somebody types. */
+  /** Called when validation fails, after a submit attempt or while typing. */
   const refused = (errors: RJSFValidationError[]) => {
     const wrong = errors.map(({ property = '' }) => withoutIndex(property));
     const isInTheWay = aim.current === 'send' || wrong.some((field) => steps.fields.includes(field));
@@ -202,12 +203,12 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
 
   const keep = (values: FormValues) => {
     unsaved.setState(!deepEquals(values, saved.current), true);
-    // After a submission, the draft is no more that of the render in which it began.
+    // Read the ref: after a submission, the draft is not the one of the render that started it.
     if (deepEquals(values, base.current)) lastDraft.current?.clear();
     else lastDraft.current?.keep(values, base.current);
   };
 
-  /** @param data what is saved by now; more may have been typed while it was sent */
+  /** @param data what was saved; the user may have typed more while it was sent */
   const keepOver = (data: FormValues) => {
     saved.current = data;
     base.current = data;
@@ -229,7 +230,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at first was not typed here.
   useEffect(() => {
     if (start.shown === start.saved) return;
-    // What is in the fields was typed before they were there.
+    // These values were typed before the form mounted.
     onChange?.(start.shown);
     if (!start.putBack) draft?.keep(withoutEmpty(start.shown), base.current);
   }, []);
@@ -240,7 +241,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     if (clicks.isSecond(data)) return;
     const body = withoutRepeats(schema, data) as Data;
     const act = (pressed.current === 'other' && other?.onSubmit) || onSubmit;
-    // Only the button that is waited for shows it, and not one that is pressed meanwhile.
+    // Only the button that was pressed shows the progress, not one pressed meanwhile.
     if (!busy) setWay(pressed.current);
     const actOnce = async () => {
       try {
@@ -305,7 +306,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   );
 }
 
-/** By which button a form is submitted; who presses Enter in a field means the first. */
+/** Which button submits the form; Enter in a field means the main one. */
 function wayOf({ nativeEvent }: FormEvent): SubmitWay {
   const { submitter } = nativeEvent as SubmitEvent;
   return submitter instanceof HTMLButtonElement && submitter.value === 'other' ? 'other' : 'main';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import type { FieldWidgetProps } from './FormValues.ts';
 
-/** What stands beside the name of a marked field, and in the sentence that says what it means. */
+/** Sign beside the label of a marked field, and in the sentence that explains it. */
 export const fieldMark = '◆';
 
-/** The name of a field, and where it is marked a sign for eyes and words for who does not see it. */
+/** Label of a field. A marked field also gets the sign, with hidden text for screen readers. */
 export function FieldLabel({ label, options: { mark } }: Pick<FieldWidgetProps, 'label' | 'options'>) {
   if (typeof mark !== 'string') return label;
   return (

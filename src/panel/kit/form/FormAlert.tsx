@@ -3,7 +3,10 @@ import { useTranslate } from 'react-admin';
 import { dateFormat } from '../format/dateFormat.ts';
 import type { FormFailure } from './describeFailure.ts';
 
-/** What was wrong as a whole, what no field can say, and when to try again. What a toast says is read out there, once. */
+/**
+ * The summary of a failure, messages that belong to no field, and when to retry. Messages of a toast are
+ * announced there, so not again here.
+ */
 export function FormAlert({ failure }: { readonly failure: FormFailure }) {
   const translate = useTranslate();
   const { fields, summary, isTold, retryAt } = failure;
@@ -21,14 +24,14 @@ export function FormAlert({ failure }: { readonly failure: FormFailure }) {
   );
 }
 
-/** The hour and minute at which the moment has surely come. */
+/** The clock time, rounded up to the next minute. */
 function clockTime(moment: Date): string {
   const minute = 60_000;
   const full = new Date(Math.ceil(moment.getTime() / minute) * minute);
   return dateFormat({ timeStyle: 'short' }).format(full);
 }
 
-/** Whether a screen reader reads toasts out: an open dialog hides all else from it. */
+/** Whether a screen reader announces toasts: an open dialog hides everything else from it. */
 function areToastsHeard(): boolean {
   return document.querySelector('.Toastify')?.closest('[aria-hidden="true"]') === null;
 }

@@ -11,7 +11,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together. A step that is not open stays in the page, and what was typed with it. */
+/** A group of fields. A closed step stays mounted to keep its input. */
 export function FormSection({ section, children }: FormSectionProps) {
   const translate = useTranslate();
   const { layout, sections, step } = useContext(FormSectionsContext);
@@ -35,18 +35,15 @@ export function FormSection({ section, children }: FormSectionProps) {
 }
 
 interface FieldGridProps {
-  /** One column, however much room there is. */
+  /** Forces one column. */
   readonly narrow: boolean;
   readonly children: ReactNode;
 }
 
-/** Where a feature brings its own input with choices, which the contract does not know. */
+/** Matches choice inputs that a feature adds, which the contract does not know. */
 const choices = 'fieldset.MuiFormControl-root';
 
-/**
- * Two columns where there is room for them, and a row of its own for what is marked as wide. It is the grid's own width
- * that counts, not the window's.
- */
+/** Two columns if there is room; wide fields get their own row. A container query on the grid's own width. */
 function FieldGrid({ narrow, children }: FieldGridProps) {
   const columns = 'repeat(2, minmax(0, 1fr))';
   return (

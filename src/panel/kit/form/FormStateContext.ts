@@ -3,37 +3,37 @@ import { createStore, type StoreApi } from 'zustand';
 import type { FormFailure } from './describeFailure.ts';
 import type { FormSectionDefinition } from './formSections.ts';
 
-/** How the sections of a form are shown: fields only, a card each, or one after the other. */
+/** Layout of a form's sections: plain fields, one card each, or one step each. */
 export type FormLayout = 'plain' | 'cards' | 'steps';
 
-/** The two buttons that a form may have, by the value that they submit with. */
+/** The submit buttons of a form, by their value. */
 export type SubmitWay = 'main' | 'other';
 
-/** What the sections of a form need to know. */
+/** What the sections of a form need. */
 export interface FormSections {
   readonly layout: FormLayout;
   readonly sections: readonly FormSectionDefinition[];
-  /** Of the section that is open, in a form of steps. */
+  /** Index of the open section in a form of steps. */
   readonly step: number;
 }
 
-/** What the end of a form needs to know. */
+/** What the footer of a form needs. */
 export interface FormState {
   readonly goBack: () => void;
-  /** Missing where there is nothing to go back to without saving. */
+  /** Undefined if the form cannot be left without saving. */
   readonly cancel: (() => void) | undefined;
   readonly submitLabel: string;
-  /** Missing where there is one way only to submit. */
+  /** Undefined if there is only one submit button. */
   readonly otherLabel: string | undefined;
-  /** By which button the form is under way. */
+  /** The button whose submission is in progress. */
   readonly busy: SubmitWay | undefined;
   readonly unsaved: StoreApi<boolean>;
   readonly failure: FormFailure | undefined;
 }
 
 /**
- * What the frame of a form needs to know. It comes by context and not by rjsf's own: a change there would
- * render every field anew. And by two of them: what a key or a press changes renders no field either.
+ * Context instead of rjsf's `formContext`, whose changes rerender every field. Two contexts, so that a
+ * keystroke or click rerenders no field either.
  */
 export const FormSectionsContext = createContext<FormSections>({ layout: 'plain', sections: [], step: 0 });
 

@@ -12,7 +12,7 @@ interface FormStepsProps {
   readonly step: number;
 }
 
-/** How far a form of steps has come: all steps by name where there is room, their number where there is none. */
+/** Progress of a form of steps: all names if there is room, else the step number. */
 export function FormSteps({ sections, step }: FormStepsProps) {
   const translate = useTranslate();
   return (

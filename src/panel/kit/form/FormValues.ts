@@ -2,12 +2,12 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 
-/** What is in a form, or in a group of its fields, as it is typed: not yet valid. */
+/** Values of a form or a group of its fields as typed; not yet valid. */
 export type FormValues = Record<string, unknown>;
 
 export type FieldWidgetProps = WidgetProps<FormValues, FormSchema>;
 
-/** By path of the field. */
+/** By field path. */
 export type FieldInputs = Readonly<Record<string, ComponentType<FieldWidgetProps>>>;
 
 export function isFormValues(value: unknown): value is FormValues {

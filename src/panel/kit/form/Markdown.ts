@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands in for rjsf's parser of Markdown (see vite.config.ts): a text of the contract is shown as it is. */
+/** Replaces rjsf's Markdown parser (see vite.config.ts): the contract's texts are shown verbatim. */
 export function Markdown({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }

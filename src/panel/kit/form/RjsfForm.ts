@@ -23,7 +23,7 @@ import { TimeWidget } from './widgets/TimeWidget.tsx';
 
 const theme = generateTheme<FormValues, FormSchema>();
 
-/** rjsf in our look. Made once: a theme that is made while rendering would mount every field anew. */
+/** rjsf with our theme. A module constant: a new theme would remount every field. */
 export const RjsfForm = withTheme<FormValues, FormSchema>({
   ...theme,
   templates: {

@@ -1,10 +1,13 @@
-/** To be thrown by `onSubmit`: the record is saved, and what was to follow has failed. The form goes on as its form. */
+/**
+ * Thrown by `onSubmit` when the record was saved but a follow-up step failed. The form then continues as the
+ * record's form.
+ */
 export class SavedInPart extends Error {
   override readonly name = 'SavedInPart';
-  /** Of the record. */
+  /** Id of the saved record. */
   readonly id: string;
 
-  /** @param cause why the rest has failed, as the form tells it */
+  /** @param cause error of the follow-up step, shown by the form */
   constructor(id: string, cause: unknown) {
     super(`saved as ${id}, but not all was done`, { cause });
     this.id = id;

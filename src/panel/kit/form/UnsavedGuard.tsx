@@ -10,8 +10,8 @@ import { create } from 'zustand';
 import { giveUpUnsaved, hasUnsavedForm } from './useUnsavedForm.ts';
 
 /**
- * Asks who is about to leave a page on which a form has something to lose. Once for all pages: a router holds one
- * blocker only, and taking one renders the whole page, which nobody should wait for while they type.
+ * Asks before the user leaves a page with an unsaved form. One for all pages: a router supports only one
+ * blocker, and registering it rerenders the whole page, which would slow down typing.
  */
 export function UnsavedGuard() {
   const translate = useTranslate();
@@ -48,20 +48,20 @@ export function UnsavedGuard() {
   );
 }
 
-/** Another tab of the same page takes the form away too. */
+/** Another `?tab` of the same page unmounts the form too. */
 const isLeaving: BlockerFunction = ({ currentLocation: { pathname, search }, nextLocation }) =>
   (pathname !== nextLocation.pathname || search !== nextLocation.search) && hasUnsavedForm();
 
 interface LeaveQuestion {
-  /** Told by `UnsavedGuard`; missing while nobody has asked. */
+  /** Called by `UnsavedGuard` with the answer; undefined while nothing was asked. */
   readonly answer: ((leaves: boolean) => void) | undefined;
 }
 
 export const useLeaveQuestion = create<LeaveQuestion>(() => ({ answer: undefined }));
 
 /**
- * Asks who would lose what a form has not saved, before an act that ends the page. A change of the route is asked about
- * anyway, but that would be too late where it comes after the act.
+ * Asks before an action that ends the page would lose unsaved input. The router's blocker would ask too late,
+ * because the navigation follows the action.
  *
  * @example
  * if (await mayLeave()) await signOut();

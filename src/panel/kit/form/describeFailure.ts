@@ -4,33 +4,35 @@ import { ApiError } from '../../data/ApiError.ts';
 import { failureTexts } from '../../shell/failureTexts.ts';
 import { fieldOfError } from './useLiveValidation.ts';
 
-/** Why a form was not taken. */
+/** Why a submission failed. */
 export interface FormFailure {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
-  /** Message by path of the field that shows it. */
+  /** Messages by field path. */
   readonly fields: Readonly<Record<string, string>>;
-  /** That fields are wrong, such as "Invalid data entered": they may be out of sight where the button is. */
+  /**
+   * States that fields are invalid, such as "Invalid data entered": they may be out of sight of the button.
+   */
   readonly summary?: string | undefined;
-  /** What no field shows. */
+  /** Messages that belong to no field. */
   readonly messages: readonly string[];
-  /** Whether the global handling (specification, section 8) has told it as a toast already. */
+  /** Whether the global handling (specification, section 8) has already shown it as a toast. */
   readonly isTold?: boolean;
-  /** When it makes sense to try again. */
+  /** When to retry. */
   readonly retryAt?: Date | undefined;
 }
 
-/** i18n keys, for when the API does not say why. */
+/** i18n keys of fallback messages, for when the API gives no reason. */
 interface FailureKeys {
   readonly refused: string;
-  /** No answer came, or something went wrong inside. */
+  /** No response, or a server error. */
   readonly accident: string;
 }
 
-/** To be thrown by `onSubmit`: the page itself knows what is wrong with some fields. */
+/** Thrown by `onSubmit` when the page itself finds fields invalid. */
 export class FieldFaults extends Error {
   override readonly name = 'FieldFaults';
-  /** Message by path of the field that shows it. */
+  /** Messages by field path. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(fields: Readonly<Record<string, string>>) {
@@ -54,7 +56,7 @@ export function describeFailure(
 
   const fields: Record<string, string> = {};
   const unplaced = new Set<string>();
-  // An error of the server tells nobody more than that it is one.
+  // Details of a server error are not for users.
   if (status !== 500) {
     for (const { field, message } of problem?.errors ?? []) {
       const place = fieldOfError(schema, field);
@@ -73,7 +75,7 @@ export function describeFailure(
   return { at, fields, messages: [said ?? translate(isRefused ? refused : accident)], isTold, retryAt };
 }
 
-/** Seconds after which the API will listen again (`Retry-After`), if the error tells. */
+/** Seconds to wait before a retry (`Retry-After`), if the error has them. */
 export function retryAfterOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('retryAfter' in error)) return undefined;
   return typeof error.retryAfter === 'number' ? error.retryAfter : undefined;

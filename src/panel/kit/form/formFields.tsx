@@ -9,7 +9,7 @@ type Props = FieldProps<FormValues, FormSchema>;
 
 const { ArrayField, ObjectField, SchemaField } = getDefaultRegistry<FormValues, FormSchema>().fields;
 
-/** A group that may be left empty asks for its fields once something is in one of them. */
+/** An optional group requires its fields only once one of them is filled. */
 export function GroupField(props: Props) {
   const { schema, required, formData, fieldPathId } = props;
   const isAsked = required || fieldPathId.path.length === 0 || !isEmpty(formData);
@@ -17,14 +17,14 @@ export function GroupField(props: Props) {
   return ObjectField && <ObjectField {...props} schema={asked} />;
 }
 
-/** rjsf does not say which list an item was added to or removed from. */
+/** rjsf does not report which list an item was added to or removed from. */
 export function ListField({ onChange, ...props }: Props) {
   const change: Props['onChange'] = (value, path, errors, id = props.fieldPathId.$id) =>
     onChange(value, path, errors, id);
   return ArrayField && <ArrayField {...props} onChange={change} />;
 }
 
-/** A blank item is none, so none has to be filled in. */
+/** Blank items are dropped, so no item is required. */
 export function ItemField(props: Props) {
   return SchemaField && <SchemaField {...props} required={false} />;
 }

@@ -1,20 +1,20 @@
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import { inputOf } from './inputOf.ts';
 
-/** Fields that belong together: a card, or a step. */
+/** A section of fields: a card or a step. */
 export interface FormSectionDefinition {
   readonly id: string;
   /** i18n key. */
   readonly title: string;
   /** Path of the group that holds the fields; empty for the form itself. */
   readonly group: string;
-  /** Names of the fields inside of their group, in the contract's order. */
+  /** Field names within the group, in the contract's order. */
   readonly fields: readonly string[];
 }
 
 /**
- * The sections of a form: in each group of fields by the contract's `x-ui.section`, and what names none under
- * the name of its group; a group's own sections come before those of the groups inside of it.
+ * The sections of a form: per group by the contract's `x-ui.section`; fields without one go under the group's
+ * name. A group's own sections come before those of nested groups.
  */
 export function formSections(
   schema: FormSchema,

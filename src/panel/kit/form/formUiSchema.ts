@@ -6,7 +6,7 @@ import type { FieldInputs, FormValues } from './FormValues.ts';
 import { inputOf } from './inputOf.ts';
 import { isNewPassword } from './passwords/withRepeatedPasswords.ts';
 
-/** The contract's hints and our texts as rjsf reads them: labels, inputs, names of the choices, autofill. */
+/** The contract's hints and our texts as an rjsf uiSchema: labels, inputs, choice names, autofill. */
 export function formUiSchema(
   form: FormDefinition,
   translate: TranslateFunction,
@@ -58,8 +58,7 @@ export function formUiSchema(
 }
 
 /**
- * What a page has to say of a field; else a rule that nobody can guess is told before it is broken: what a
- * password needs, how long a text must be.
+ * The page's own hint, else the rule of a field that users cannot guess: password strength, minimum length.
  */
 function hintOf(schema: FormSchema, translate: TranslateFunction): string | undefined {
   const { minLength = 0, 'x-ui': ui, 'x-messages': messages } = schema;
@@ -73,7 +72,7 @@ function hintOf(schema: FormSchema, translate: TranslateFunction): string | unde
   return undefined;
 }
 
-/** Tokens of HTML's autofill, by the names that the contract gives to what people know of themselves. */
+/** HTML autofill tokens by the contract's property names. */
 const tokens: Readonly<Record<string, string>> = {
   email: 'email',
   firstname: 'given-name',

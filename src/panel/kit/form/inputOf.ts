@@ -1,7 +1,7 @@
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import { isCountrySchema } from '../../../contract/isCountrySchema.ts';
 
-/** How a field is filled in. A `group` is an object whose properties are fields of their own. */
+/** Kind of input. A `group` is an object with fields of its own. */
 export type FieldInput =
   | 'hidden'
   | 'group'
@@ -26,7 +26,7 @@ const named = ['hidden', 'checkboxes', 'radio', 'textarea', 'password', 'phone',
 const formats = ['date', 'date-time', 'email', 'uri'] as const;
 
 /**
- * The input of a field: what the contract names (`x-ui.widget`), else what its type asks for.
+ * The input of a field: the contract's `x-ui.widget`, else by type.
  *
  * @example inputOf({ type: 'string', format: 'date' }, true); // 'date'
  */
@@ -38,14 +38,14 @@ export function inputOf(schema: FormSchema, required: boolean): FieldInput {
   if (type === 'array') return schema.items?.enum ? 'checkboxes' : 'list';
   if (type === 'boolean') return yesNoInputOf(schema, required);
   if (schema.enum) return 'select';
-  // There is nothing to choose.
+  // A constant leaves no choice.
   if (schema.const !== undefined) return 'hidden';
   return formats.find((name) => name === format) ?? 'text';
 }
 
 function yesNoInputOf(schema: FormSchema, required: boolean): FieldInput {
-  // What is on or off by itself is a setting.
+  // A boolean with a default is a setting.
   if (schema.default !== undefined) return 'switch';
-  // Yes or no has to be said: an unticked box would say no for somebody who has not read the question.
+  // A required answer needs yes and no: an unticked box would answer no for somebody who skipped it.
   return required && schema.const === undefined ? 'radio' : 'checkbox';
 }

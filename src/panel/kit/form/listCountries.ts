@@ -5,7 +5,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** ISO 3166-1 alpha-2. Names come from the browser, in the language of the panel. */
+/** ISO 3166-1 alpha-2. `Intl.DisplayNames` supplies the names in the panel's language. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -15,7 +15,7 @@ const codes =
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** Where the people who use the panel are comes first. */
+/** The most likely countries come first. */
 const first = [usualCode, 'UA'];
 
 export function listCountries(language: string): readonly Country[] {

@@ -5,24 +5,24 @@ import { inputOf } from './inputOf.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
 
 interface Versions {
-  /** The record as it was when the form was opened. */
+  /** The record when the form was opened. */
   readonly base: FormValues;
-  /** What was typed. */
+  /** The user's input. */
   readonly mine: FormValues;
-  /** The record as somebody else has saved it meanwhile. */
+  /** The record as somebody else has saved it since. */
   readonly theirs: FormValues;
 }
 
 export interface MergedChanges {
-  /** Theirs with all that was typed; what is hidden, such as a version, is theirs. */
+  /** Their version with the user's changes; hidden fields, such as a version number, are theirs. */
   readonly values: FormValues;
-  /** Names of the fields that they have changed and the person at the form has not. */
+  /** Fields that only they changed. */
   readonly theirs: readonly string[];
-  /** Names of the fields that both have changed, not alike: here what was typed is kept. */
+  /** Fields that both changed to different values; the user's value is kept. */
   readonly both: readonly string[];
 }
 
-/** Brings together what two people have changed in one record, field by field. */
+/** Three-way merge of two people's changes to one record, by field. */
 export function mergeChanges(schema: FormSchema, versions: Versions): MergedChanges {
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((values) =>
     withoutEmpty(initialData(schema, values)),
@@ -44,9 +44,9 @@ export function mergeChanges(schema: FormSchema, versions: Versions): MergedChan
 }
 
 /**
- * What a form starts with: of what is given, only the form's own fields and nothing empty, so that a record
- * as the API answers it will do; then the contract's defaults; then what makes the better message when it
- * stays untouched (an empty list, a consent that is not given), and what can be nothing else.
+ * Initial values of a form: the form's own, non-empty fields of `given` (so a record from the API will do),
+ * then the contract's defaults, then values that give a better message if untouched (an empty list, an
+ * unticked consent), then constants.
  */
 export function initialData(schema: FormSchema, given: FormValues = {}): FormValues {
   const values: FormValues = {};

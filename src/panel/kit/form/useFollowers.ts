@@ -2,18 +2,18 @@ import { useRef } from 'react';
 import type { FormValues } from './FormValues.ts';
 import { incomplete } from './widgets/DateWidget.tsx';
 
-/** Fields that begin as another field: the follower by its leader. */
+/** Leader field by follower: a follower starts with its leader's value. */
 export type Followers = Readonly<Record<string, string>>;
 
 /**
- * Tells what to fill in after a change: a follower is what its leader is while nobody has chosen something else.
+ * Returns the fields to fill after a change: a follower mirrors its leader until the user edits it.
  *
  * @example useFollowers({ endDate: 'startDate' })('startDate', values) // [['endDate', '2027-05-15']]
  */
 export function useFollowers(followers: Followers = {}) {
   const given = useRef<FormValues>({});
   return (changed: string, values: FormValues): [field: string, value: FormValues][] => {
-    // What somebody chooses is chosen, even where it then is what was given once.
+    // An edited field stays edited, even if it later equals the value once given.
     if (values[changed] !== given.current[changed]) delete given.current[changed];
     const leader = values[changed];
     if (leader === incomplete) return [];
@@ -23,7 +23,7 @@ export function useFollowers(followers: Followers = {}) {
       )
       .map((field) => {
         given.current[field] = leader;
-        // rjsf takes the type of all values for that of each.
+        // rjsf gives each value the type of all values.
         return [field, leader as FormValues];
       });
   };

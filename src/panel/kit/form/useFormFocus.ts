@@ -3,14 +3,14 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 interface FormFocusOptions {
   readonly container: RefObject<HTMLElement | null>;
   readonly step: number;
-  /** Whether the form takes the focus when it comes. */
+  /** Whether to focus the form when it mounts. */
   readonly atStart: boolean;
 }
 
 /**
- * Moves the focus to where a person goes on.
+ * Moves the focus: to the first field at first, to the heading of a new step, or to the first error.
  *
- * @returns asks for the first field with an error, once it is on the screen
+ * @returns requests the focus for the first invalid field, once it is rendered
  */
 export function useFormFocus({ container, step, atStart }: FormFocusOptions): () => void {
   const [requests, setRequests] = useState(0);
@@ -23,7 +23,7 @@ export function useFormFocus({ container, step, atStart }: FormFocusOptions): ()
   );
 
   useEffect(() => {
-    // Somebody may be typing already: the page was rendered ahead.
+    // The user may be typing already in a prerendered page.
     const isInside = container.current?.contains(document.activeElement);
     if (startsHere.current && !isInside) focus('input, textarea');
   }, [container, focus]);

@@ -28,12 +28,12 @@ interface FormSetup {
 
 interface FormStart {
   readonly saved: FormValues;
-  /** What is in the fields at first. */
+  /** Initial values shown in the fields. */
   readonly shown: FormValues;
   readonly putBack?: PutBack;
 }
 
-/** All that a form is made of, derived once from the contract. */
+/** Everything a form is built from, derived from the contract. */
 export function useFormSetup({
   form: contractForm,
   initial = {},
@@ -47,7 +47,7 @@ export function useFormSetup({
   const draft = useDraft(draftName, form.schema);
   const [start] = useState((): FormStart => {
     const saved = initialData(form.schema, initial);
-    // What is typed already is newer than any draft.
+    // Values already typed are newer than any draft.
     if (typed !== initial) return { saved, shown: initialData(form.schema, typed) };
     return (draft?.found && putBack(form.schema, saved, draft.found)) ?? { saved, shown: saved };
   });
@@ -71,7 +71,7 @@ export function useFormSetup({
   return { schema: form.schema, draft, start, ...derived, validator };
 }
 
-/** Over what is saved by now: somebody else may have changed it since the draft was typed. */
+/** Merges a draft into the saved values, which somebody else may have changed since. */
 function putBack(
   schema: FormSchema,
   saved: FormValues,
@@ -84,7 +84,7 @@ function putBack(
   return { saved, shown, putBack: { at, clashes } };
 }
 
-/** Gives the validator's errors the contract's texts, the same that the server answers. */
+/** Replaces the validator's messages by the contract's texts, the same as the server's. */
 function localizeErrors(translate: TranslateFunction): Localizer {
   return (errors) => {
     for (const error of errors ?? []) {
@@ -95,9 +95,8 @@ function localizeErrors(translate: TranslateFunction): Localizer {
 }
 
 /**
- * i18n key of each text that rjsf writes by itself. Our own templates and inputs need next to none of them, but a field
- * of the contract that they do not know yet must not speak English. One that a new version of rjsf adds does not
- * compile here.
+ * i18n keys of the texts that rjsf renders itself. Our templates hardly use them, but an input that they do
+ * not cover must not show English. A text added by a new rjsf version fails to compile here.
  */
 const keys: Readonly<Record<Text, string>> = {
   [Text.ArrayItemTitle]: 'form.item',
@@ -131,7 +130,7 @@ const keys: Readonly<Record<Text, string>> = {
   [Text.OptionPrefix]: 'form.option',
   [Text.TitleOptionPrefix]: 'form.optionOf',
   [Text.DeprecatedLabel]: 'form.deprecated',
-  // Why, is for developers, who find it in the schema.
+  // Developers find the reason in the schema.
   [Text.MissingItems]: 'form.unsupported',
   [Text.UnknownFieldType]: 'form.unsupported',
   [Text.CycleDetected]: 'form.unsupported',
@@ -142,7 +141,7 @@ const keys: Readonly<Record<Text, string>> = {
   [Text.UnsupportedFieldWithIdAndReason]: 'form.unsupported',
 };
 
-/** rjsf's own texts in the language of the panel. What it fills in is called first, second and third. */
+/** rjsf's own texts in the panel's language; placeholders are named first, second and third. */
 export function rjsfTexts(translate: TranslateFunction) {
   return (text: Text, [first, second, third]: string[] = []): string =>
     translate(keys[text], { first, second, third });

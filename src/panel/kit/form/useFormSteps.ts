@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { draftStore } from './draft/draftStore.ts';
 import type { FormSectionDefinition } from './formSections.ts';
 
-/** Which section of a form of steps is open; with a draft the one that was open when it was left. */
+/** The open section in a form of steps; with a draft, the one that was open last. */
 export function useFormSteps(sections: readonly FormSectionDefinition[], draftKey: string | undefined) {
   const [step, setStep] = useState(() => {
     const left = draftKey === undefined ? 0 : draftStore.readStep(draftKey);
@@ -16,11 +16,11 @@ export function useFormSteps(sections: readonly FormSectionDefinition[], draftKe
   return {
     step,
     isLast: step === sections.length - 1,
-    /** Paths of the fields of the open section. */
+    /** Field paths of the open section. */
     fields: pathsOf(sections[step]),
     next: () => go(step + 1),
     back: () => go(step - 1),
-    /** Opens the first section that has one of the fields. */
+    /** Opens the first section that contains one of the fields. */
     open: (fields: readonly string[]) => {
       const found = sections.findIndex((section) => pathsOf(section).some((path) => fields.includes(path)));
       if (found >= 0) go(found);

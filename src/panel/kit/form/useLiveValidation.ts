@@ -5,22 +5,24 @@ import { afterPaint } from '../afterPaint.ts';
 import { inputOf } from './inputOf.ts';
 
 export interface LiveValidation {
-  /** A field has another value. */
+  /** A field's value changed. */
   readonly change: (field: string) => void;
-  /** The focus has left a field. */
+  /** A field lost the focus. */
   readonly leave: (field: string) => void;
-  /** From now on these fields show what is wrong with them; all of them, when none is named. */
+  /** Lets these fields show their errors from now on; without an argument, all fields. */
   readonly reveal: (fields?: readonly string[]) => void;
-  /** Of the validator's errors those that are to be seen, each on the field that shows it, one a field. */
+  /**
+   * Filters the validator's errors to the visible ones, mapped to the field that shows them, one per field.
+   */
   readonly visibleErrors: (errors: RJSFValidationError[]) => RJSFValidationError[];
 }
 
 /**
- * Nobody is told of a mistake before it is made: a field shows its error once a person has changed it and
- * left it, all fields do after the first attempt to submit. From then on an error comes and goes with each
- * key. As long as a field shows nothing, typing in it validates nothing.
+ * When errors appear: on a field once the user has changed and left it, on all fields after the first submit
+ * attempt. From then on they update on each keystroke. Typing in a field that shows no error runs no
+ * validation.
  *
- * @param validate runs the validator over the whole form and shows `visibleErrors`
+ * @param validate validates the whole form and shows `visibleErrors`
  */
 export function useLiveValidation(schema: FormSchema, validate: () => void): LiveValidation {
   return useMemo(() => {
@@ -38,7 +40,7 @@ export function useLiveValidation(schema: FormSchema, validate: () => void): Liv
       leave: (path) => {
         const field = withoutIndex(path);
         whenPointerIsUp(() => {
-          // Asked only now: the form learns of the last letter while the field is left.
+          // Checked only now: on blur, the form has not received the last keystroke yet.
           if (!changed.has(field) || isRevealed(field)) return;
           revealed.add(field);
           validate();
@@ -62,8 +64,8 @@ export function useLiveValidation(schema: FormSchema, validate: () => void): Liv
 }
 
 /**
- * Runs once the focus is drawn where it went to, or after the click that is under way. A press takes the focus out of a
- * field first; a message that came up there and then would move what is pressed, and the click would miss it.
+ * Runs after the focus change is painted, or after the current click. A press blurs a field first; a message
+ * appearing then would move the button, and the click would miss it.
  */
 function whenPointerIsUp(run: () => void): void {
   const isDown = document.querySelector(':active') !== null;
@@ -72,11 +74,11 @@ function whenPointerIsUp(run: () => void): void {
 }
 
 /**
- * The field on the screen that an error belongs to: an error inside of a field (the code of a
- * country, a choice) is the field's own, but that of an item that is typed is the item's.
+ * The visible field that an error belongs to. An error inside a field (a country's code, a choice) belongs to
+ * the field, but an error of a typed list item belongs to the item.
  *
- * @param path with dots, as the server and rjsf name it
- * @returns undefined when no field shows it: the whole form, a group, a hidden or an unknown field
+ * @param path dotted, as the server and rjsf name it
+ * @returns undefined if no field shows it: the whole form, a group, a hidden or unknown field
  * @example fieldOfError(schema, 'organization.country.code'); // 'organization.country'
  */
 export function fieldOfError(schema: FormSchema, path: string): string | undefined {
@@ -96,7 +98,7 @@ export function fieldOfError(schema: FormSchema, path: string): string | undefin
   return undefined;
 }
 
-/** The field of a path, where that may be an item of a list. */
+/** Strips a list index from a field path. */
 export function withoutIndex(path: string): string {
   return path.replace(/\.\d+$/, '');
 }

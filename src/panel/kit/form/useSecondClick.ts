@@ -1,16 +1,19 @@
 import { deepEquals } from '@rjsf/utils';
 import { useRef } from 'react';
 
-/** Within this time, in milliseconds, two clicks are a double click on every system. */
+/** Maximum time of a double click on common systems, in milliseconds. */
 const doubleClick = 500;
 
 interface SecondClick {
-  /** Whether what is about to be sent was taken a moment ago. */
+  /** Whether the same data was submitted a moment ago. */
   readonly isSecond: (data: unknown) => boolean;
   readonly take: (data: unknown) => void;
 }
 
-/** An answer may be faster than the second click of a double click, and that would send the same again. */
+/**
+ * Detects a double click: the response may arrive before the second click, which would submit the same data
+ * again.
+ */
 export function useSecondClick(): SecondClick {
   const taken = useRef<{ readonly data: unknown; readonly at: number }>(undefined);
   return {

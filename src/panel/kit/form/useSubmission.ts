@@ -9,19 +9,19 @@ interface SubmissionOptions<Saved> {
   readonly onRefused: (failure: FormFailure) => void;
 }
 
-/** Sends a form, once at a time, and keeps why it was not taken. */
+/** Submits a form, one request at a time, and keeps its failure. */
 export function useSubmission<Saved>({ onSaved, describe, onRefused }: SubmissionOptions<Saved>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
   const running = useRef(false);
 
-  /** @param markSaved takes the form for saved; it is rendered before `onSaved` may leave the page */
+  /** @param markSaved marks the form as saved; rendered before `onSaved` may navigate away */
   const submit = async (send: () => Promise<Saved>, markSaved: () => void) => {
-    // A double click comes before the next render, so the state would not stop it.
+    // A double click comes before the next render, so state would not stop it.
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    // The last failure stays until the answer: were it to vanish now, what is below would move under the pointer.
+    // Keep the last failure until the response: removing it now would move the button under the pointer.
     let saved: Saved;
     try {
       saved = await send();
@@ -40,7 +40,7 @@ export function useSubmission<Saved>({ onSaved, describe, onRefused }: Submissio
     onSaved?.(saved);
   };
 
-  /** The API's message of a field is about what the field held before. */
+  /** The API's message was about the field's previous value. */
   const forgive = (field: string) => {
     setFailure((current) => {
       if (current?.fields[field] === undefined) return current;
@@ -49,7 +49,7 @@ export function useSubmission<Saved>({ onSaved, describe, onRefused }: Submissio
     });
   };
 
-  /** Not sent at all: what is wrong with it has no field to show it. */
+  /** Shows messages that have no field, without sending anything. */
   const refuse = (messages: readonly string[]) => setFailure({ at: Date.now(), fields: {}, messages });
 
   return { busy, failure, submit, forgive, refuse };
@@ -57,7 +57,7 @@ export function useSubmission<Saved>({ onSaved, describe, onRefused }: Submissio
 
 const refusals = [ApiError, FieldFaults, TypeError, DOMException];
 
-/** The API's answer, the page's own rules, or what `fetch` throws when no answer comes; anything else is a mistake of ours. */
+/** A response of the API, the page's own rules, or a network error of `fetch`; anything else is a bug. */
 function isRefusal(error: unknown): boolean {
   return refusals.some((Refusal) => error instanceof Refusal);
 }

@@ -6,7 +6,10 @@ type Text = string | undefined;
 
 const waiting = new Set<() => void>();
 
-/** Has the forms know, and render, all that was typed, for whoever is about to read it. Only in an event handler. */
+/**
+ * Passes all pending input to the forms and renders it, for a caller about to read it. Call only in event
+ * handlers.
+ */
 export function tellTyped(): void {
   flushSync(() => {
     for (const tell of waiting) tell();
@@ -14,15 +17,15 @@ export function tellTyped(): void {
 }
 
 /**
- * What is typed into a field is on the screen with the next frame, and only then does the form learn of it: a form
- * takes much longer to render than a field, and on a slow phone each letter would wait for it.
+ * Renders typed text in the field at once, and passes it to the form after the paint: a form takes much
+ * longer to render, and on a slow phone each keystroke would wait for it.
  *
- * @param value what the form has
- * @param onChange tells the form
+ * @param value the form's value
+ * @param onChange passes the text to the form
  */
 export function useTyped(value: Text, onChange: (text: Text) => void) {
   const [field, setField] = useState({ text: value, value, told: true });
-  // The form may make something else of a text, or take it back; but not of one that it has not heard yet.
+  // The form may change or reset a text, but not overwrite one that it has not received yet.
   if (field.value !== value) setField({ ...field, value, ...(field.told && { text: value }) });
   const untold = useRef<() => void>(undefined);
 
@@ -34,7 +37,7 @@ export function useTyped(value: Text, onChange: (text: Text) => void) {
 
   const type = (text: Text) => {
     setField((current) => ({ ...current, text, told: false }));
-    // At once and not with React's next task: rjsf would put off what comes meanwhile.
+    // flushSync instead of React's next task: rjsf would defer changes that arrive in between.
     if (!untold.current) afterPaint(() => flushSync(tell));
     waiting.add(tell);
     untold.current = () => {

@@ -3,31 +3,31 @@ import type { StoreApi } from 'zustand';
 
 type Drop = () => void;
 
-/** The forms of the page, and how the draft of each is dropped, where leaving it ends it. */
+/** The forms of the page, with a function to drop the draft if leaving ends it. */
 const forms = new Map<StoreApi<boolean>, Drop | undefined>();
 
-/** Whether a form of the page has something to lose. */
+/** Whether a form of the page has unsaved input. */
 export function hasUnsavedForm(): boolean {
   return [...forms.keys()].some((unsaved) => unsaved.getState());
 }
 
-/** Has the forms of the page ask no more: somebody has agreed to lose what is in them. */
+/** Stops the forms from asking, because the user agreed to discard their input. */
 export function giveUpUnsaved(): void {
   for (const drop of forms.values()) drop?.();
   leaveToDrafts();
 }
 
-/** Has the forms of the page ask no more: what is in them stays in their drafts. */
+/** Stops the forms from asking, because their drafts keep the input. */
 export function leaveToDrafts(): void {
   for (const unsaved of forms.keys()) unsaved.setState(false, true);
 }
 
 /**
- * Has the panel ask before a form with something unsaved is left: on the way to another page by `UnsavedGuard`, and on
- * the way out of the window by the browser, which keeps pages that listen for that out of its cache.
+ * Asks before an unsaved form is left: `UnsavedGuard` on navigation, the browser's `beforeunload` on closing.
+ * The latter is only registered while needed, because it disables the back/forward cache.
  *
  * @param warns whether this form asks at all
- * @param drop ends its draft
+ * @param drop deletes its draft
  */
 export function useUnsavedForm(unsaved: StoreApi<boolean>, warns: boolean, drop?: Drop): void {
   useEffect(() => {

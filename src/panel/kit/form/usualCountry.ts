@@ -1,10 +1,10 @@
 import { countryName } from '../../../contract/countryName.ts';
 import { activeLanguage } from '../../data/language.ts';
 
-/** Where most foundations are, whose time zone is the contract's default too. */
+/** Most foundations are in Poland, as is the contract's default time zone. */
 export const usualCode = 'PL';
 
-/** The country that a form begins with, named as the person reads it. */
+/** Initial country of a form, named in the user's language. */
 export function usualCountry() {
   return { code: usualCode, name: countryName({ code: usualCode, name: usualCode }, activeLanguage()) };
 }

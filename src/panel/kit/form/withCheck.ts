@@ -2,13 +2,10 @@ import type { RJSFValidationError, ValidatorType } from '@rjsf/utils';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import type { FormValues } from './FormValues.ts';
 
-/**
- * What the page itself knows to be wrong, by path of the field that shows it. It is asked of fields alone that the
- * validator has nothing against.
- */
+/** The page's own validation: messages by field path. Receives only fields that passed the validator. */
 export type FormCheck = (values: FormValues) => Readonly<Record<string, string>>;
 
-/** The validator, which says besides its own what a page finds wrong. */
+/** Wraps the validator to add the page's own errors. */
 export function withCheck(
   validator: ValidatorType<FormValues, FormSchema>,
   check: FormCheck | undefined,
@@ -31,7 +28,7 @@ export function withCheck(
   });
 }
 
-/** What the validator has refused is nothing to go by. */
+/** Removes the values that the validator has refused. */
 function without(values: FormValues = {}, errors: readonly RJSFValidationError[]): FormValues {
   const refused = errors.map(({ property = '' }) => property.split('.').find(Boolean));
   return Object.fromEntries(Object.entries(values).filter(([field]) => !refused.includes(field)));

@@ -6,7 +6,7 @@ import { isEmpty } from './withoutEmpty.ts';
 
 type Validator = ValidatorType<FormValues, FormSchema>;
 
-/** The validator, which is told of what will be sent: no optional group that is empty, and no blank item of a list. */
+/** Validates what will be sent: without empty optional groups and blank list items. */
 export function withoutBlanks(validator: Validator, schema: FormSchema): Validator {
   return Object.assign(Object.create(validator), {
     validateFormData: ((values, given, customValidate, transform, uiSchema) => {
@@ -43,7 +43,7 @@ function filledOf({ properties = {}, required = [] }: FormSchema, values: FormVa
   return Object.fromEntries(filled);
 }
 
-/** Where in the form is what the validator has found: blank items come before some. */
+/** Maps a validator's path back to the form, where blank items shift the indexes. */
 function placeOf(values: unknown, property: string): string {
   const found: string[] = [];
   let level = values;

@@ -1,7 +1,7 @@
 import { type FormValues, isFormValues } from './FormValues.ts';
 
 /**
- * What is sent: what is empty is left out.
+ * Removes empty values before sending.
  *
  * @example withoutEmpty({ city: 'Lublin', street: '', country: {}, languages: [] }); // { city: 'Lublin' }
  */
@@ -14,7 +14,7 @@ export function withoutEmpty(values: FormValues): FormValues {
   return kept;
 }
 
-/** Whether nothing is left of it: of a list no item, of a group no field. */
+/** Whether a value is empty, also as a list without items or a group without fields. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.every(isEmpty);

@@ -1,10 +1,10 @@
 import { dateLocale } from '../../../contract/dateLocale.ts';
 import { activeLanguage } from '../../data/language.ts';
 
-/** By language and options. To make one takes longer than to draw the cell that its date is for. */
+/** Cache by language and options: creating a formatter takes longer than rendering a table cell. */
 const known = new Map<string, Intl.DateTimeFormat>();
 
-/** How the language writes dates, made once. */
+/** Cached date formatter of the panel's language. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const language = activeLanguage();
   const key = `${language} ${JSON.stringify(options)}`;

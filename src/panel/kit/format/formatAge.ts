@@ -1,7 +1,7 @@
 import { numberFormat } from './formatNumber.ts';
 
 /**
- * Full years since a date of birth, with the plural of the language: `32 lata`.
+ * Full years since a date of birth, with the language's plural: `32 lata`.
  * @param dateOfBirth `YYYY-MM-DD`
  */
 export function formatAge(dateOfBirth: string, today = new Date()): string {

@@ -1,7 +1,7 @@
 import { bytesText } from '../../../contract/bytesText.ts';
 import { numberFormat } from './formatNumber.ts';
 
-/** The size of a file: `47.1 kB`, in the words of the chosen language. */
+/** Size of a file in the panel's language: `47.1 kB`. */
 export function formatBytes(bytes: number): string {
   return bytesText(bytes, numberFormat);
 }

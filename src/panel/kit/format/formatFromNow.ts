@@ -10,10 +10,7 @@ const units = [
   { unit: 'minute', length: 60 * second },
 ] as const;
 
-/**
- * How far an instant of the contract is from now, in the largest unit that fits whole: `za 13 dni`, `2 godziny temu`.
- * Never more than is left.
- */
+/** Distance of an instant from now in the largest whole unit, rounded down: `za 13 dni`, `2 godziny temu`. */
 export function formatFromNow(instant: string, now = Date.now()): string {
   const distance = new Date(instant).getTime() - now;
   if (Number.isNaN(distance)) return instant;

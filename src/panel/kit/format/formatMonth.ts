@@ -1,7 +1,7 @@
 import { dateFormat } from './dateFormat.ts';
 
 /**
- * A month of the contract by its name: `listopad 2026`, or `lis` on an axis.
+ * Name of a month: `listopad 2026`, or `lis` on an axis.
  * @param month `YYYY-MM`
  */
 export function formatMonth(month: string, length: 'long' | 'short' = 'long'): string {

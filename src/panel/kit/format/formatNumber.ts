@@ -1,9 +1,9 @@
 import { activeLanguage } from '../../data/language.ts';
 
-/** By language and options; see `dateFormat`. */
+/** Cache by language and options; see `dateFormat`. */
 const known = new Map<string, Intl.NumberFormat>();
 
-/** How the language writes numbers, made once. */
+/** Cached number formatter of the panel's language. */
 export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const language = activeLanguage();
   const key = `${language} ${JSON.stringify(options)}`;
@@ -12,7 +12,7 @@ export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberForm
   return format;
 }
 
-/** A number as the language writes it, but a year whole: 1990, and 12 345. */
+/** A localised number; four digits are not grouped, because they may be a year: 1990, but 12 345. */
 export function formatNumber(number: number): string {
   return numberFormat({ maximumFractionDigits: 2, useGrouping: 'min2' }).format(number);
 }

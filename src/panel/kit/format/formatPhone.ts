@@ -1,4 +1,4 @@
-/** A phone number of the contract in groups to read, on one line; any other stays as it is. */
+/** Groups a phone number of the contract with non-breaking spaces; leaves any other unchanged. */
 export function formatPhone(phone: string): string {
   return phone
     .replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4')

@@ -41,7 +41,7 @@ export function HistoryItem({ entry: { action, actorName, at, changes }, fields 
   );
 }
 
-/** A dot for each entry, on a line that ends with the last. */
+/** Timeline: a dot per entry on a line that ends with the last entry. */
 const line = {
   '&::before': {
     content: '""',
@@ -66,11 +66,11 @@ const line = {
 
 interface HistoryChangeProps {
   readonly change: { readonly field: string; readonly from?: string | null; readonly to?: string | null };
-  /** Missing for a field that the contract no longer has, or that is no field of the record. */
+  /** Undefined for a field that the contract has dropped, or that is not on the record. */
   readonly field: FieldDefinition | undefined;
 }
 
-/** What a field was and what it became. */
+/** Old and new value of a field. */
 function HistoryChange({ change, field }: HistoryChangeProps) {
   const translate = useTranslate();
   const texts = useContractTexts();
@@ -97,7 +97,7 @@ function HistoryChange({ change, field }: HistoryChangeProps) {
 
 const valueBox = { m: 0, minWidth: 0, overflowWrap: 'anywhere' };
 
-/** A value as the history keeps it, which is text, back as the record has it. */
+/** Converts a value from the history, which stores text, back to the record's type. */
 function recordedValue({ kind }: FieldDefinition, text: string | null | undefined): unknown {
   if (text === null || text === undefined) return null;
   if (kind === 'boolean') return text === 'true';

@@ -8,11 +8,11 @@ import { HistoryItem } from './HistoryItem.tsx';
 interface HistoryListProps {
   /** Newest first. */
   readonly entries: readonly components['schemas']['HistoryEntry'][];
-  /** The fields of the record, by which values are shown. */
+  /** Fields of the record, to format values. */
   readonly fields: readonly FieldDefinition[];
 }
 
-/** Who did what and when, and what it changed. */
+/** Who did what and when, with the changed fields. */
 export function HistoryList({ entries, fields }: HistoryListProps) {
   const translate = useTranslate();
   if (entries.length === 0) {

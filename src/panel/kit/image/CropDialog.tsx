@@ -19,7 +19,7 @@ import { useImageSending } from './useImageSending.ts';
 
 export interface CropDialogProps {
   readonly operationId: UploadOperationId;
-  /** Of the operation, with the ids filled in. */
+  /** Path of the operation, with ids filled in. */
   readonly path: string;
   readonly file: File;
   readonly shape: ImageShape;
@@ -29,7 +29,7 @@ export interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the part of a picture that is sent, shows it as it will be, and sends it. */
+/** Crops, previews and uploads a picture. */
 export default function CropDialog(props: CropDialogProps) {
   const { operationId, path, file, shape, title, onSent, onUnreadable, onClose } = props;
   const translate = useTranslate();
@@ -93,7 +93,7 @@ export default function CropDialog(props: CropDialogProps) {
   );
 }
 
-/** An address by which the browser shows a file that is not on the server yet. */
+/** Object URL of a local file. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -110,7 +110,7 @@ interface CropPreviewProps {
   readonly shape: ImageShape;
 }
 
-/** The chosen part as it will be seen; the browser cuts it out, nothing is drawn anew while it moves. */
+/** Preview of the selection by CSS only, so that nothing is redrawn while dragging. */
 function CropPreview({ url, area, shape: { aspect, round } }: CropPreviewProps) {
   const share = (part: number) => `${part * 100}%`;
   return (

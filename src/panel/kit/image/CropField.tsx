@@ -11,13 +11,13 @@ interface CropFieldProps {
   readonly area: ImageArea | undefined;
   readonly disabled: boolean;
   readonly onChange: (area: ImageArea) => void;
-  /** Once the browser knows its size. */
+  /** Called once the picture is loaded and its size is known. */
   readonly onImage: (image: HTMLImageElement) => void;
-  /** Whatever the name says, it is no picture. */
+  /** Called if the file is not a picture after all. */
   readonly onUnreadable: () => void;
 }
 
-/** Chooses a part of a picture by mouse, finger or arrow keys. As much as fits is chosen at first. */
+/** Selects a part of a picture by mouse, touch or arrow keys. Starts with the largest part that fits. */
 export function CropField({ url, shape, area, disabled, onChange, onImage, onUnreadable }: CropFieldProps) {
   const translate = useTranslate();
   const corner = translate('kit.image.corner');
@@ -38,7 +38,7 @@ export function CropField({ url, shape, area, disabled, onChange, onImage, onUnr
         disabled={disabled}
         keepSelection
         minWidth={24}
-        // Its side handles are not there when the shape is fixed.
+        // No labels for the side handles: with a fixed ratio there are none.
         ariaLabels={{
           cropArea: translate('kit.image.area'),
           nwDragHandle: corner,
@@ -59,7 +59,7 @@ export function CropField({ url, shape, area, disabled, onChange, onImage, onUnr
   );
 }
 
-/** The corners are as large as a finger or a shaky hand needs them. */
+/** Large corner handles, for fingers and shaky hands. */
 const stage = {
   display: 'flex',
   justifyContent: 'center',

@@ -14,12 +14,12 @@ import { useFaultText } from '../upload/UploadItem.tsx';
 import type { ImageShape } from './cropImage.ts';
 
 interface ImageUploadProps {
-  /** An operation that answers the token of the picture. */
+  /** An operation that returns the picture's token. */
   readonly operationId: UploadOperationId;
-  /** Of the operation, with the ids filled in. */
+  /** Path of the operation, with ids filled in. */
   readonly path: string;
   readonly shape: ImageShape;
-  /** Of the dialog in which the picture is cut. */
+  /** Title of the crop dialog. */
   readonly title: string;
   readonly onUploaded: (imageToken: string) => void;
 }
@@ -27,8 +27,8 @@ interface ImageUploadProps {
 const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />, MissingNote);
 
 /**
- * Takes a picture by button or by drag and drop, refuses at once what the contract would, has it cut to its
- * shape, and sends it.
+ * Accepts a picture by button or drag and drop, refuses an invalid one at once by the contract's rules, has
+ * the user crop it, and uploads it.
  *
  * @example
  * <ImageUpload
@@ -79,7 +79,7 @@ export function ImageUpload({ operationId, path, shape, title, onUploaded }: Ima
   );
 }
 
-/** In the place of a part that is on its way. */
+/** Shown while the part loads. */
 function WaitingBar() {
   const translate = useTranslate();
   return <LinearProgress aria-label={translate('shell.loading')} />;

@@ -1,14 +1,14 @@
-/** What is cut out of a picture. */
+/** Target shape of a cropped picture. */
 export interface ImageShape {
   /** Width to height. */
   readonly aspect: number;
-  /** In pixels; a smaller picture stays as small as it is. */
+  /** In pixels; smaller pictures are not enlarged. */
   readonly maxWidth: number;
-  /** It is shown as a circle later. */
+  /** Whether it is shown as a circle. */
   readonly round?: boolean;
 }
 
-/** A part of a picture, in percent of its width and height. */
+/** Part of a picture, in percent of its width and height. */
 export interface ImageArea {
   readonly x: number;
   readonly y: number;
@@ -19,17 +19,17 @@ export interface ImageArea {
 interface Crop {
   readonly area: ImageArea;
   readonly shape: ImageShape;
-  /** The file that the picture came from. */
+  /** The original file. */
   readonly file: File;
   readonly maxBytes: number;
 }
 
-/** Good enough for a face, a fifth of the bytes of the best. */
+/** Good enough for a face, at a fifth of the size of quality 1. */
 const JPEG_QUALITY = 0.9;
 
 /**
- * Cuts a part out of a picture and makes it as small as it will be shown. What may be see-through (PNG, GIF)
- * stays a PNG, unless that is too large.
+ * Crops a picture and scales it down to its display size. Formats with transparency (PNG, GIF) stay PNG
+ * unless that is too large.
  *
  * @throws Error when the browser cannot draw it
  */
@@ -61,7 +61,7 @@ function draw(image: HTMLImageElement, area: ImageArea, { aspect, maxWidth }: Im
   return canvas;
 }
 
-/** A JPEG knows no transparency and would show it black. */
+/** JPEG has no transparency; without this, transparent pixels would turn black. */
 function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const context = contextOf(canvas);
   context.globalCompositeOperation = 'destination-over';

@@ -15,7 +15,7 @@ interface ImageSendingOptions {
   readonly onSent: (imageToken: string) => void;
 }
 
-/** A picture on its way. It is given up when its place on the screen goes away. */
+/** Uploads a picture; aborts on unmount. */
 export function useImageSending({ operationId, path, onSent }: ImageSendingOptions) {
   const translate = useTranslate();
   const failureText = useFailureText();
@@ -24,7 +24,7 @@ export function useImageSending({ operationId, path, onSent }: ImageSendingOptio
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  /** @param make the file, from what is on the screen */
+  /** @param make creates the file from what is on the screen */
   const send = async (make: () => Promise<File>) => {
     // A double click comes before the next render.
     if (abort.current) return;
@@ -39,7 +39,7 @@ export function useImageSending({ operationId, path, onSent }: ImageSendingOptio
       onSent((answer as UploadedImage).imageToken);
     } catch (error) {
       if (signal.aborted) return;
-      // What the API did not refuse the browser could not cut out.
+      // Any other error means that the browser failed to crop.
       const isAnswered = error instanceof ApiError;
       setFailure(isAnswered ? failureText(error, operationId).text : translate('messages.uploadFailed'));
     } finally {
@@ -48,6 +48,6 @@ export function useImageSending({ operationId, path, onSent }: ImageSendingOptio
     }
   };
 
-  /** `share` is missing while nothing is sent. */
+  /** `share` is undefined while nothing is being sent. */
   return { share, failure, send };
 }

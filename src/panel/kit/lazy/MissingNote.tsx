@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { missingText, retryText } from './missingText.ts';
 
-/** A part of a page that did not come, where there is little room. */
+/** Compact error for a part of a page that failed to load. */
 export function MissingNote({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,10 @@ export interface ComponentModule<Props> {
   readonly default: ComponentType<Props>;
 }
 
-/** React keeps what has failed, and so must who renders it: another attempt is begun by a person, never by rendering. */
+/**
+ * One try to load a component. React caches a failed `lazy`, so a retry needs a new attempt, which only a
+ * user action may start, never a render.
+ */
 export interface Attempt<Props> {
   readonly Part: LazyExoticComponent<ComponentType<Props>>;
   readonly load: () => Promise<ComponentModule<Props>>;

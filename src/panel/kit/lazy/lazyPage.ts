@@ -2,21 +2,21 @@ import { type ComponentType, createElement, useState } from 'react';
 import { useLocation } from 'react-router';
 import { attemptTo, type ComponentModule } from './attemptTo.ts';
 
-/** A page whose script comes when it is needed. */
+/** A page whose script is loaded on demand. */
 export type LazyPage = ComponentType & {
-  /** Asks for the script ahead, while the session and react-admin are still on their way. */
+  /** Prefetches the script while the session and react-admin still load. */
   readonly preload?: () => Promise<unknown>;
 };
 
 /**
- * A page whose script did not come fails for who has come to it; who comes again asks again.
+ * Lazy page: a failed load stays failed for the current navigation and is retried on the next one.
  *
  * @example lazyPage(() => import('./VolunteerList.tsx'))
  */
 export function lazyPage(load: () => Promise<ComponentModule<object>>): LazyPage {
   let Loaded: ComponentType | undefined;
   let attempt = attemptTo(load);
-  /** Where the attempt has been shown to fail: React renders it more than once. */
+  /** Location key that has shown the failure. React may render it more than once. */
   let failedAt: string | undefined;
 
   const beginAgain = () => {
@@ -38,7 +38,7 @@ export function lazyPage(load: () => Promise<ComponentModule<object>>): LazyPage
     }
     return createElement(attempt.Part);
   };
-  // React waits for what is lazy even if it is there, and a page that was rendered ahead must be taken over at once.
+  // `lazy` suspends even if the module is loaded, but a prerendered page must hydrate at once.
   const page = () => createElement(useState<ComponentType>(() => Loaded ?? coming)[0]);
   return Object.assign(page, { preload });
 }

@@ -3,14 +3,14 @@ import { MissingPart } from '../../data/loadPart.ts';
 import { whenServerAnswers } from '../../data/servedPanel.ts';
 import { attemptTo, type ComponentModule } from './attemptTo.ts';
 
-/** What stands in the place of a part that did not come. */
+/** Shown instead of a part that failed to load. */
 export type MissingView = ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>;
 
 /**
- * A part of a page whose script comes when it is needed. The page stays where it does not come: the part says so, and
- * can be asked for again.
+ * A part of a page whose script is loaded on demand. If that fails, only the part shows the error, with a
+ * retry.
  *
- * @param waiting holds its place until it is there
+ * @param waiting placeholder until it is loaded
  * @example const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />, MissingNote);
  */
 export function lazyPart<Props extends object>(
@@ -52,7 +52,7 @@ class MissingBoundary extends Component<MissingBoundaryProps, { readonly error?:
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    // What came and fails by itself is none of a part's business.
+    // Errors of a loaded part go to the next error boundary.
     if (!(error instanceof MissingPart)) throw error;
     return <WhileMissing Missing={this.props.Missing} error={error} onRetry={this.retry} />;
   }
@@ -67,11 +67,11 @@ interface WhileMissingProps extends Pick<MissingBoundaryProps, 'Missing' | 'onRe
   readonly error: MissingPart;
 }
 
-/** Without a network, it comes by itself once there is one. */
+/** When offline, retries automatically once the network is back. */
 function WhileMissing({ Missing, error, onRetry }: WhileMissingProps) {
   const { reason } = error;
   useEffect(() => (reason === 'offline' ? whenServerAnswers(onRetry) : undefined), [reason, onRetry]);
-  // The parts of another panel are of no use to this one.
+  // Parts of a newer build do not work with this one.
   const again = reason === 'replaced' ? () => location.reload() : onRetry;
   return <Missing error={error} onRetry={again} />;
 }

@@ -1,14 +1,14 @@
 import type { TranslateFunction } from 'react-admin';
 import { MissingPart, PATIENCE_SECONDS } from '../../data/loadPart.ts';
 
-/** @returns what is said of a part that did not come; nothing for any other error */
+/** @returns the message for a part that failed to load; undefined for any other error */
 export function missingText(error: unknown, translate: TranslateFunction): string | undefined {
   if (!(error instanceof MissingPart)) return undefined;
   if (error.reason === 'offline') return translate('kit.failure.offline');
   return translate(`kit.missing.${error.reason}`, { seconds: PATIENCE_SECONDS });
 }
 
-/** @returns label of the button that goes on from there */
+/** @returns label of the retry or reload button */
 export function retryText(error: unknown, translate: TranslateFunction): string {
   const isReplaced = error instanceof MissingPart && error.reason === 'replaced';
   return translate(isReplaced ? 'shell.error.reload' : 'kit.failure.retry');

@@ -2,14 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { MissingNote } from '../lazy/MissingNote.tsx';
 
-/** Few need it, and it brings along what else is for members. */
+/** Lazy, because few visitors need it and it imports code for members. */
 export const LazyResendConfirmation = lazyPart(
   () => import('./ResendConfirmation.tsx'),
   <Room />,
   MissingNote,
 );
 
-/** As much as the button takes. */
+/** Placeholder of the button's size. */
 function Room() {
   return <Skeleton variant="rounded" width={240} height={44} sx={{ maxWidth: '100%' }} />;
 }

@@ -19,18 +19,18 @@ interface LinkActProps<Answer> {
   readonly title: string;
   readonly text: string;
   readonly submitLabel: string;
-  /** Asks for the password that was typed together with this address. */
+  /** Asks for the password that belongs to this address. */
   readonly email?: string;
-  /** Uses the link up. */
+  /** Uses up the link. */
   readonly act: (credentials?: Credentials) => Promise<Answer>;
   readonly waysOn: WaysOn;
-  /** The page when it is done. */
+  /** Page shown when it is done. */
   readonly children: (answer: Answer) => ReactNode;
 }
 
 /**
- * What a link out of a mail does, done when a person says so: programs that look at mails open links, too, and run the
- * scripts of their pages.
+ * Runs the action of a mailed link only after a click: mail scanners open links too, and run the scripts of
+ * their pages.
  */
 export function LinkAct<Answer>({
   operationId,

@@ -11,7 +11,7 @@ export interface WayOn {
   readonly actions: ReactNode;
 }
 
-/** What to do with a link that is used up already, or that leads nowhere. */
+/** Next steps for a used or invalid link. */
 export interface WaysOn {
   readonly used: WayOn;
   readonly invalid: WayOn;
@@ -22,7 +22,7 @@ interface LinkRefusalProps {
   readonly waysOn: WaysOn;
 }
 
-/** A link out of a mail that does nothing any more: why, and the way on. */
+/** Error page of a mailed link: the reason and the next step. */
 export function LinkRefusal({ verdict, waysOn }: LinkRefusalProps) {
   const translate = useTranslate();
   if (verdict === 'missing') {
@@ -48,7 +48,7 @@ export function LinkRefusal({ verdict, waysOn }: LinkRefusalProps) {
 
 const { paper, line, accent } = pictureColors;
 
-/** A chain that has come apart. */
+/** A broken chain. */
 function BrokenLinkPicture() {
   return (
     <Picture>
@@ -64,14 +64,14 @@ function BrokenLinkPicture() {
 }
 
 /**
- * For a form that sends the token of a link along: the link may turn out to be used up or invalid only then.
+ * For a form that submits a link's token: the link may turn out to be used or invalid only then.
  *
  * @example onSubmit={(body) => judge(answerOf(client.POST('/users/reset-password', { body })))}
  */
 export function useLinkVerdict() {
   const [verdict, setVerdict] = useState<LinkVerdict>();
 
-  /** Passes the answer on, and the failure too. */
+  /** Passes on the result or the error. */
   const judge = async <Answer,>(call: Promise<Answer>): Promise<Answer> => {
     try {
       return await call;
@@ -83,12 +83,10 @@ export function useLinkVerdict() {
   return { verdict, judge };
 }
 
-/** Why a link out of a mail leads nowhere. */
+/** Why a mailed link does not work. */
 export type LinkVerdict = 'missing' | 'invalid' | 'used';
 
-/**
- * What the API says of a token; `undefined` when the failure is about something else, and another try may help.
- */
+/** The API's verdict on a token; `undefined` if the failure has another cause and a retry may help. */
 export function linkVerdict(error: unknown): LinkVerdict | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { status, problem } = error;

@@ -10,18 +10,18 @@ import { Picture, pictureColors } from '../state/Picture.tsx';
 import { LinkRefusal, type LinkVerdict, linkVerdict, type WaysOn } from './LinkRefusal.tsx';
 
 interface MailLinkProps<Answer> {
-  /** i18n key of what the link is for, shown while the token is under way. */
+  /** i18n key of the link's purpose, shown while the token is checked. */
   readonly title: string;
-  /** Sends the token and uses nothing up; one function for the whole life of the page. */
+  /** Sends the token without using it up. Must be a stable function. */
   readonly send: (token: string) => Promise<Answer>;
   readonly waysOn: WaysOn;
-  /** The page when the API has taken the token. */
+  /** Page shown when the API has accepted the token. */
   readonly children: (answer: Answer, token: string) => ReactNode;
 }
 
 /**
- * A page that a link out of a mail opens. It asks what the token of its address is for and shows that; what the link does,
- * a person has to say (`LinkAct`).
+ * Page behind a mailed link. Asks the API what the token in its address is for and shows that; the user then
+ * confirms the action (`LinkAct`).
  *
  * @example
  * <MailLink title={paths.restoreAccount.title} send={readMailedLink} waysOn={waysOn}>
@@ -67,7 +67,7 @@ export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProp
   }
 }
 
-/** Something else has come in between, such as another account with the same address. */
+/** A conflict, such as another account with the same address: a retry cannot help. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
@@ -78,7 +78,7 @@ function messageOf(error: unknown): string | undefined {
 
 const { paper, line, accent } = pictureColors;
 
-/** An hourglass that runs. */
+/** A running hourglass. */
 function WaitPicture() {
   return (
     <Picture>
@@ -101,9 +101,9 @@ type MailLinkState<Answer> =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /**
- * What becomes of a link out of a mail: the token in the page's address is sent as soon as the page opens.
+ * Sends the token in the page's address as soon as the page opens.
  *
- * @param send one function for the whole life of the page
+ * @param send a stable function
  */
 function useMailLink<Answer>(send: (token: string) => Promise<Answer>) {
   const token = useSearchParams()[0].get('token');

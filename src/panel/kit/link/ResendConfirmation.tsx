@@ -9,10 +9,10 @@ import { BusyButton } from '../act/BusyButton.tsx';
 import { useGuardedCall } from '../act/useGuardedCall.ts';
 import { retryAfterOf } from '../form/describeFailure.ts';
 
-/** A mail takes a while to come, and each new one makes the link of the last useless. */
+/** A mail takes a while, and each new one invalidates the previous link. */
 const PAUSE_SECONDS = 60;
 
-/** Mails the link that confirms an address once more. Whether the address waits for one, nobody learns here. */
+/** Resends the mail that confirms an address. It does not reveal whether the address awaits confirmation. */
 export default function ResendConfirmation({ email }: { readonly email: string }) {
   const translate = useTranslate();
   const { busy, failure, run } = useGuardedCall('resendConfirmation');
@@ -50,13 +50,13 @@ export default function ResendConfirmation({ email }: { readonly email: string }
   );
 }
 
-/** Seconds that are left of a pause, and what begins one. */
+/** Remaining seconds of a pause, and a function that starts one. */
 function useCountdown(): readonly [left: number, begin: (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);
 
   useEffect(() => {
-    // By the clock, because the timers of hidden windows stand still.
+    // Use the clock, because timers are throttled in hidden windows.
     const tick = () => {
       const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       setLeft(seconds);

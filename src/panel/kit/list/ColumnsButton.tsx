@@ -10,7 +10,7 @@ import { useContractTexts } from '../text/useContractTexts.ts';
 import { columnsKey } from './columnsKey.ts';
 import { ToolButton } from './ToolButton.tsx';
 
-/** Switches the columns of the table, which are the lines of the cards, on and off. */
+/** Menu to show and hide columns of the table, which are also the lines of the cards. */
 export function ColumnsButton({ resource }: { readonly resource: ResourceDefinition }) {
   const translate = useTranslate();
   const { field } = useContractTexts();
@@ -56,15 +56,15 @@ export function ColumnsButton({ resource }: { readonly resource: ResourceDefinit
 
 interface Columns {
   readonly visible: readonly ColumnDefinition[];
-  /** All that can be switched; what names a record always stays. */
+  /** Columns that can be hidden; the record's label always stays. */
   readonly choosable: readonly ColumnDefinition[];
   readonly isVisible: (column: ColumnDefinition) => boolean;
   readonly toggle: (column: ColumnDefinition) => void;
 }
 
 /**
- * The columns of a list as this person chose them, remembered in local storage. Only what differs from the
- * contract is kept, so that a new column of the contract comes by itself.
+ * The user's chosen columns, in local storage. Only differences from the contract are stored, so that new
+ * columns of the contract appear.
  */
 export function useColumns({ name, label, columns }: ResourceDefinition): Columns {
   const [chosen, setChosen] = useStore<Readonly<Record<string, boolean>>>(columnsKey(name), {});

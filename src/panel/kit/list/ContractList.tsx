@@ -22,20 +22,20 @@ import { useContractList } from './useContractList.ts';
 interface ContractListProps extends ListPresentation {
   readonly resource: ResourceDefinition & { readonly list: ListDefinition };
   readonly title: string;
-  /** Key of a text in i18n that takes `smart_count`. */
+  /** i18n key of a text with `smart_count`. */
   readonly countText: string;
-  /** Shown while there is nothing to list at all. */
+  /** Shown if there are no records at all. */
   readonly empty: ReactNode;
-  /** Whether it stands on a page that has its own heading. */
+  /** Whether the page around it has its own heading. */
   readonly isPart?: boolean;
-  /** Behind the tools of the list, while there is one. */
+  /** Shown after the list's tools, unless the list is empty. */
   readonly actions?: ReactNode;
-  /** Below the list, and inside of react-admin's list context. */
+  /** Rendered below the list, inside react-admin's list context. */
   readonly children?: ReactNode;
 }
 
 /**
- * A whole list out of the contract: search, filters, columns, sorting, pages, export, and its states.
+ * A complete list from the contract: search, filters, columns, sorting, pagination, export, and its states.
  *
  * @example
  * <ContractList
@@ -56,7 +56,7 @@ export function ContractList(props: ContractListProps) {
   );
 }
 
-/** Rendered with the list, and not with each step of the router. */
+/** Memoised, so that a navigation does not rerender it. */
 const ListParts = memo(function ListParts(props: ContractListProps) {
   const { title, countText, empty, isPart = false, actions, children, ...presentation } = props;
   const { resource } = presentation;
@@ -92,13 +92,10 @@ const ListParts = memo(function ListParts(props: ContractListProps) {
   );
 });
 
-/** So many rows are drawn before anybody notices. */
+/** This many rows render without a noticeable delay. */
 const FEW = 25;
 
-/**
- * The same list, but many new rows are drawn in slices, so that a key or a press never waits for all of them. Their
- * number comes with them.
- */
+/** The same list, but many new rows render in slices, so that no keystroke or click waits for all of them. */
 function useDeferredRows(
   controller: ListControllerResult<ContractRecord>,
 ): ListControllerResult<ContractRecord> {
@@ -120,7 +117,7 @@ interface ListBodyProps {
   readonly label: string;
 }
 
-/** The records as a table or as cards, or why there are none. */
+/** The records as a table or cards, or an empty or error state. */
 function ListBody({ presentation, label }: ListBodyProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { data, error, refetch } = useListContext<ContractRecord>();

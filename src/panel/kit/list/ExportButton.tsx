@@ -14,21 +14,21 @@ type Exported = Extract<(typeof resources)[keyof typeof resources], { export: ob
 interface ExportButtonProps {
   readonly list: ListDefinition;
   readonly definition: NonNullable<ResourceDefinition['export']>;
-  /** Record that the list belongs to; the foundation where none is named. */
+  /** Record that the list belongs to; default: the foundation. */
   readonly ownerId?: string;
 }
 
-/** Saves all records of the current search and filters, in their current order, as CSV. */
+/** Downloads all records of the current search, filters and order as CSV. */
 export function ExportButton({ list, definition, ownerId }: ExportButtonProps) {
   const translate = useTranslate();
   const { filter, filterValues, sort, total, resource } = useListContext();
   const { busy, start } = useDownload();
 
   const download = () => {
-    // An export has no pages.
+    // An export has no pagination.
     const { page, size, ...query } = listQuery(list, { filter: { ...filterValues, ...filter }, sort });
     const call = client.GET(definition.path as Exported['export']['path'], {
-      // The compiler cannot know which export's parameters these are; `listQuery` keeps to those of its list.
+      // TypeScript cannot tell which export's parameters these are; `listQuery` only sends those of its list.
       params: { path: { id: ownerId ?? organizationId() }, query: query as never },
       parseAs: 'blob',
     });

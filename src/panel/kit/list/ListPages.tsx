@@ -12,7 +12,7 @@ export function ListPages() {
       count={total}
       page={Math.min(page - 1, Math.ceil(total / perPage) - 1)}
       rowsPerPage={perPage}
-      // A size that came by the address is a choice too.
+      // Include a page size that came from the address.
       rowsPerPageOptions={[...new Set([...pageSizes, perPage])].sort((a, b) => a - b)}
       onPageChange={(_, index) => setPage(index + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}

@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts
 
 export type ListDefinition = NonNullable<ResourceDefinition['list']>;
 
-/** What a person has asked of a list; all of it is in the address. */
+/** State of a list, all of it in the address. */
 export interface ListState {
   /** From 1. */
   readonly page: number;

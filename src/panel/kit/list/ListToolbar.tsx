@@ -13,7 +13,7 @@ import { useDebouncedText } from './filters/useDebouncedText.ts';
 import type { ListDefinition } from './ListState.ts';
 import { useListUrl } from './useContractList.ts';
 
-/** More of them take too much of a phone's screen. */
+/** More filters would take too much of a phone's screen. */
 const mostUnfolded = 2;
 
 export function ListToolbar({ list }: { readonly list: ListDefinition }) {
@@ -25,7 +25,7 @@ export function ListToolbar({ list }: { readonly list: ListDefinition }) {
         <ListSearch
           label={translate('ra.action.search')}
           value={filters.q ?? ''}
-          // Typing makes no steps to go back through.
+          // Typing adds no history entries.
           onChange={(q) => change({ filters: { ...filters, q } }, { replace: true })}
         />
       )}
@@ -41,12 +41,15 @@ export function ListToolbar({ list }: { readonly list: ListDefinition }) {
 }
 
 interface FoldedFiltersProps {
-  /** How many narrow the list now. */
+  /** How many filters are active. */
   readonly count: number;
   readonly children: ReactNode;
 }
 
-/** Many filters behind a button where they would push the list out of sight; side by side from `md` on. */
+/**
+ * Hides many filters behind a button below `md`, where they would push the list off the screen; side by side
+ * above.
+ */
 function FoldedFilters({ count, children }: FoldedFiltersProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -88,7 +91,7 @@ interface ListSearchProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Looks for a text as it is typed, and keeps the focus while the list changes. */
+/** Debounced search field that keeps the focus while the list changes. */
 function ListSearch({ label, value, onChange }: ListSearchProps) {
   const translate = useTranslate();
   const [text, setText, setNow] = useDebouncedText(value, onChange);
@@ -104,7 +107,7 @@ function ListSearch({ label, value, onChange }: ListSearchProps) {
         flex: { xs: '1 1 190px', md: '1 1 140px' },
         maxWidth: { sm: 400 },
         '& .MuiInputBase-root': { bgcolor: 'background.paper' },
-        // Our own button clears it, in every browser and by keyboard.
+        // Our own clear button works in every browser and by keyboard.
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Picture, pictureColors } from '../state/Picture.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
 
-/** Neither the search nor the filters find anything. */
+/** Empty state when the search or filters match nothing. */
 export function NoMatch() {
   const translate = useTranslate();
   return (
@@ -17,7 +17,7 @@ export function NoMatch() {
 
 const { paper, line, accent } = pictureColors;
 
-/** A magnifying glass over cards that are not it. */
+/** A magnifying glass over cards. */
 function NoMatchPicture() {
   return (
     <Picture>

@@ -8,11 +8,11 @@ interface NothingLeftProps {
   readonly picture: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** What the button says that takes all filters off. */
+  /** Label of the button that clears all filters. */
   readonly showAll: string;
 }
 
-/** There are records, but the list's filters leave none. */
+/** Empty state when records exist but none match the filters. */
 export function NothingLeft({ showAll, ...block }: NothingLeftProps) {
   const { setFilters } = useListContext();
   const button = useRef<HTMLButtonElement>(null);

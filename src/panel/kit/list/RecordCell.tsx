@@ -11,9 +11,9 @@ interface RecordCellProps {
 }
 
 /**
- * A value in a row or on a card: as its list shows it, else as its kind in the contract wants it. Where the panel is
- * built, the rows are samples (see ahead/), in which each value is marked by the name of its column; what a list
- * shows by itself there is the text of its properties, each filled in where it stands.
+ * A value in a row or card: the list's custom cell, else by its kind in the contract. At build time the rows
+ * are samples (see boot/): each value is marked with its column name. Custom cells render the placeholder
+ * texts of their properties, which are filled in later.
  */
 export function RecordCell({ cells, field, record }: RecordCellProps) {
   const special = cells?.[field.name];

@@ -12,7 +12,7 @@ interface RecordLinkProps {
 }
 
 /**
- * The link to a record's page, if it has one; the page knows by its state which list to go back to. It looks by
+ * Link to a record's page, if it has one. Its state carries the list's address for the way back. Styled by
  * `valueStyles`.
  */
 export function RecordLink({ presentation: { resource, hrefOf }, record, children }: RecordLinkProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
 
-/** Records that a person may take together, and what can then be done. */
+/** Which records can be selected, and the bulk actions. */
 export interface ListSelection {
   readonly isSelectable: (record: ContractRecord) => boolean;
   readonly actions: (records: readonly ContractRecord[]) => ReactNode;
@@ -11,19 +11,19 @@ export interface ListSelection {
 
 export type RecordCells = Readonly<Record<string, (record: ContractRecord) => ReactNode>>;
 
-/** What the rows and cards of a list have in common. */
+/** Options shared by table rows and cards. */
 export interface ListPresentation {
   readonly resource: ResourceDefinition;
-  /** Missing for records that have no page of their own. */
+  /** Undefined for records without a page. */
   readonly hrefOf?: (record: ContractRecord) => string;
   readonly selection?: ListSelection;
-  /** Stands before the name of a record, which says all that it does. */
+  /** Picture before the record's name; decorative, as the name says it all. */
   readonly pictureOf?: (record: ContractRecord) => ReactNode;
-  /** A word beside the name of a record that stands out, such as one's own. */
+  /** A label beside the name of a special record, such as the user's own. */
   readonly markOf?: (record: ContractRecord) => string | undefined;
-  /** What can be done with a record without leaving the list. */
+  /** Actions on a record without leaving the list. */
   readonly actsOf?: (record: ContractRecord) => ReactNode;
-  /** By the name of their column: what tells more than the value alone. */
+  /** Custom cells by column name, for more than the plain value. */
   readonly cells?: RecordCells;
 }
 

@@ -6,7 +6,7 @@ interface RecordPictureProps {
   readonly record: ContractRecord;
 }
 
-/** Before the name of a record, where its kind has pictures. It looks by `rowsSx` in a table. */
+/** Picture before a record's name, if its resource has pictures. Styled by `rowsSx` in a table. */
 export function RecordPicture({ presentation: { pictureOf }, record }: RecordPictureProps) {
   return (
     pictureOf && (

@@ -8,7 +8,7 @@ interface ToolButtonProps extends Omit<ComponentProps<typeof BusyButton>, 'busy'
   readonly busy?: boolean;
 }
 
-/** Something that is done with a whole list. On a phone its icon is all that is seen of it. */
+/** Button for an action on a whole list; shows only its icon on a phone. */
 export function ToolButton({ label, busy = false, ...props }: ToolButtonProps) {
   return (
     <BusyButton color="inherit" {...props} busy={busy} sx={toolSx}>
@@ -17,7 +17,10 @@ export function ToolButton({ label, busy = false, ...props }: ToolButtonProps) {
   );
 }
 
-/** Of a button whose label is a `ToolLabel`: on a phone as small as a thumb allows, its icon at the page's edge. */
+/**
+ * Styles of a button with a `ToolLabel`: on a phone as small as a touch target allows, icon at the page's
+ * edge.
+ */
 export function toolSx(theme: Theme) {
   return {
     px: 1.5,

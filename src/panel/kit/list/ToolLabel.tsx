@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 
-/** The name of a button with an icon: on a phone only for screen readers. See `toolSx`. */
+/** Label of a button with an icon; visually hidden on a phone. See `toolSx`. */
 export function ToolLabel({ children }: { readonly children: string }) {
   return (
     <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>

@@ -1,4 +1,4 @@
-/** Where the columns that a person chose for a list are remembered. */
+/** Store key of a list's chosen columns. */
 export function columnsKey(resource: string): string {
   return `${resource}.columns`;
 }

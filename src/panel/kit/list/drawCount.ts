@@ -1,12 +1,12 @@
 import { activeLanguage } from '../../data/language.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 
-/** A number for each form that a text takes with whole numbers, in any of our languages. */
+/** One number for each plural form of whole numbers in any of our languages. */
 export const sampleCounts: readonly number[] = [1, 2, 5];
 
 /**
- * How many the list has, in the words of a text with one of the samples.
- * @param texts with each of `sampleCounts`
+ * The record count, built from the sample text with the same plural form.
+ * @param texts one for each of `sampleCounts`
  */
 export function drawCount(texts: readonly string[], total: number): string {
   const rules = new Intl.PluralRules(activeLanguage());

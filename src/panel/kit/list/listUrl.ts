@@ -2,9 +2,9 @@ import type { FieldDefinition, FieldKind } from '../../../contract/ResourceDefin
 import { defaultSize, type ListDefinition, type ListState, maxSize } from './ListState.ts';
 
 /**
- * The state of a list out of its address, in the contract's own words:
- * `?q=anna&accountStatus=pending&sort=lastname,asc&page=2&size=50`, pages from 1 as people count.
- * What the contract would refuse (an old bookmark, a typing error) counts as not asked for.
+ * Parses a list's state from its address, in the contract's terms:
+ * `?q=anna&accountStatus=pending&sort=lastname,asc&page=2&size=50`, with pages from 1. Ignores values that
+ * the contract would refuse (an old bookmark, a typo).
  */
 export function readListUrl(list: ListDefinition, search: URLSearchParams): ListState {
   return {
@@ -15,7 +15,7 @@ export function readListUrl(list: ListDefinition, search: URLSearchParams): List
   };
 }
 
-/** The address of a state. What is as it is anyway is left out, so a fresh list has a clean address. */
+/** Serialises a state. Defaults are left out, so a fresh list has a clean address. */
 export function writeListUrl(
   list: ListDefinition,
   { page, size, sort, filters }: ListState,
@@ -55,7 +55,7 @@ function isTaken({ kind, choices }: FieldDefinition, value: string): boolean {
   return isReal && (patterns[kind]?.test(value) ?? value.length <= longestText);
 }
 
-/** How the contract writes what is no text. */
+/** The contract's syntax of values that are not text. */
 const patterns: Partial<Record<FieldKind, RegExp>> = {
   boolean: /^(true|false)$/,
   date: /^\d{4}-\d\d-\d\d$/,
@@ -65,7 +65,7 @@ const patterns: Partial<Record<FieldKind, RegExp>> = {
   number: /^-?\d{1,15}(\.\d{1,15})?$/,
 };
 
-/** As the contract's `q` and text filters. */
+/** Limit of the contract's `q` and text filters. */
 const longestText = 100;
 
 function wholeNumber(text: string | null, max: number): number | undefined {

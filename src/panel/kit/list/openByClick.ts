@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For the element around rows or cards: lets a click anywhere on one of them open its record, by the link that is
- * there for everybody. It leaves alone what is a control of its own, and a text that the person has just selected to
- * copy it. One for all of them, because each that knew how to navigate would be rendered with each navigation.
+ * Click handler for the container of rows or cards: a click anywhere on one opens its record through its
+ * link. Ignores clicks on controls and on selected text. One handler for all, because a row with
+ * `useNavigate` would rerender on every navigation.
  */
 export function openByClick({ target, ctrlKey, metaKey }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('a, button, input, label')) return;

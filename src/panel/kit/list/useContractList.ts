@@ -7,16 +7,16 @@ import { type ListDefinition, type ListState, maxSize } from './ListState.ts';
 import { readListUrl, writeListUrl } from './listUrl.ts';
 
 interface ListScope {
-  /** What all that is listed has in common; not a filter that a person sets. The same object each time. */
+  /** A fixed filter that the user cannot change. Must be a stable object. */
   readonly filter?: Readonly<Record<string, string>>;
-  /** Record that the list belongs to, as an event's participants do; the foundation where none is named. */
+  /** Record that the list belongs to, such as the event of its participants; default: the foundation. */
   readonly ownerId?: string;
 }
 
 /**
- * react-admin's list controller for a list of the contract, to be given to `<ListContextProvider>`. It differs
- * from `useListController` in its address, which speaks the contract's words instead of JSON and is checked
- * against the contract (see `readListUrl`).
+ * react-admin's list controller for a list of the contract, for `<ListContextProvider>`. Unlike
+ * `useListController`, its address uses the contract's terms instead of JSON and is validated (see
+ * `readListUrl`).
  *
  * @param resource its name in the contract
  */
@@ -30,8 +30,8 @@ export function useContractList(
     resource,
     disableSyncWithStore: true,
   });
-  // Not `useGetList`: it renders the list anew whenever a call begins and ends, and copies each record, which knows
-  // less than a profile, to where profiles are looked for.
+  // Not `useGetList`: it rerenders the list whenever a call starts and ends, and writes each list record,
+  // which has fewer fields than a profile, into the profile's cache.
   const dataProvider = useDataProvider();
   const params = {
     pagination: { page, perPage: size },
@@ -46,14 +46,14 @@ export function useContractList(
   });
   const total = data?.total;
 
-  // The last record of the last page may have been deleted, or the address may be old.
+  // The last record of the last page may have been deleted, or the address may be outdated.
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / size));
   const isBeyond = isSuccess && !isPlaceholderData && page > lastPage;
   useEffect(() => {
     if (isBeyond) change({ page: lastPage }, { replace: true });
   }, [isBeyond, lastPage, change]);
 
-  // The same until something of it changes: the router renders whoever can navigate with each step that it takes.
+  // Memoised, because the router rerenders every component that can navigate on each step.
   return useMemo(() => {
     const setFilters = (filters: Record<string, string>) => change({ filters });
     return {
@@ -107,14 +107,14 @@ export function useContractList(
 
 export type ChangeList = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
-/** The state of a list, kept nowhere but in the address: back, reload and a shared link just work. */
+/** State of a list, stored only in the address, so that Back, reload and shared links work. */
 export function useListUrl(list: ListDefinition): [ListState, ChangeList] {
   const [search, setSearch] = useSearchParams();
   const state = useMemo(() => readListUrl(list, search), [list, search]);
 
   const change = useCallback<ChangeList>(
     (change, options) =>
-      // Whatever changes but the page makes other pages, so it starts with the first.
+      // Any other change alters the pages, so it goes to the first.
       setSearch((current) => {
         const next = writeListUrl(list, { ...readListUrl(list, current), page: 1, ...change });
         for (const [name, value] of current) if (!isOfList(list, name)) next.set(name, value);
@@ -125,7 +125,7 @@ export function useListUrl(list: ListDefinition): [ListState, ChangeList] {
   return [state, change];
 }
 
-/** What else is in the address, such as the tab that the list is in, is not the list's to change. */
+/** Keep the other parameters of the address, such as the open tab. */
 function isOfList({ filters }: ListDefinition, name: string): boolean {
   return ['q', 'sort', 'page', 'size'].includes(name) || filters.some((filter) => filter.name === name);
 }

@@ -2,12 +2,12 @@ import { useGetList } from 'react-admin';
 import type { ContractRecord } from '../ContractRecord.ts';
 
 interface TotalOptions {
-  /** Record that the list belongs to; the foundation where none is named. */
+  /** Record that the list belongs to; default: the foundation. */
   readonly ownerId?: string;
   readonly enabled?: boolean;
 }
 
-/** How many records a list has under a filter, without reading them; `undefined` until it is known. */
+/** Number of records under a filter, without reading them; `undefined` while loading. */
 export function useListTotal(
   resource: string,
   filter: Readonly<Record<string, string>>,

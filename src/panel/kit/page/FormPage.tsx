@@ -5,14 +5,14 @@ import { BackLink } from '../show/BackLink.tsx';
 
 interface FormPageProps {
   readonly title: string;
-  /** Where the page leads back to. */
+  /** Where the back link leads. */
   readonly back: { readonly href: string; readonly label: string };
-  /** What to know before filling it in. */
+  /** Introduction above the form. */
   readonly intro?: string;
   readonly children: ReactNode;
 }
 
-/** A page that is a form. */
+/** A page with one form. */
 export function FormPage({ title, back, intro, children }: FormPageProps) {
   return (
     <Stack sx={formSx}>
@@ -26,5 +26,5 @@ export function FormPage({ title, back, intro, children }: FormPageProps) {
   );
 }
 
-/** As wide as lines are read well. */
+/** A readable line length. */
 export const formSx = { gap: 2, maxWidth: 840, mx: 'auto', width: '100%' };

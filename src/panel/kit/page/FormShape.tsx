@@ -4,7 +4,7 @@ import { BarShape } from '../show/BarShape.tsx';
 import { CardShape } from '../show/CardShape.tsx';
 import { formSx } from './FormPage.tsx';
 
-/** A page of a form to come. */
+/** Placeholder of a form page. */
 export function FormShape() {
   return (
     <Stack sx={formSx}>

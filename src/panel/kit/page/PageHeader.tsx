@@ -3,18 +3,19 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
-  /** Missing where a part of a page has such a header too. */
+  /** Undefined if the header belongs to a part of a page. */
   readonly title?: string | undefined;
-  /** Beside the title, such as how many there are. */
+  /** Beside the title, such as a count. */
   readonly note?: ReactNode;
-  /** At the other end; below where there is no room, the most important one last. */
+  /** At the far end, or below if there is no room; the most important action last. */
   readonly actions?: ReactNode;
 }
 
 /**
- * How a page begins.
+ * Header of a page.
  *
- * @example <PageHeader title={translate(paths.ourTeam.title)} actions={<InviteButton variant="contained" />} />
+ * @example <PageHeader title={translate(paths.ourTeam.title)} actions={<InviteButton variant="contained" />}
+ * />
  */
 export function PageHeader({ title, note, actions }: PageHeaderProps) {
   return (
@@ -22,7 +23,7 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
       direction="row"
       sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1.5, minHeight: 44 }}
     >
-      {/* As wide as a word, so that a few icons find room beside it on a phone. */}
+      {/* At least as wide as a word, so that a few icons fit beside it on a phone. */}
       <Stack
         direction="row"
         sx={{ flex: '1 1 160px', minWidth: 0, alignItems: 'baseline', flexWrap: 'wrap', columnGap: 2 }}

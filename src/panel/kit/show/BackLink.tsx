@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { useListHref } from './useListHref.ts';
 
 export interface BackLinkProps {
-  /** The list to go to when the page was not opened from one. */
+  /** Where to go if the page was not opened from a list. */
   readonly list: string;
   readonly label: string;
 }
 
-/** The way back to the list as it was left: with its search, its filters and its page. */
+/** Link back to the list with its search, filters and page. */
 export function BackLink({ list, label }: BackLinkProps) {
   return (
     <Button
@@ -17,7 +17,7 @@ export function BackLink({ list, label }: BackLinkProps) {
       to={useListHref(list)}
       color="inherit"
       startIcon={<BackIcon />}
-      // The room that a button brings is not to be added to the page's.
+      // Negative margins offset the button's padding.
       sx={{ alignSelf: 'flex-start', ml: -1, my: -1, minHeight: 44 }}
     >
       {label}

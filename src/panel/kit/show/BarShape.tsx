@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** Where `ShowBar` will be. */
+/** Placeholder of `ShowBar`. */
 export function BarShape() {
   return <Skeleton width={140} height={28} />;
 }

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** A card with a heading and so many lines. */
+/** Placeholder of a card with a heading and this many lines. */
 export function CardShape({ lines }: { readonly lines: number }) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>

@@ -20,21 +20,21 @@ import { TabBarShape } from './TabBarShape.tsx';
 import { DeletedContext } from './useLeaveDeleted.ts';
 
 interface ContractShowProps {
-  /** Its name in the contract. */
+  /** Name in the contract. */
   readonly resource: string;
   readonly id: string;
-  /** Where it is listed: the way back when it cannot be read. */
+  /** The list's page, linked when the record cannot be read. */
   readonly list: PanelPath;
-  /** Whether the server keeps who has read it: then coming back to the window is no new reading. */
+  /** Whether the server logs who reads the record: then refocusing the window must not refetch it. */
   readonly readsAreRecorded?: boolean;
-  /** What the page looks like before its data are there; a profile, when nothing is said. */
+  /** Placeholder while loading; default: a profile. */
   readonly shape?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Reads a record for the pieces of its page, which take it from react-admin's record context. Not `ShowBase`:
- * that one leaves the page when there is no such record, and breaks on a mock that answers with its one example.
+ * Loads a record into react-admin's record context. Not `ShowBase`, which leaves the page when the record
+ * does not exist, and breaks on a mock that always returns its one example.
  */
 export function ContractShow({
   resource,
@@ -49,7 +49,7 @@ export function ContractShow({
   const { data, error, refetch } = useGetOne(
     resource,
     { id },
-    // Where the record was read ahead and could not be, it is not asked for, and told of, a second time.
+    // `retryOnMount: false`: if the prefetch failed, do not repeat the call and its error message.
     {
       enabled: !isDeleted,
       refetchOnWindowFocus: again,
@@ -69,7 +69,7 @@ export function ContractShow({
   return <RecordFailure error={error} list={list} onRetry={() => void refetch()} />;
 }
 
-/** A record's page to come: the name of its kind for who listens, and its shape for who looks. */
+/** Loading state of a record's page: its resource's name for screen readers, placeholders for the eye. */
 function ShowSkeleton({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const title = useCurrentPath()?.title;
@@ -86,7 +86,7 @@ function ShowSkeleton({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A profile to come. */
+/** Placeholder of a profile. */
 function ProfileShape() {
   return (
     <>
@@ -109,12 +109,12 @@ function ProfileShape() {
 
 interface RecordFailureProps {
   readonly error: unknown;
-  /** Where the record is listed. */
+  /** The list's page. */
   readonly list: PanelPath;
   readonly onRetry: () => void;
 }
 
-/** In the place of a record that could not be read: what it would be, why it is not there, and the way back. */
+/** Replaces a record that could not be read: what it is, the reason, and a link back. */
 function RecordFailure({ error, list, onRetry }: RecordFailureProps) {
   const translate = useTranslate();
   const { title = list.title } = useCurrentPath() ?? {};
@@ -138,7 +138,7 @@ function RecordFailure({ error, list, onRetry }: RecordFailureProps) {
   );
 }
 
-/** An address that is no id at all is refused as bad input. */
+/** The API refuses a malformed id with 400. */
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status);
 }

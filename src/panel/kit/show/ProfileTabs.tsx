@@ -14,9 +14,9 @@ import { type RecordTab, RecordTabs } from './RecordTabs.tsx';
 
 interface ProfileTabsProps {
   readonly resource: ResourceDefinition;
-  /** What the parts are parts of. */
+  /** Accessible name of the tabs. */
   readonly label?: string;
-  /** Name of the tab with all that the contract knows of the record. */
+  /** Label of the tab with the contract's sections. */
   readonly details?: string;
   /** Tabs before that one. */
   readonly before?: readonly RecordTab[];
@@ -26,7 +26,7 @@ interface ProfileTabsProps {
 
 type RecordWithHistory = ContractRecord & { readonly history: components['schemas']['HistoryEntry'][] };
 
-/** The parts of a record's page: its data by the contract, its history, and what else the feature knows. */
+/** Tabs of a record's page: its data by the contract, its history, and those of the feature. */
 export function ProfileTabs({ resource, label, details, before = [], between = [] }: ProfileTabsProps) {
   const translate = useTranslate();
   const record = useRecordContext<RecordWithHistory>();
@@ -57,7 +57,7 @@ export function ProfileTabs({ resource, label, details, before = [], between = [
   );
 }
 
-/** The fields that a record's history may tell of, also those that no card of its page shows. */
+/** Fields that the history may mention, including those on no card. */
 export function historyFields({
   sections,
   columns,
@@ -65,7 +65,7 @@ export function historyFields({
   return [...sections.flatMap(({ fields }) => fields), ...columns];
 }
 
-/** All that the contract knows of a record, a card for each of its sections. */
+/** All sections of the contract, a card each. */
 function RecordSections({ sections }: Pick<ResourceDefinition, 'sections'>) {
   const record = useRecordContext<ContractRecord>();
   const texts = useContractTexts();
@@ -92,7 +92,7 @@ function RecordSections({ sections }: Pick<ResourceDefinition, 'sections'>) {
   );
 }
 
-/** The paper under a tab that is one thing, and not cards of its own. */
+/** Card of a tab with a single content. */
 export function TabCard({ children }: { readonly children: ReactNode }) {
   return (
     <Card>

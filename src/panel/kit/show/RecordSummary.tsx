@@ -8,17 +8,17 @@ import { useWindowTitle } from '../../shell/useWindowTitle.ts';
 
 interface RecordSummaryProps {
   readonly name: string;
-  /** Of who it is; missing for what has no photo. */
+  /** Photo of the person; undefined if the record has no photo. */
   readonly imageToken?: string | null | undefined;
   /** Chips beside the name. */
   readonly status: ReactNode;
-  /** Some `SummaryFact`s. */
+  /** `SummaryFact`s. */
   readonly facts?: ReactNode;
-  /** Buttons; nothing where there is nothing to do but read. */
+  /** Buttons, if there are actions. */
   readonly acts?: ReactNode;
 }
 
-/** Who it is, how it stands with them, how to reach them, and what can be done. */
+/** Header of a record's page: name, status, contact facts and actions. */
 export function RecordSummary({ name, status, facts, acts, ...photo }: RecordSummaryProps) {
   useWindowTitle(name);
   const hasPhoto = 'imageToken' in photo;
@@ -74,7 +74,7 @@ const what = {
   gridTemplateAreas: '"name" "facts"',
 };
 
-/** On a phone the facts take the whole width, below the photo. */
+/** On a phone the facts take the full width, below the photo. */
 const who = {
   display: 'grid',
   flex: '1 1 480px',

@@ -5,16 +5,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { TabBar } from './TabBar.tsx';
 
 export interface RecordTab {
-  /** In the address, as `?tab=name`; the first one needs none. */
+  /** Value of `?tab=name` in the address; the first tab needs none. */
   readonly name: string;
   readonly label: string;
   readonly content: ReactNode;
 }
 
-/** In an address: which part of the page is open. */
+/** Query parameter of the open tab. */
 export const tabParam = 'tab';
 
-/** The parts of a page. Which one is open is in the address, and so is still open after a reload. */
+/** Tabs of a page. The open one is in the address, so it survives a reload. */
 export function RecordTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly RecordTab[] }) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function RecordTabs({ label, tabs }: { readonly label: string; readonly t
   if (!open) return null;
 
   const show = (name: string) =>
-    // The state knows the way back to the list.
+    // Keep the state, which holds the way back to the list.
     navigate({ search: name === tabs[0]?.name ? '' : `?${tabParam}=${name}` }, { replace: true, state });
 
   return (

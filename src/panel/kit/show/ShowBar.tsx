@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { BackLink, type BackLinkProps } from './BackLink.tsx';
 
-/** Above a record: the way back to its list, and the way to paper. */
+/** Bar above a record: back link and print button. */
 export function ShowBar(back: BackLinkProps) {
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
@@ -14,7 +14,7 @@ export function ShowBar(back: BackLinkProps) {
   );
 }
 
-/** Puts the page on paper as Ctrl+P does (see shell/print.css). */
+/** Prints the page as Ctrl+P does (see shell/print.css). */
 function PrintButton() {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ interface SummaryFactProps {
   readonly children: ReactNode;
 }
 
-/** A value whose icon says what it is; its name is for screen readers and as a hint. */
+/** A value with an icon; its name is for screen readers and the tooltip. */
 export function SummaryFact({ name, Icon, children }: SummaryFactProps) {
   return (
     <Box component="li" title={name} sx={factSx}>
@@ -28,8 +28,8 @@ const factSx = {
   minWidth: 0,
   listStyle: 'none',
   typography: 'body2',
-  // On the first line, however many there are.
+  // Aligned with the first line.
   '& > svg': { flexShrink: 0, mt: '1px', fontSize: 18, color: 'text.secondary' },
-  // Balanced, so that of two dates none is torn from its time.
+  // Balanced, so that a date is not separated from its time.
   '& > span': { minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
 };

@@ -3,8 +3,8 @@ import Tabs, { type TabsProps } from '@mui/material/Tabs';
 type TabBarProps = Pick<TabsProps, 'value' | 'onChange' | 'children' | 'aria-label'>;
 
 /**
- * Tabs that go on in a second line where there is no room for them: none hides behind an arrow. So each bears its
- * own mark of being chosen; MUI's travelling one knows a single line only.
+ * Tabs that wrap to a second line instead of hiding behind an arrow. Each draws its own indicator, because
+ * MUI's moving one supports a single line only.
  */
 export function TabBar(props: TabBarProps) {
   return <Tabs {...props} slotProps={slots} sx={bar} />;

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** Where `TabBar` will be. */
+/** Placeholder of `TabBar`. */
 export function TabBarShape() {
   return (
     <Stack

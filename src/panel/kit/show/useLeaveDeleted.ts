@@ -3,14 +3,15 @@ import { createContext, useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { useListHref } from './useListHref.ts';
 
-/** Tells the page of a record that this is deleted: nothing of it is shown or read any more, whatever is still to come. */
+/** Tells a record's page that the record is deleted, so that it stops rendering and reading it. */
 export const DeletedContext = createContext<() => void>(() => {});
 
 /**
- * Leaves the page of a record that has just been deleted for its list, as that was left. The page stays on the screen
- * until the list's script is there, so it is first told to read nothing any more; and the way back skips it.
+ * Navigates from a deleted record to its list, as the user left it. The page stays visible until the list's
+ * script has loaded, so it is first told to stop reading. The history entry is replaced, so that Back skips
+ * it.
  *
- * @param list where to go when the page was not opened from one
+ * @param list where to go if the page was not opened from a list
  */
 export function useLeaveDeleted(resource: string, id: string, list: string): () => Promise<void> {
   const tellPage = useContext(DeletedContext);

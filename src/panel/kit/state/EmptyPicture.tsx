@@ -2,7 +2,7 @@ import { Picture, pictureColors } from './Picture.tsx';
 
 const { paper, line, accent } = pictureColors;
 
-/** Cards to come, and the first of them. */
+/** Empty cards, the first one filled. */
 export function EmptyPicture() {
   return (
     <Picture>

@@ -2,7 +2,7 @@ import { Picture, pictureColors } from './Picture.tsx';
 
 const { paper, line, accent } = pictureColors;
 
-/** A plug that has come out of its socket. */
+/** An unplugged plug. */
 export function FailurePicture() {
   return (
     <Picture>

@@ -2,7 +2,7 @@ import { Picture, pictureColors } from './Picture.tsx';
 
 const { paper, line, accent } = pictureColors;
 
-/** A door with a lock. */
+/** A locked door. */
 export function ForbiddenPicture() {
   return (
     <Picture>

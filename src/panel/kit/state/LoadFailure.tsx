@@ -11,7 +11,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What could not be read: not allowed, or worth another try. */
+/** Error state of failed reads: forbidden, or with a retry. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const translate = useTranslate();
   if (error instanceof ApiError && error.status === 403) {

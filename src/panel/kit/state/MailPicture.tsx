@@ -2,7 +2,7 @@ import { Picture, pictureColors } from './Picture.tsx';
 
 const { paper, line, accent } = pictureColors;
 
-/** A letter that has been sent. */
+/** A sent letter. */
 export function MailPicture() {
   return (
     <Picture>

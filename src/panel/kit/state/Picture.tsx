@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Colours of our drawings, as variables of the theme, so that they follow light and dark. */
+/** Colours of our drawings as theme variables, so that they follow light and dark mode. */
 export const pictureColors = {
   paper: 'var(--mui-palette-background-paper)',
   line: 'var(--mui-palette-text-secondary)',
@@ -8,7 +8,7 @@ export const pictureColors = {
   tint: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)',
 };
 
-/** A drawing of ours in the colours of the theme; it says nothing that the words beside it do not. */
+/** A drawing in theme colours. Decorative: the text beside it says it all. */
 export function Picture({ children }: { readonly children: ReactNode }) {
   return (
     <svg

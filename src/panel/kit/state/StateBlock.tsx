@@ -10,7 +10,7 @@ interface StateBlockProps {
   readonly children?: ReactNode;
 }
 
-/** In the place of content that is not there: why, and what to do next. */
+/** Replaces missing content: the reason and the next step. */
 export function StateBlock({ picture, title, text, children }: StateBlockProps) {
   return (
     <Stack

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface CountedHelpProps {
-  /** What is typed. */
+  /** The typed text. */
   readonly value: string;
   readonly max: number;
-  /** How long it has to be, where that is more than a word. */
+  /** Minimum length, if more than a word. */
   readonly min?: number | undefined;
-  /** A hint, or what is wrong. */
+  /** The hint or error. */
   readonly children: ReactNode;
 }
 
-/** What stands below a text that must not get too long or stay too short: a hint, and how long it is by now. */
+/** Helper text of a length-limited field: a hint and the current length. */
 export function CountedHelp({ value, max, min = 0, children }: CountedHelpProps) {
   const translate = useTranslate();
-  // By code points, as JSON Schema counts: a smiley is one.
+  // Counts code points, as JSON Schema does: an emoji is one.
   const { length } = [...value];
   const missing = min - length;
   return (

@@ -1,17 +1,19 @@
-/** No word of our languages is as long; an address or a name may be. At a hyphen it breaks by itself. */
+/**
+ * Longer than any word of our languages, so it is an address or a name. Browsers break at hyphens themselves.
+ */
 const ENDLESS = /[^\s-]{24,}/gu;
-/** It breaks best between the names of an address. */
+/** Preferred break points of an address. */
 const AFTER_DOTS = /(?<=[._])/u;
 const STILL_LONG = /^.{18,}$/u;
 const PIECE = /.{12}(?=.)/gu;
 const BREAK = '\u0000';
 
-/** The pieces of a text between which its longest words may break. */
+/** Splits a text where its longest words may break. */
 export function breakable(text: string): string[] {
   return text.replace(ENDLESS, withBreaks).split(BREAK);
 }
 
-/** The same of an e-mail address, which breaks before its @ first. */
+/** The same for an e-mail address, which first breaks before its @. */
 export function breakableEmail(email: string): string[] {
   return email.split(/(?=@[^@]*$)/).flatMap(breakable);
 }

@@ -1,5 +1,5 @@
 /**
- * What a record is called, by the properties that the contract names for it.
+ * Display name of a record, from the contract's label properties.
  * @example recordName(resources.volunteers.label, volunteer) // 'Łucja Wiśniewska'
  */
 export function recordName(label: readonly string[], record: Readonly<Record<string, unknown>>): string {

@@ -8,15 +8,12 @@ import { choiceText } from './choiceText.ts';
 export interface ContractTexts {
   /** Name of a field, by its label in the contract. */
   readonly field: (field: Pick<FieldDefinition, 'label' | 'within'>) => string;
-  /** Name of a choice of an enum. */
+  /** Name of an enum value. */
   readonly choice: (enumName: string | undefined, value: string) => string;
   readonly section: (name: string) => string;
 }
 
-/**
- * What the contract's names are called in the chosen language. A property that is new in the contract
- * shows under its own name until somebody translates it.
- */
+/** Translations of the contract's names. A new property shows its raw name until it is translated. */
 export function useContractTexts(): ContractTexts {
   const translate = useTranslate();
   return useMemo(() => {

@@ -7,13 +7,13 @@ import { useNow } from './useNow.ts';
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** An instant that is past: how long ago within a day, by its date after that. */
+/** A past instant: relative within a day, then as a date. */
 export function RecentTime({ instant }: { readonly instant: string }) {
   const translate = useTranslate();
   const now = useNow();
   const age = now - new Date(instant).getTime();
   const text = () => {
-    // Also when the server's clock is ahead of this one.
+    // Also if the server's clock is ahead.
     if (age < minute) return translate('kit.time.justNow');
     return age < day ? formatFromNow(instant, now) : formatInstant(instant);
   };

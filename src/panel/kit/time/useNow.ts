@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const minute = 60_000;
 
 /**
- * The time, in milliseconds, each minute anew: what is told as “5 minutes ago” or “tomorrow” stays true in a
- * window that is left open, over midnight too.
+ * The time in milliseconds, updated each minute, so that “5 minutes ago” or “tomorrow” stays correct in an
+ * open window, even past midnight.
  */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
@@ -12,7 +12,7 @@ export function useNow(): number {
   useEffect(() => {
     const tick = () => setNow(Date.now());
     const timer = setInterval(tick, minute);
-    // Clocks of hidden windows stand still.
+    // Timers are throttled in hidden windows.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);

@@ -11,12 +11,12 @@ import { typeName } from './UploadItem.tsx';
 
 interface DropZoneProps {
   readonly rule: UploadRule;
-  /** Takes one file at a time. */
+  /** Accepts one file at a time. */
   readonly single?: boolean;
   readonly onFiles: (files: Iterable<File>) => void;
 }
 
-/** Where files are dropped or chosen. The button does all that dropping does. */
+/** Drop target and file button; the button does everything that dropping does. */
 export function DropZone({ rule, single = false, onFiles }: DropZoneProps) {
   const translate = useTranslate();
   const [isOver, setOver] = useState(false);
@@ -75,7 +75,7 @@ export function DropZone({ rule, single = false, onFiles }: DropZoneProps) {
         accept={rule.types.flatMap((type) => [type, ...extensionsOf(type)]).join(',')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -16,16 +16,17 @@ import { createUploadQueue } from './uploadQueue.ts';
 
 interface FileUploadProps {
   readonly operationId: UploadOperationId;
-  /** Of the operation, with the ids filled in. */
+  /** Path of the operation, with ids filled in. */
   readonly path: string;
-  /** What may still be added, once it is known. */
+  /** Remaining capacity, once known. */
   readonly room?: UploadRoom | undefined;
   /** Called after each file. */
   readonly onUploaded: () => void;
 }
 
 /**
- * Takes files by button or by drag and drop, refuses at once what the contract would, and sends the rest.
+ * Accepts files by button or drag and drop, refuses invalid ones at once by the contract's rules, and uploads
+ * the rest.
  *
  * @example
  * <FileUpload operationId="uploadVolunteerFile" path={`/volunteers/${id}/files`} onUploaded={refresh} />
@@ -52,7 +53,7 @@ export function FileUpload({ operationId, path, room, onUploaded }: FileUploadPr
       },
       describe: (error) => {
         const text = untoldFailure(error, operationId);
-        // Files go on when their page is left, so that is where nobody would read it.
+        // Uploads continue after the page is left, where only a toast would be seen.
         if (text && !isOpen.current) toast.error(text);
         return text;
       },
@@ -82,7 +83,7 @@ export function FileUpload({ operationId, path, room, onUploaded }: FileUploadPr
   );
 }
 
-/** What is left of it once those have arrived that are on their way. */
+/** Remaining capacity after the queued files. */
 function roomBehind(room: UploadRoom, ahead: readonly File[]): UploadRoom {
   const bytes = ahead.reduce((sum, { size }) => sum + size, 0);
   return { ...room, files: room.files - ahead.length, bytes: room.bytes - bytes };
@@ -92,7 +93,7 @@ interface RoomNoteProps {
   readonly room: UploadRoom;
 }
 
-/** How much may still be added, before anything is chosen. */
+/** Remaining capacity, shown before anything is chosen. */
 function RoomNote({ room }: RoomNoteProps) {
   const translate = useTranslate();
   const isFull = room.files < 1 || room.bytes < 1;

@@ -15,7 +15,7 @@ interface UploadItemProps {
   readonly onRemove: () => void;
 }
 
-/** A file on its way, or why it did not get there. */
+/** A file being uploaded, or why it failed. */
 export function UploadItem({
   upload: { file, state, share, fault, message },
   rule,
@@ -57,7 +57,7 @@ export function UploadItem({
   );
 }
 
-/** The media types that the contract takes, as people call them. */
+/** Common names of the contract's media types. */
 const names: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPG',
@@ -67,12 +67,12 @@ const names: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
 };
 
-/** What people call a media type. */
+/** Common name of a media type. */
 export function typeName(mediaType: string): string {
   return names[mediaType] ?? mediaType.replace(/^.*\//, '').toUpperCase();
 }
 
-/** What is said of a file that is refused before it is sent. */
+/** Message for a file refused before upload. */
 export function useFaultText(
   { types, maxBytes }: UploadRule,
   room?: UploadRoom,

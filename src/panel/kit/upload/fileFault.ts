@@ -4,12 +4,12 @@ import type { OperationId, operations } from '../../../contract/generated/operat
 /** Key under `kit.upload` in i18n. */
 export type FileFault = 'empty' | 'wrongType' | 'tooLarge' | 'tooMany' | 'full';
 
-/** What may still be added. */
+/** Remaining upload capacity. */
 export interface UploadRoom {
-  /** So many more files, of so many in all. */
+  /** Remaining files, of a maximum. */
   readonly files: number;
   readonly maxFiles: number;
-  /** So many more bytes, of so many in all. */
+  /** Remaining bytes, of a maximum. */
   readonly bytes: number;
   readonly maxBytes: number;
 }
@@ -19,21 +19,21 @@ export type UploadOperationId = {
   [Id in OperationId]: (typeof operations)[Id]['upload'] extends null ? never : Id;
 }[OperationId];
 
-/** What the contract takes (its hint `x-file`). */
+/** The contract's rule for a file (its hint `x-file`). */
 export interface UploadRule {
   /** Name of the part. */
   readonly field: string;
   readonly types: readonly string[];
   readonly maxBytes: number;
-  /** How many such files there may be. */
+  /** Maximum number of such files. */
   readonly maxFiles?: number;
 }
 
 /**
- * Why a file is refused before it is sent. The server looks at the content; here name and type have to do, and
- * one of them is enough, because not every computer knows the type of every file.
+ * Why a file is refused before upload. The server checks the content; here a matching name or type is enough,
+ * because not every system knows every media type.
  *
- * @param room without one, nobody knows how much there is
+ * @param room undefined while unknown
  */
 export function fileFault(
   { name, type, size }: File,

@@ -6,7 +6,7 @@ import { isToBeRepeated, renewalCount } from '../../data/renewal.ts';
 import { isOthersSession } from '../../data/sharedSession.ts';
 
 export interface Sending {
-  /** Below the base path of the API. */
+  /** Relative to the base path of the API. */
   readonly path: string;
   readonly field: string;
   readonly file: File;
@@ -16,10 +16,11 @@ export interface Sending {
 }
 
 /**
- * Sends a file as the transport would, by XMLHttpRequest, which unlike fetch tells how much is sent.
+ * Sends a file like the transport, but by XMLHttpRequest, because fetch reports no upload progress.
  *
- * @returns the answer's JSON
- * @throws ApiError when the API refused it; with status 0 when no answer came; the signal's reason when cancelled
+ * @returns the JSON of the response
+ * @throws ApiError when the API refused it, with status 0 without a response; the signal's reason when
+ * cancelled
  */
 export async function sendFile(sending: Sending): Promise<unknown> {
   const sentAt = renewalCount();
@@ -33,7 +34,7 @@ export async function sendFile(sending: Sending): Promise<unknown> {
 }
 
 interface Answer {
-  /** 0 when none came. */
+  /** 0 without a response. */
   readonly status: number;
   readonly text: string;
 }

@@ -5,16 +5,16 @@ export interface Upload {
   readonly id: number;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'failed' | 'refused';
-  /** Sent so far, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   readonly share: number;
   /** Why it was refused. */
   readonly fault?: FileFault;
-  /** Why it failed, if nobody else told. */
+  /** Why it failed, unless already reported elsewhere. */
   readonly message?: string;
 }
 
 interface QueueOptions {
-  /** @param ahead what is on its way before it */
+  /** @param ahead files queued before it */
   readonly check: (file: File, ahead: readonly File[]) => FileFault | undefined;
   readonly send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<unknown>;
   readonly onSent: (file: File) => void;
@@ -24,11 +24,11 @@ interface QueueOptions {
 export interface UploadQueue {
   readonly uploads: readonly Upload[];
   readonly add: (files: Iterable<File>) => void;
-  /** Stops an upload, takes it out of the queue, or clears it away after it failed. */
+  /** Cancels an upload, dequeues it, or dismisses a failed one. */
   readonly remove: (id: number) => void;
 }
 
-/** Files on their way, one after another. What has arrived leaves the queue; what failed stays until cleared away. */
+/** Uploads files one after another. Finished files leave the queue; failed ones stay until dismissed. */
 export function createUploadQueue({ check, send, onSent, describe }: QueueOptions): StoreApi<UploadQueue> {
   let lastId = 0;
   const aborts = new Map<number, AbortController>();

@@ -4,7 +4,7 @@ import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { organizationId } from '../../data/organizationId.ts';
 
-/** How much room the foundation's files take, and how much they may. */
+/** Used and maximum storage of the foundation's files. */
 export function useFileStorage() {
   const [id] = useState(organizationId);
   return useQuery({

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLoadingStore } from './loadingStore.ts';
 
-/** What comes sooner is not worth a word. */
+/** Milliseconds of loading before it is announced. */
 const patience = 800;
 
 /**
- * Tells a screen reader that something is on its way. One region that is always there: one that comes together
- * with its words is not read.
+ * Announces loading to screen readers. One permanent live region, because a region that is added together
+ * with its text is not read.
  */
 export function LoadingAnnouncer() {
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export function LoadingAnnouncer() {
   );
 }
 
-/** Whether something has been so for a while: what is over sooner need not be shown. */
+/** Whether a condition has held for a while. */
 export function useLasting(isSo: boolean, patienceMs: number): boolean {
   const [isLasting, setLasting] = useState(false);
 

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
 interface LoadingState {
-  /** How many parts of the page are on their way. */
+  /** How many parts of the page are loading. */
   readonly count: number;
-  /** @returns says that one of them has come, or is not waited for any more */
+  /** @returns ends it: the part has loaded or was unmounted */
   readonly begin: () => () => void;
 }
 
-/** What is told to screen readers of loading; the pictures of it are the skeletons' and the bars' own. */
+/** Loading state for screen readers; skeletons and bars show it on screen themselves. */
 export const useLoadingStore = create<LoadingState>((set) => {
   const add = (more: number) => set(({ count }) => ({ count: count + more }));
   return {

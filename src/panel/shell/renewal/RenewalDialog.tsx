@@ -23,7 +23,10 @@ export interface RenewalDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Signs in over a page whose session has ended. Two plain fields: a form of the contract would be much to have ready. */
+/**
+ * Signs in over a page whose session has ended. Two plain fields, because a contract form is too large to
+ * keep loaded.
+ */
 export default function RenewalDialog({ owner, onLeave }: RenewalDialogProps) {
   const translate = useTranslate();
   const [email, setEmail] = useState(owner.email);
@@ -38,7 +41,7 @@ export default function RenewalDialog({ owner, onLeave }: RenewalDialogProps) {
   const signIn = async () => {
     setBusy(true);
     try {
-      // Then this dialog is closed, and the page goes on.
+      // Success: the dialog closes and the page continues.
       if (await signInAgain(email.trim(), password)) return;
       leaveToDrafts();
       window.location.assign(paths.overview.getHref());
@@ -52,7 +55,7 @@ export default function RenewalDialog({ owner, onLeave }: RenewalDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What lies below is a form, too, and React tells it of what happens in here.
+    // React bubbles events through the portal to the form below.
     event.stopPropagation();
     if (busy) return;
     setAttempted(true);

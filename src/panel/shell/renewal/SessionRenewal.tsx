@@ -12,8 +12,8 @@ import type { RenewalDialogProps } from './RenewalDialog.tsx';
 import { useWaking } from './useWaking.ts';
 
 /**
- * Where the session of an open page ends, asks over that page to sign in again; the page stays as it is, and what it
- * could not do is done then. Whoever leaves instead finds what was typed in this tab, once signed in again.
+ * When the session of an open page ends, asks to sign in again over it. The page stays as it is and resends
+ * its refused calls. A user who leaves instead finds the drafts of this tab after signing in.
  */
 export function SessionRenewal() {
   const navigate = useNavigate();
@@ -33,10 +33,10 @@ export function SessionRenewal() {
   return owner && Dialog ? <Dialog owner={owner} onLeave={leave} /> : null;
 }
 
-/** Milliseconds before a script that did not come is asked for again. */
+/** Milliseconds before a failed script is requested again. */
 const PAUSE_MS = 5_000;
 
-/** Is there before it is needed, because the network may be gone then; visitors have no use for it. */
+/** Loads the dialog in advance for members, because the network may be gone when it is needed. */
 function useDialog(isMember: boolean): ComponentType<RenewalDialogProps> | undefined {
   const [dialog, setDialog] = useState<{ readonly Dialog: ComponentType<RenewalDialogProps> }>();
   const isWanted = isMember && !dialog;
@@ -51,7 +51,7 @@ function useDialog(isMember: boolean): ComponentType<RenewalDialogProps> | undef
           timer = setTimeout(load, PAUSE_MS);
         },
       );
-    // Behind all that the page itself wants. Safari has no such callback.
+    // After everything the page needs. Safari lacks this callback.
     const idle = window.requestIdleCallback ?? setTimeout;
     idle(() => void load());
     return () => clearTimeout(timer);
@@ -61,8 +61,8 @@ function useDialog(isMember: boolean): ComponentType<RenewalDialogProps> | undef
 }
 
 /**
- * Does what follows from what another tab has done with the session. A page with something typed stays, below the
- * question to sign in again; any other is left by who has signed out, and begins anew for who has signed in instead.
+ * Follows session changes of other tabs. A page with unsaved input stays, under the sign-in dialog. Any other
+ * page is left after a sign-out, and reloaded after a different user has signed in.
  */
 function useSharedSession(leave: () => void): void {
   const follow = useEffectEvent(() => {
@@ -81,7 +81,7 @@ function useSharedSession(leave: () => void): void {
 
   useEffect(() => sharedSession.onChange(() => follow()), []);
   useEffect(() => {
-    // A page that comes back out of the browser's cache has heard of nothing meanwhile.
+    // A page restored from the back/forward cache has missed all events.
     const show = ({ persisted }: PageTransitionEvent) => {
       if (persisted) follow();
     };

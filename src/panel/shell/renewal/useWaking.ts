@@ -1,20 +1,17 @@
 import { useEffect } from 'react';
 import { lookAfterSession } from '../../data/session.ts';
 
-/** Milliseconds in which a session is asked after once at most. */
+/** Minimum milliseconds between two session checks. */
 const PAUSE_MS = 3 * 60_000;
 
-/**
- * Finds out whether the session has ended while nobody looked at the page, or while there was no network: before
- * somebody goes on to type.
- */
+/** Checks the session when the user or the network comes back, before the user continues to type. */
 export function useWaking(): void {
   useEffect(() => {
     let last = Date.now();
     const wake = () => {
       if (document.hidden || !navigator.onLine || Date.now() - last < PAUSE_MS) return;
       last = Date.now();
-      // Without an answer, nothing is known of it.
+      // No response says nothing about the session.
       lookAfterSession().catch(() => {});
     };
     document.addEventListener('visibilitychange', wake);

@@ -17,17 +17,20 @@ import type { EditConflict } from './EditConflict.ts';
 
 interface ConflictDialogProps<Saved extends object> {
   readonly schema: FormSchema;
-  /** By which values are shown. */
+  /** How to show values. */
   readonly fields: readonly FieldDefinition[];
-  /** The version that was opened. */
+  /** The version the user opened. */
   readonly base: Saved;
   readonly conflict: EditConflict<Saved>;
   readonly onClose: () => void;
-  /** @param values the newer version with what was typed */
+  /** @param values the newer version merged with the user's input */
   readonly onMerge: (values: FormValues) => void;
 }
 
-/** Somebody else has saved meanwhile: what they changed, and the way to their version without losing one's own. */
+/**
+ * Shown when somebody else has saved the record meanwhile: lists their changes and merges the user's input
+ * into their version.
+ */
 export function ConflictDialog<Saved extends object>(props: ConflictDialogProps<Saved>) {
   const { schema, fields, base, conflict, onClose, onMerge } = props;
   const { mine } = conflict;
@@ -69,7 +72,7 @@ function valuesOf(record: object): FormValues {
 interface ConflictFieldsProps {
   readonly title: string;
   readonly fields: readonly FieldDefinition[];
-  /** Whose values are shown. */
+  /** Whose values to show. */
   readonly record: Readonly<Record<string, unknown>>;
 }
 

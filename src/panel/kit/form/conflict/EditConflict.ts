@@ -1,11 +1,11 @@
 import { ApiError } from '../../../data/ApiError.ts';
 import type { FormValues } from '../FormValues.ts';
 
-/** Two people have changed one record at once. */
+/** Two people have edited the same record. */
 export class EditConflict<Saved extends object> extends ApiError {
-  /** What was typed. */
+  /** The user's input. */
   readonly mine: FormValues;
-  /** The record as it is saved by now. */
+  /** The saved record. */
   readonly theirs: Saved;
 
   constructor({ status, problem }: ApiError, mine: object, theirs: Saved) {

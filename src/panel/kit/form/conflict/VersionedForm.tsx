@@ -6,11 +6,14 @@ import type { useEditedVersion } from './useEditedVersion.ts';
 interface VersionedFormProps<Data, Saved extends object>
   extends Omit<ContractFormProps<Data, Saved>, 'initial' | 'typed'> {
   readonly version: ReturnType<typeof useEditedVersion<Saved, Saved | undefined>>;
-  /** By which values are shown in a conflict. */
+  /** How a conflict shows values. */
   readonly fields: readonly FieldDefinition[];
 }
 
-/** The form of a record that somebody else may save meanwhile: then it shows both, and loses nothing that was typed. */
+/**
+ * A form with optimistic locking: if somebody else saves the record meanwhile, it shows both versions and
+ * keeps the user's input.
+ */
 export function VersionedForm<Data extends object, Saved extends object>({
   version: { base, typed, merges, conflict, ...version },
   fields,

@@ -5,21 +5,21 @@ import { mergeChanges } from '../mergeChanges.ts';
 import { EditConflict } from './EditConflict.ts';
 
 interface Saving<Saved extends object, Input extends object> {
-  /** Of the form in which it was typed. */
+  /** Schema of the edited form. */
   readonly schema: FormSchema;
-  /** The version that was opened. */
+  /** The version the user opened. */
   readonly base: Saved;
   readonly mine: Input;
-  /** Saves what was typed over a version, by which the API knows whether it is still the newest. */
+  /** Saves the input over a version; the API checks that this is still the newest. */
   readonly put: (over: Saved) => Promise<Saved>;
   readonly read: () => Promise<Saved>;
 }
 
 /**
- * Saves what was typed over the version that was opened. What was saved meanwhile and changes no field of the form is
- * nobody's conflict.
+ * Saves the input over the opened version. A newer version whose changes touch no field of the form is not a
+ * conflict.
  *
- * @throws EditConflict with what is saved by now
+ * @throws EditConflict with the saved record
  * @throws ApiError when the API refused
  */
 export async function saveOverNewer<Saved extends object, Input extends object>({

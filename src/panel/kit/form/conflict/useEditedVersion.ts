@@ -3,16 +3,16 @@ import type { FormValues } from '../FormValues.ts';
 import { EditConflict } from './EditConflict.ts';
 
 interface EditedVersion<Base> {
-  /** The version that is edited. */
+  /** The version being edited. */
   readonly base: Base;
-  /** What is in the form at first, where that is not the same. */
+  /** Initial form values, if they differ from it. */
   readonly typed?: FormValues;
-  /** How often a newer version was loaded. */
+  /** How many newer versions were loaded. */
   readonly merges: number;
 }
 
 /**
- * The version of a record that a form edits, and the conflict when somebody else has saved a newer one meanwhile.
+ * The version that a form edits, and the conflict once somebody else has saved a newer one.
  * @param opened undefined for a new record
  */
 export function useEditedVersion<Saved extends object, Opened extends Saved | undefined = Saved>(
@@ -24,7 +24,7 @@ export function useEditedVersion<Saved extends object, Opened extends Saved | un
   return {
     ...version,
     conflict,
-    /** For a way to save: keeps the conflict that it ends in. */
+    /** Wraps a save function to record the conflict it throws. */
     noticing:
       <Input>(save: (mine: Input) => Promise<Saved>) =>
       async (mine: Input): Promise<Saved> => {

@@ -9,10 +9,9 @@ interface VersionedRecord {
 }
 
 /**
- * Saves records of a resource: what was typed makes a new one, or is saved over the version that was opened, and is shown at
- * once wherever the record is.
+ * Saves records of a resource: creates a new one, or saves over the opened version, and updates the cache.
  *
- * @param schema of the form in which it was typed
+ * @param schema of the edited form
  */
 export function useSaveRecord<Saved extends VersionedRecord, Input extends object>(
   resource: string,
@@ -22,8 +21,8 @@ export function useSaveRecord<Saved extends VersionedRecord, Input extends objec
   const keep = useKeepRecord<Saved>(resource);
 
   /**
-   * @param base missing for a new record
-   * @throws EditConflict with what is saved by now
+   * @param base undefined for a new record
+   * @throws EditConflict with the saved record
    * @throws ApiError when the API refused
    */
   return async (base: Saved | undefined, mine: Input): Promise<Saved> => {
@@ -45,7 +44,7 @@ export function useSaveRecord<Saved extends VersionedRecord, Input extends objec
   };
 }
 
-/** Shows what the API has just answered wherever the record is shown. */
+/** Writes a record from the API's response into the cache. */
 export function useKeepRecord<Saved extends { readonly id: string }>(
   resource: string,
 ): (saved: Saved) => void {

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { dateFormat } from '../../format/dateFormat.ts';
 
-/** What was found in the tab and stands in the fields again. */
+/** A draft found in the tab and restored into the fields. */
 export interface PutBack {
   /** When it was typed, in milliseconds since 1970. */
   readonly at: number;
-  /** i18n keys of the fields that somebody else has changed meanwhile. */
+  /** i18n keys of fields that somebody else has changed since. */
   readonly clashes: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface DraftNoteProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that a form holds what was typed before and not saved, and how to get rid of that. */
+/** Says that the form holds a restored draft, with a button to discard it. */
 export function DraftNote({ putBack: { at, clashes }, onDiscard }: DraftNoteProps) {
   const translate = useTranslate();
   const fields = clashes.map((key) => translate(key)).join(', ');
@@ -37,7 +37,7 @@ export function DraftNote({ putBack: { at, clashes }, onDiscard }: DraftNoteProp
   );
 }
 
-/** The hour and minute, and the day where that is not today. */
+/** Hour and minute, plus the date if it is not today. */
 function timeOf(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return dateFormat({ timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(at);

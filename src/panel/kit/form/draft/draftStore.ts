@@ -2,54 +2,54 @@ import { useRenewalStore } from '../../../data/renewal.ts';
 import { useSessionStore } from '../../../data/sessionStore.ts';
 import { type FormValues, isFormValues } from '../FormValues.ts';
 
-/** What somebody has typed and not saved. */
+/** Unsaved input. */
 export interface KeptDraft {
   /** When it was typed, in milliseconds since 1970. */
   readonly at: number;
   readonly values: FormValues;
-  /** What it was typed over. */
+  /** The saved values it is based on. */
   readonly base: FormValues;
 }
 
-/** Nothing where there is nothing to keep. */
+/** Returns undefined if there is nothing to keep. */
 type MakeDraft = () => Omit<KeptDraft, 'at'> | undefined;
 
 const prefix = 'draft:';
 const stepPrefix = 'draft-step:';
-/** A draft is written once somebody pauses, so that no key waits for it. */
+/** Debounce of writes, so that typing never waits for storage. */
 const PAUSE_MS = 400;
 
-/** Where pages are rendered ahead, nobody has typed anything. */
+/** Undefined during prerendering. */
 const storage = globalThis.sessionStorage as Storage | undefined;
-/** What is to be written, by key. */
+/** Pending writes, by key. */
 const waiting = new Map<string, MakeDraft>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Drafts live as long as their tab: they outlive a reload, and nobody finds them on a shared computer later. Each
- * belongs to who has typed it, or to a visitor.
+ * Drafts in sessionStorage: they survive a reload, but nobody finds them on a shared computer later. Each
+ * belongs to the user who typed it, or to a visitor.
  */
 export const draftStore = {
-  /** @example draftStore.keyOf('EventInput') // of the signed-in person */
+  /** @example draftStore.keyOf('EventInput') // of the signed-in user */
   keyOf: (name: string): string => `${useSessionStore.getState().user?.id ?? ''} ${name}`,
   read: (key: string): KeptDraft | undefined => {
     const draft: unknown = JSON.parse(storage?.getItem(prefix + key) ?? 'null');
     return isKeptDraft(draft) ? draft : undefined;
   },
-  /** @param draft asked for when it is written */
+  /** @param draft called when the write happens */
   write: (key: string, draft: MakeDraft): void => {
     waiting.set(key, draft);
     clearTimeout(timer);
     timer = setTimeout(flush, PAUSE_MS);
   },
-  /** Writes at once what is to be written. */
+  /** Performs the pending writes now. */
   flush,
-  /** Of a form of steps, the one that is open. */
+  /** Index of the open step in a form of steps. */
   readStep: (key: string): number => Number(storage?.getItem(stepPrefix + key) ?? 0),
   writeStep: (key: string, step: number): void => put(stepPrefix + key, String(step)),
-  /** Whether a visitor has typed something. */
+  /** Whether a visitor has unsaved input. */
   hasVisitors: (): boolean => keys().some((key) => key.startsWith(`${prefix} `)),
-  /** Whether the signed-in person has typed something. */
+  /** Whether the signed-in user has unsaved input. */
   hasOwn: (): boolean => {
     flush();
     return keys().some((key) => key.startsWith(prefix + draftStore.keyOf('')));
@@ -59,7 +59,7 @@ export const draftStore = {
     storage?.removeItem(prefix + key);
     storage?.removeItem(stepPrefix + key);
   },
-  /** Forgets what members have typed, but for one. */
+  /** Deletes the drafts of all members but one. */
   clearMembers: (exceptId?: string): void => {
     waiting.clear();
     for (const key of keys()) {
@@ -87,7 +87,7 @@ function put(item: string, text: string): void {
   try {
     storage?.setItem(item, text);
   } catch {
-    // There is no room for it. Whoever types is not to be stopped for that.
+    // Storage is full; typing must go on.
   }
 }
 
@@ -99,7 +99,7 @@ if (storage) {
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   useRenewalStore.subscribe(flush);
-  // Another person at the same screen finds nothing of it.
+  // A different user in the same tab must not find the drafts.
   useSessionStore.subscribe(({ user }, { user: before }) => {
     if (user && user.id !== before?.id) draftStore.clearMembers(user.id);
   });

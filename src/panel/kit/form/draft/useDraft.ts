@@ -8,18 +8,18 @@ import { draftStore, type KeptDraft } from './draftStore.ts';
 
 export interface Draft {
   readonly key: string;
-  /** As it was when the form was opened. */
+  /** The draft as it was when the form opened. */
   readonly found: KeptDraft | undefined;
-  /** Keeps what is typed, over what, but for passwords: those are never kept. */
+  /** Stores the values and their base, without passwords. */
   readonly keep: (values: FormValues, base: FormValues) => void;
   readonly clear: () => void;
-  /** Goes on under another name, where the record that was new has one by now. */
+  /** Continues under another name, once a new record has been saved. */
   readonly rename: (name: string) => void;
 }
 
-/** Keeps what is typed while it is typed; nothing without a name. */
+/** Stores a form's input as it is typed; undefined without a name. */
 export function useDraft(name: string | undefined, schema: FormSchema): Draft | undefined {
-  // Of who has opened the form, whoever is signed in when it is left.
+  // Belongs to the user who opened the form, whoever is signed in when it is left.
   const [key, setKey] = useState(() => (name === undefined ? undefined : draftStore.keyOf(name)));
   useEffect(() => {
     addEventListener('pagehide', keepAll);
@@ -33,7 +33,7 @@ export function useDraft(name: string | undefined, schema: FormSchema): Draft | 
 
   return useMemo(() => {
     if (key === undefined) return undefined;
-    // What is hidden comes with the page, such as the token of a link, and may be another the next time.
+    // Hidden values come from the page, such as a link's token, and may differ next time.
     const kept = (values: FormValues) => withoutInputs(schema, values, ['password', 'hidden']);
     return {
       key,
@@ -41,7 +41,7 @@ export function useDraft(name: string | undefined, schema: FormSchema): Draft | 
       keep: (values, base) =>
         draftStore.write(key, () => {
           const draft = { values: kept(values), base: kept(base) };
-          // Of a password, nothing is left.
+          // Only a password was typed: nothing to store.
           return deepEquals(draft.values, draft.base) ? undefined : draft;
         }),
       clear: () => draftStore.clear(key),
@@ -53,13 +53,13 @@ export function useDraft(name: string | undefined, schema: FormSchema): Draft | 
   }, [key, found, schema]);
 }
 
-/** The last letter, too, of which the form has not heard yet. */
+/** Includes the last keystroke, which the form has not received yet. */
 function keepAll(): void {
   tellTyped();
   draftStore.flush();
 }
 
-/** The values of a form but those of some kinds of fields, in its groups too. */
+/** Form values without fields of the given input kinds, also in nested groups. */
 export function withoutInputs(
   schema: FormSchema,
   values: FormValues,

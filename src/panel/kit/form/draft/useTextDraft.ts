@@ -5,18 +5,18 @@ import { draftStore } from './draftStore.ts';
 interface TextDraft {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Missing where nothing was found, or it was given up. */
+  /** Undefined if there was no draft, or it was discarded. */
   readonly putBack: PutBack | undefined;
   readonly discard: () => void;
-  /** To be called once it is saved, or given up. */
+  /** Call it once the text is saved or discarded. */
   readonly clear: () => void;
 }
 
 /**
- * A text of its own, outside of the contract's forms, that is kept in the tab while it is typed.
+ * Draft of a single text outside the contract's forms, kept in the tab.
  *
- * @param saved what it is typed over
- * @param field i18n key of what it is
+ * @param saved the text it is based on
+ * @param field i18n key of the text's name
  */
 export function useTextDraft(name: string, field: string, saved = ''): TextDraft {
   const [key] = useState(() => draftStore.keyOf(name));

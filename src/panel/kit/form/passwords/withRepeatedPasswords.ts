@@ -4,9 +4,8 @@ import type { FormDefinition, FormSchema } from '../../../../contract/FormDefini
 import { type FormValues, isFormValues } from '../FormValues.ts';
 
 /**
- * A form of the contract that asks for each new password a second time, right below it: nobody sees what is
- * typed there, and a slip would lock the person out. To rjsf the repeat is a field like any other; the
- * contract's own validator and the API never see it.
+ * Adds a repeat field below each new password: the input is masked, and a typo would lock the user out. rjsf
+ * treats the repeat as a normal field; the contract's validator and the API never see it.
  *
  * @example withRepeatedPasswords(PasswordResetForm).schema.properties; // { token, password, passwordRepeat }
  */
@@ -15,7 +14,7 @@ export function withRepeatedPasswords(form: FormDefinition): FormDefinition {
   return schema === form.schema ? form : { ...form, schema, validators: validatorsOf(form, schema) };
 }
 
-/** The same schema, where there is nothing to repeat. */
+/** Returns the same schema object if there is nothing to repeat. */
 function withRepeats(group: FormSchema): FormSchema {
   const properties: Record<string, FormSchema> = {};
   const repeats: string[] = [];
@@ -41,7 +40,7 @@ function repeatOf(name: string): FormSchema {
   };
 }
 
-/** The compiled validator, which knows nothing of the repeats, and after it the repeats. */
+/** Runs the compiled validator, which does not know the repeats, then checks the repeats. */
 function validatorsOf(form: FormDefinition, schema: FormSchema): ValidatorFunctions {
   const contract = form.validators[hashForSchema(form.schema)];
   if (!contract) throw new Error(`${form.name} has no compiled validator`);
@@ -57,7 +56,7 @@ function validatorsOf(form: FormDefinition, schema: FormSchema): ValidatorFuncti
 
 type Fault = NonNullable<CompiledValidateFunction['errors']>[number];
 
-/** The repeats that are missing or differ, told as the validator tells of its own rules. */
+/** Faults of missing or differing repeats, in the validator's format. */
 function repeatFaults(schema: FormSchema, values: FormValues, path = ''): Fault[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const value = values[name];
@@ -73,18 +72,18 @@ function faultsOf(
   original: unknown,
   instancePath: string,
 ): Fault[] {
-  // Both empty is the password's own fault, if it is one.
+  // If both are empty, the password's own rule reports it.
   if (repeat === original) return [];
   const keyword = repeat === undefined ? 'required' : 'const';
   return [{ keyword, instancePath, schemaPath: '', params: {}, parentSchema }];
 }
 
-/** A password that has to be strong is being chosen; any other is one that the person already has. */
+/** Whether the field sets a new password, which must be strong, rather than asks for an existing one. */
 export function isNewPassword({ pattern, 'x-ui': ui }: FormSchema): boolean {
   return ui?.widget === 'password' && pattern !== undefined;
 }
 
-/** What is typed a second time is compared, and then nobody's matter. */
+/** Strips the repeats, which only serve the comparison. */
 export function withoutRepeats(schema: FormSchema, values: FormValues): FormValues {
   const kept: FormValues = {};
   for (const [name, value] of Object.entries(values)) {

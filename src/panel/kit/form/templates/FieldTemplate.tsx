@@ -3,7 +3,10 @@ import type { FieldTemplateProps } from '@rjsf/utils';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import type { FormValues } from '../FormValues.ts';
 
-/** Around each field. The input itself shows label, hint and error; here it is only found when it is wrong. */
+/**
+ * Wrapper of each field. The input shows label, hint and error; this only marks an invalid field, so that it
+ * can be found.
+ */
 export function FieldTemplate(props: FieldTemplateProps<FormValues, FormSchema>) {
   const { hidden, rawErrors = [], fieldPathId, children } = props;
   if (hidden) return <div hidden>{children}</div>;

@@ -10,7 +10,7 @@ import { keepClearAbove } from '../../focus/keepClear.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { FormSectionsContext, FormStateContext, type SubmitWay } from '../FormStateContext.ts';
 
-/** The end of a form: why it was not taken, and the button. */
+/** Footer of a form: the failure and the buttons. */
 export function FormActions() {
   const translate = useTranslate();
   const { layout, sections, step } = useContext(FormSectionsContext);
@@ -23,7 +23,7 @@ export function FormActions() {
       ref={layout === 'cards' ? keepClearAbove : undefined}
       sx={layout === 'cards' ? [inView, otherLabel ? besideFields : {}] : { gap: 2, mt: 3 }}
     >
-      {/* The same message a second time is another alert, to be read out again. */}
+      {/* A new key per failure, so that a repeated message is announced again. */}
       {failure && <FormAlert key={failure.at} failure={failure} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
         <SubmitButton way="main" busy={busy === 'main'} fullWidth={layout === 'plain'}>
@@ -50,7 +50,7 @@ export function FormActions() {
   );
 }
 
-/** Below many cards, saving is always at hand: a bar above them, and the last of them where the form ends. */
+/** Below cards, the buttons stay visible: a sticky bar that ends at the form's end. */
 const inView = {
   gap: 1,
   px: { xs: 2, sm: 3 },
@@ -68,7 +68,7 @@ const inView = {
 /** Several buttons would take too much of a phone's screen. */
 const besideFields = { position: { xs: 'static', sm: 'sticky' } };
 
-/** Says beside the button that there is something to save. */
+/** Says beside the button that there are unsaved changes. */
 function UnsavedNote({ unsaved }: { readonly unsaved: StoreApi<boolean> }) {
   const translate = useTranslate();
   const isUnsaved = useStore(unsaved);
@@ -86,7 +86,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** It is never disabled, not even while it works: a disabled button loses the keyboard's focus. */
+/** Never disabled, not even while busy: a disabled button loses the keyboard focus. */
 function SubmitButton({ way, busy, fullWidth, children }: SubmitButtonProps) {
   return (
     <Button

@@ -6,16 +6,16 @@ import { fieldText } from '../fieldText.ts';
 
 export interface InputTemplateProps extends FieldWidgetProps {
   readonly type?: string;
-  /** More for the text field, such as what stands inside of it or below it. */
+  /** Extra props of the text field, such as adornments or helper text. */
   readonly field?: TextFieldProps;
 }
 
-/** Without a placeholder, CSS could not tell whether a field is empty (see themeComponents). */
+/** CSS needs a placeholder to tell whether a field is empty (see themeComponents). */
 const emptyMark = { placeholder: ' ' };
 
 const inputModes: Readonly<Record<string, 'numeric' | 'decimal'>> = { integer: 'numeric', number: 'decimal' };
 
-/** The text field behind all inputs that open nothing of their own. What is empty is undefined. */
+/** The text field of all inputs without a popup. Empty is undefined. */
 export function InputTemplate(props: InputTemplateProps) {
   const {
     id,
@@ -31,11 +31,12 @@ export function InputTemplate(props: InputTemplateProps) {
   } = props;
   const { error, text } = fieldText(props);
   const { slotProps, ...more } = field;
-  // A number stays a text: a wheel over it changes nothing, and letters are told about instead of dropped.
+  // `type="text"` for numbers: the mouse wheel changes nothing, and letters cause an error instead of being
+  // dropped.
   const inputMode = inputModes[String(schema.type)];
 
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    // A password may begin or end with a space, a text hardly means to.
+    // Trim texts, but not passwords, where a space may be meant.
     const trimmed = type === 'password' ? target.value : target.value.trim();
     if (trimmed !== target.value) onChange(trimmed || undefined);
     onBlur(id, trimmed);

@@ -11,7 +11,7 @@ import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import { ChoiceGroup } from '../ChoiceGroup.tsx';
 import type { FormValues } from '../FormValues.ts';
 
-/** A list whose items are typed: each can be taken out, and one more added below. */
+/** A list of typed items with buttons to remove each and add one. */
 export function ListTemplate(props: ArrayFieldTemplateProps<FormValues[], FormSchema>) {
   const { fieldPathId, uiSchema, items, canAdd, required, rawErrors, onAddClick } = props;
   const translate = useTranslate();
@@ -19,7 +19,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<FormValues[], FormSc
   const list = useRef<HTMLDivElement>(null);
   const count = useRef(items.length);
 
-  // The focus goes to the new item; and it does not get lost with the one that is taken out.
+  // Focuses a new item, and keeps the focus when an item is removed.
   useEffect(() => {
     const [before, added] = [count.current, items.length > count.current];
     count.current = items.length;
@@ -51,7 +51,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<FormValues[], FormSc
           variant="outlined"
           startIcon={<AddIcon />}
           aria-label={`${translate('ra.action.add')}: ${label}`}
-          // It keeps the focus when the last item has come.
+          // Not `disabled`, so that it keeps the focus after the last item.
           aria-disabled={!canAdd}
           onClick={canAdd ? onAddClick : undefined}
           sx={{ alignSelf: 'flex-start', minHeight: 44, ...(!canAdd && { opacity: 0.5 }) }}

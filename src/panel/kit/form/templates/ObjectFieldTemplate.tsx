@@ -6,7 +6,7 @@ import { FormSectionsContext } from '../FormStateContext.ts';
 import type { FormValues } from '../FormValues.ts';
 import { type FieldInput, inputOf } from '../inputOf.ts';
 
-/** A group of fields: its sections, and after them the groups inside of it. */
+/** A group of fields: its sections, then the groups inside it. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, FormSchema>) {
   const { properties, schema, fieldPathId } = props;
   const { sections } = useContext(FormSectionsContext);
@@ -34,10 +34,10 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, 
 
 const wide: readonly FieldInput[] = ['textarea', 'checkbox', 'switch', 'checkboxes', 'list', 'radio'];
 
-/** A text that may be as long is not seen whole in half a row. */
+/** A text with this maximum length gets a full row. */
 const longText = 250;
 
-/** Whether a field takes the whole row. */
+/** Whether a field takes a full row. */
 function isWideField(group: FormSchema, name: string): boolean {
   const schema = group.properties?.[name];
   if (!schema) return false;

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTyped } from '../useTyped.ts';
 import { InputTemplate, type InputTemplateProps } from './InputTemplate.tsx';
 
-/** The text field behind all inputs that are typed letter by letter. */
+/** The text field of all inputs that are typed. */
 export function TypedInput(props: InputTemplateProps) {
   const isNumber = ['integer', 'number'].includes(String(props.schema.type));
   const [number, setNumber] = useState<string>();
-  // What is typed stays, be it `-0` or `0,` on the way to another number.
+  // Keep the typed text, such as `-0` or `0,` on the way to another number.
   const isSame = number !== undefined && numberOf(number) === numberOf(props.value);
   const hear = (typed: string | undefined) => {
     if (isNumber) setNumber(typed);
-    // By the browser's language, which may not be the one that decimals are written in.
+    // rjsf parses decimals with the browser's separator, which may differ from the typed one.
     props.onChange(isNumber ? typed?.replace(/[.,]/, getDecimalSeparator()) : typed);
   };
   const { text, type, tell } = useTyped(isSame ? number : props.value, hear);

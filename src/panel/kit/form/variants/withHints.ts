@@ -2,10 +2,9 @@ import { hashForSchema } from '@rjsf/utils';
 import type { FormDefinition, FormSchema } from '../../../../contract/FormDefinition.ts';
 
 /**
- * A form that tells below some of its fields what happens with them. Made once, not while rendering: another
- * form would forget what was typed.
+ * Adds hints below some fields. Create it once, outside of rendering: a new form would reset the input.
  *
- * @param hints i18n keys by name of the field
+ * @param hints i18n keys by field name
  * @example const profileForm = withHints(CoordinatorInputForm, { email: 'team.edit.emailHint' });
  */
 export function withHints(form: FormDefinition, hints: Readonly<Record<string, string>>): FormDefinition {
@@ -16,7 +15,10 @@ export function withHints(form: FormDefinition, hints: Readonly<Record<string, s
   return withSchema(form, { ...form.schema, properties: Object.fromEntries(fields) });
 }
 
-/** The form with another schema that the contract's compiled validator checks all the same: rjsf finds it by the schema. */
+/**
+ * The form with another schema but the contract's compiled validator, which rjsf looks up by the schema's
+ * hash.
+ */
 export function withSchema(form: FormDefinition, schema: FormSchema): FormDefinition {
   const validate = form.validators[hashForSchema(form.schema)];
   if (!validate) throw new Error(`${form.name} has no compiled validator`);

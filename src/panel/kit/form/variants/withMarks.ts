@@ -2,9 +2,9 @@ import type { FormDefinition } from '../../../../contract/FormDefinition.ts';
 import { withSchema } from './withHints.ts';
 
 /**
- * A form that marks some of its fields, such as those that something later asks for. Made once, not while rendering.
+ * Marks some fields, such as those required later. Create it once, outside of rendering.
  *
- * @param words i18n key of what the mark means, for who does not see it
+ * @param words i18n key of the mark's meaning, for screen readers
  * @example const eventForm = withMarks(EventInputForm, ['startDate'], 'events.form.toPublish');
  */
 export function withMarks(form: FormDefinition, names: readonly string[], words: string): FormDefinition {

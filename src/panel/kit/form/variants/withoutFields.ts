@@ -2,8 +2,8 @@ import type { FormDefinition } from '../../../../contract/FormDefinition.ts';
 import { withSchema } from './withHints.ts';
 
 /**
- * A form without some fields, for who may not fill them in. They must not be required. Made once, not while
- * rendering: another form would forget what was typed.
+ * Removes optional fields that the user may not set. Create it once, outside of rendering: a new form would
+ * reset the input.
  *
  * @example const formOfCoordinators = withoutFields(InvitationInputForm, ['role']);
  */

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { fieldText } from '../fieldText.ts';
 
-/** Yes or not yes; a consent that has to be given is marked as required. */
+/** A checkbox; a mandatory consent is marked as required. */
 export function CheckboxWidget(props: FieldWidgetProps) {
   const { id, htmlName, label, value, required, schema, options, onChange, onBlur } = props;
   const { error, text } = fieldText(props);
@@ -42,14 +42,14 @@ export function CheckboxWidget(props: FieldWidgetProps) {
 
 interface LinkedLabelProps {
   readonly label: string;
-  /** The words of the label that are the link. */
+  /** The part of the label that is the link. */
   readonly words: string;
   readonly href: string;
 }
 
 /**
- * A label that names a page, such as the terms that somebody accepts. The page opens in another tab, so that the form
- * stays as it is; browsers do not take a click on a link inside a label for a click on the label's field.
+ * A label that links to a page, such as the terms. The link opens in a new tab, so that the form stays;
+ * browsers do not pass a click on a link inside a label to the field.
  */
 function LinkedLabel({ label, words, href }: LinkedLabelProps) {
   const translate = useTranslate();

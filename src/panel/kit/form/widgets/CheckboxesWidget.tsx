@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { ChoiceGroup } from '../ChoiceGroup.tsx';
 import type { FieldWidgetProps } from '../FormValues.ts';
 
-/** Several choices out of a few. They are kept in the contract's order, whatever the order of the ticks. */
+/** Multiple choice, kept in the contract's order whatever the order of the ticks. */
 export function CheckboxesWidget(props: FieldWidgetProps) {
   const { id, htmlName, options, value, rawErrors = [], onChange } = props;
   const choices = options.enumOptions ?? [];

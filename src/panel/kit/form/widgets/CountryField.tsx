@@ -5,7 +5,7 @@ import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { MissingNote } from '../../lazy/MissingNote.tsx';
 import type { FormValues } from '../FormValues.ts';
 
-/** Country `{ code, name }`. Searching in a long list takes much script, and most forms ask for no country. */
+/** Country `{ code, name }`. Lazy, because the autocomplete is large and most forms have no country. */
 export const CountryField = lazyPart<FieldProps<FormValues, FormSchema>>(
   () => import('./CountryInput.tsx'),
   <Skeleton variant="rounded" height={40} />,

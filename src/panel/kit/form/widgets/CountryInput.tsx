@@ -8,7 +8,7 @@ import { activeLanguage } from '../../../data/language.ts';
 import type { FormValues } from '../FormValues.ts';
 import { listCountries } from '../listCountries.ts';
 
-/** A country out of all, found by typing. Its name is stored as the person has read it. */
+/** Autocomplete of all countries. Stores the name in the user's language. */
 export default function CountryInput(props: FieldProps<FormValues, FormSchema>) {
   const { fieldPathId, formData, uiSchema, required, rawErrors = [], onChange, onBlur } = props;
   const translate = useTranslate();

@@ -5,7 +5,9 @@ import { useTimeZone, usualTimeZone } from '../../time/useTimeZone.ts';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { DateWidget, incomplete } from './DateWidget.tsx';
 
-/** A moment as the clocks of the foundation show it, to visitors those of most; the form has the instant. */
+/**
+ * Date and time in the foundation's time zone (for visitors, the usual one); the form value is an instant.
+ */
 export default function DateTimeInput(props: FieldWidgetProps) {
   const Input = organizationIdIfAny() === undefined ? ZonedInput : FoundationsInput;
   return <Input {...props} />;
@@ -30,7 +32,7 @@ function ZonedInput({ value, options, onChange, timeZone = usualTimeZone, ...pro
     setTyped(text ?? '');
     onChange(text && text !== incomplete ? instantOf(text) : text);
   };
-  // What is being typed stays, also in years whose clocks were not set by the hour.
+  // Keep the typed text, also for old dates whose offset was not a whole hour.
   const isTyped = typed !== '' && typed !== incomplete && instantOf(typed) === value;
 
   return (
@@ -44,7 +46,7 @@ function ZonedInput({ value, options, onChange, timeZone = usualTimeZone, ...pro
   );
 }
 
-/** `2026-11-02T10:30`; what is no instant as it is. */
+/** Local time such as `2026-11-02T10:30`; returns invalid values unchanged. */
 function clockText(value: unknown, timeZone: string): unknown {
   const at = new Date(String(value));
   if (value === undefined || value === incomplete || Number.isNaN(at.getTime())) return value;

@@ -3,7 +3,7 @@ import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { MissingNote } from '../../lazy/MissingNote.tsx';
 import type { FieldWidgetProps } from '../FormValues.ts';
 
-/** Few forms ask for a moment, and whose clock it is by takes script. */
+/** Lazy, because few forms need it and time zones take much code. */
 export const DateTimeWidget = lazyPart<FieldWidgetProps>(
   () => import('./DateTimeInput.tsx'),
   <Skeleton variant="rounded" height={40} />,

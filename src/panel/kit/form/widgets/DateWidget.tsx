@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { InputTemplate } from '../templates/InputTemplate.tsx';
 
-/** Stands for a date that is only half typed. The browser gives none then, and the form would take it for empty. */
+/** Value of a half-typed date. The browser reports it as empty, and the form would accept that. */
 export const incomplete = 'incomplete';
 
 interface DateWidgetProps extends FieldWidgetProps {
   readonly type?: 'date' | 'time' | 'datetime-local';
 }
 
-/** The browser's own input of a date or a time. */
+/** The browser's native date or time input. */
 export function DateWidget({ type = 'date', ...props }: DateWidgetProps) {
   const { value, onChange } = props;
 

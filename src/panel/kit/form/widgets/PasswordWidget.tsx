@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { TypedInput } from '../templates/TypedInput.tsx';
 
-/** A password that can be looked at. */
+/** Password input with a toggle to show it. */
 export function PasswordWidget(props: FieldWidgetProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);
@@ -29,7 +29,7 @@ export function PasswordWidget(props: FieldWidgetProps) {
                   size="small"
                   aria-label={translate(shown ? 'form.hidePassword' : 'form.showPassword')}
                   onClick={() => setShown(!shown)}
-                  // The focus stays in the field.
+                  // Keep the focus in the field.
                   onMouseDown={(event) => event.preventDefault()}
                 >
                   <Icon fontSize="small" />

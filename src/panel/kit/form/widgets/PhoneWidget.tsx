@@ -5,12 +5,12 @@ import { useTranslate } from 'react-admin';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { TypedInput } from '../templates/TypedInput.tsx';
 
-/** A phone number: the prefix is chosen, or taken out of what is pasted, and the rest is typed as people write it. */
+/** Phone number: the prefix is selected, or taken from pasted text; the rest is free text. */
 export function PhoneWidget(props: FieldWidgetProps) {
   const translate = useTranslate();
   const { id, value, label, onChange, onBlur } = props;
   const [prefix, setPrefix] = useState<PhonePrefix>(() => parsePhone(value ?? '', '+48').prefix);
-  // What is seen is what was typed, spaces included; what is stored has none.
+  // The field shows the typed text with spaces; the value has none.
   const [typed, setTyped] = useState(() => grouped(parsePhone(value ?? '', prefix).number));
 
   const type = (text: string | undefined, withPrefix = prefix) => {
@@ -22,7 +22,7 @@ export function PhoneWidget(props: FieldWidgetProps) {
   };
 
   const leave = () => {
-    // The last letter may have come with the leaving.
+    // The last keystroke may arrive with the blur event.
     setTyped((current) => grouped(parsePhone(current, prefix).number));
     onBlur(id, value);
   };
@@ -60,7 +60,7 @@ export function PhoneWidget(props: FieldWidgetProps) {
   );
 }
 
-/** Digits in threes are read more easily. */
+/** Groups of three digits are easier to read. */
 function grouped(number: string): string {
   return /^\d{9}$/.test(number) ? number.replace(/(\d{3})(?=\d)/g, '$1 ') : number;
 }
@@ -70,13 +70,13 @@ export type PhonePrefix = (typeof phonePrefixes)[number];
 
 export interface Phone {
   readonly prefix: PhonePrefix;
-  /** What follows the prefix, digits only; whatever else was typed is kept, for the validator to refuse it. */
+  /** Digits after the prefix; invalid characters are kept for the validator to reject. */
   readonly number: string;
 }
 
 /**
- * A phone number as it was typed or pasted: spaces, dashes, dots and brackets do not count, a prefix of ours
- * is taken over, and the zero that Ukrainian numbers have at home goes away.
+ * Parses a typed or pasted phone number: ignores spaces, dashes, dots and brackets, recognises our prefixes,
+ * and drops the leading zero of national Ukrainian numbers.
  *
  * @example parsePhone('+380 (50) 123-45-67', '+48'); // { prefix: '+380', number: '501234567' }
  */
@@ -88,7 +88,7 @@ export function parsePhone(typed: string, prefix: PhonePrefix): Phone {
   return { prefix: chosen, number: chosen === '+380' && /^0\d{9}$/.test(number) ? number.slice(1) : number };
 }
 
-/** What the contract stores; nothing when nothing was typed. A foreign number stays as it is. */
+/** The contract's form; undefined if empty. Foreign numbers stay unchanged. */
 export function joinPhone({ prefix, number }: Phone): string | undefined {
   if (number === '') return undefined;
   return number.startsWith('+') ? number : prefix + number;

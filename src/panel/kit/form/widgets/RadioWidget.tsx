@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { ChoiceGroup } from '../ChoiceGroup.tsx';
 import type { FieldWidgetProps } from '../FormValues.ts';
 
-/** One choice out of a few that are all to be seen; yes or no, too. */
+/** Single choice of a few visible options, also yes/no. */
 export function RadioWidget(props: FieldWidgetProps) {
   const translate = useTranslate();
   const { id, htmlName, schema, options, value, rawErrors = [], onChange } = props;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { InputTemplate } from '../templates/InputTemplate.tsx';
 
-/** One choice out of several; what need not be chosen can be taken back. */
+/** Single choice in a drop-down; an optional one can be cleared. */
 export function SelectWidget(props: FieldWidgetProps) {
   const translate = useTranslate();
   const { id, value, required, options, onBlur } = props;

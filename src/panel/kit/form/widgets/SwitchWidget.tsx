@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { fieldText } from '../fieldText.ts';
 
-/** A setting that is on or off, with what it does; all of the row can be pressed. */
+/** An on/off setting with its description; the whole row is clickable. */
 export function SwitchWidget(props: FieldWidgetProps) {
   const { id, htmlName, label, value, onChange, onBlur } = props;
   const { error, text } = fieldText(props);
@@ -31,7 +31,7 @@ export function SwitchWidget(props: FieldWidgetProps) {
         onBlur={() => onBlur(id, value)}
         slotProps={{
           input: {
-            // The words below the name describe it and are no part of the name.
+            // The description is no part of the accessible name.
             'aria-labelledby': `${id}-label`,
             'aria-describedby': text ? textId : undefined,
             'aria-invalid': error,

@@ -3,10 +3,10 @@ import type { FieldWidgetProps } from '../FormValues.ts';
 import { fieldText } from '../fieldText.ts';
 import { TypedInput } from '../templates/TypedInput.tsx';
 
-/** The longest text whose length is worth watching. */
+/** Show a counter only up to this maximum length. */
 const countedUpTo = 1500;
 
-/** A text of several lines that grows with what is typed and counts it. */
+/** Multi-line text that grows with its content and counts characters. */
 export function TextareaWidget(props: FieldWidgetProps) {
   const { value = '', schema } = props;
   const { minLength, maxLength = Number.POSITIVE_INFINITY } = schema;
@@ -23,8 +23,8 @@ export function TextareaWidget(props: FieldWidgetProps) {
 }
 
 /**
- * It grows by CSS; a browser that does not know this has it scroll. MUI would measure the text, and lay the whole page
- * out for that with each key.
+ * Grows by CSS (`field-sizing`); browsers without it scroll. MUI's autosize would force a layout of the page
+ * on each keystroke.
  */
 const growing = {
   multiline: true,

@@ -55,7 +55,10 @@ export function RecordCard({ presentation, record }: RecordCardProps) {
           </RecordLink>
           <RecordMark presentation={presentation} record={record} />
         </Typography>
-        {/* Several would stand beside short names only, and each card looked different. */}
+        {/*
+         * Several chips get their own row: beside the name, only some cards would have room, and the cards
+         * would look uneven.
+         */}
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: statuses.length > 1 ? '100%' : undefined }}
         >
@@ -86,7 +89,7 @@ interface CardParts {
   readonly details: readonly ColumnDefinition[];
 }
 
-/** Which column of a list goes where on a card; its title is what names the record. */
+/** Distributes a list's columns over a card; the title is the record's label. */
 function cardParts(
   { label }: Pick<ResourceDefinition, 'label'>,
   columns: readonly ColumnDefinition[],

@@ -15,7 +15,7 @@ interface RecordCardsProps {
   readonly label: string;
 }
 
-/** The list below `md`: what a row says, one below the other. */
+/** The list below `md`, one card per record. */
 export function RecordCards({ presentation, label }: RecordCardsProps) {
   const { data, isPlaceholderData } = useListContext<ContractRecord>();
   return (

@@ -8,7 +8,7 @@ import { useListSortContext, useTranslate } from 'react-admin';
 import type { ResourceDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 
-/** Sorting where there are no heads of columns to press. */
+/** Sorting for cards, which have no column headers. */
 export function SortSelect({ resource }: { readonly resource: ResourceDefinition }) {
   const translate = useTranslate();
   const { field } = useContractTexts();

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import type { FilterInputProps } from './ChoiceSelect.tsx';
 
-/** A few choices side by side, and the one that means all. */
+/** A few choices as chips, plus one for all. */
 export function ChoiceChips({ filter, value, onChange }: FilterInputProps) {
   const translate = useTranslate();
   const texts = useContractTexts();
@@ -25,7 +25,7 @@ export function ChoiceChips({ filter, value, onChange }: FilterInputProps) {
   );
 }
 
-/** On a phone one row that is moved to the side, over the page's whole width; the ring of the focus stays whole. */
+/** On a phone one scrollable row over the full page width; padding keeps the focus ring visible. */
 const chipsSx = {
   gap: 1,
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
@@ -44,7 +44,7 @@ interface FilterChipProps {
   readonly onClick: () => void;
 }
 
-/** A chip that is on or off, told by icon and colour alike, and large enough for a thumb. */
+/** A toggle chip, shown by icon and colour, with a large touch target. */
 export function FilterChip({ label, pressed, onClick }: FilterChipProps) {
   return (
     <Chip

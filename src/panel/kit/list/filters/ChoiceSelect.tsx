@@ -6,12 +6,12 @@ import { useContractTexts } from '../../text/useContractTexts.ts';
 
 export interface FilterInputProps {
   readonly filter: FieldDefinition;
-  /** Empty when the list is not filtered by it. */
+  /** Empty if the filter is not set. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** One of many choices, or some of them where the filter takes several. */
+/** Drop-down of many choices; multiple if the filter allows it. */
 export function ChoiceSelect({ filter, value, onChange }: FilterInputProps) {
   const translate = useTranslate();
   const texts = useContractTexts();

@@ -11,14 +11,14 @@ import { ChoiceChips, FilterChip } from './ChoiceChips.tsx';
 import { ChoiceSelect, type FilterInputProps } from './ChoiceSelect.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 
-/** As many choices are seen at a glance; more go into a drop-down. */
+/** Up to this many choices are shown as chips; more go into a drop-down. */
 const mostChips = 5;
 
-/** One input for each filter of the contract, of the kind that suits it; the two ends of a range side by side. */
+/** One input per filter of the contract, by its kind; the two ends of a range side by side. */
 export function ListFilters({ list }: { readonly list: ListDefinition }) {
   const [{ filters }, change] = useListUrl(list);
   const { field } = useContractTexts();
-  // Chips show no name of their filter, so that two rows of them would be a riddle.
+  // Chips do not show their filter's name, so two rows of them would be ambiguous.
   const hasChips = list.filters.filter(isShort).length === 1;
 
   const inputFor = (filter: FieldDefinition) => {
@@ -58,7 +58,7 @@ function inputOf(filter: FieldDefinition, hasChips: boolean) {
   return kind === 'date' ? DateFilter : TextFilter;
 }
 
-/** As one field in two parts. */
+/** Shows a range as one field in two parts. */
 const rangeSx = {
   flex: { xs: '1 1 100%', md: '0 1 auto' },
   '& > *': { flex: '1 1 0', width: 'auto', minWidth: { md: '8.5rem' } },
@@ -70,7 +70,7 @@ const rangeSx = {
   },
 };
 
-/** Only those for which it is true, or all. */
+/** Filters for true, or not at all. */
 function ToggleChip({ filter, value, onChange }: FilterInputProps) {
   const { field } = useContractTexts();
   const pressed = value === 'true';
@@ -110,7 +110,7 @@ function TextFilter({ filter, value, onChange }: FilterInputProps) {
   );
 }
 
-/** The browser's own list: it finds a country by its first letters. */
+/** A native select finds a country by its first letters. */
 function CountryFilter({ filter, value, onChange }: FilterInputProps) {
   const translate = useTranslate();
   const { field } = useContractTexts();
@@ -133,7 +133,7 @@ function CountryFilter({ filter, value, onChange }: FilterInputProps) {
   );
 }
 
-/** What the input of a filter is called: as its field, and which end where it is one of a range. */
+/** Label of a filter: its field's name, with the end of a range if it is one. */
 function useFilterLabel(filter: FieldDefinition): string {
   const translate = useTranslate();
   const { field } = useContractTexts();

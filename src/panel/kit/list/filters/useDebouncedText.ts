@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const pause = 300;
 
 /**
- * A text that a person is typing, told on once they pause. A value that changes from elsewhere (a reset, the
- * Back button) replaces it, but never what is being typed.
+ * Debounced text input. A value changed from outside (a reset, the Back button) replaces the text, but never
+ * while the user is typing.
  *
- * @returns the text; a setter that waits for the pause; one that does not
+ * @returns the text; a debounced setter; an immediate setter
  */
 export function useDebouncedText(
   value: string,
@@ -14,7 +14,7 @@ export function useDebouncedText(
 ): [string, (text: string) => void, (text: string) => void] {
   const [text, setText] = useState(value);
   const timer = useRef<number>(undefined);
-  // The address may have changed since the timer was set, and with it what `onChange` does.
+  // The address, and so `onChange`, may have changed since the timer was set.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -22,7 +22,7 @@ export function useDebouncedText(
 
   useEffect(() => {
     if (timer.current !== undefined) return;
-    // What was told on is trimmed; the space between two words stays while the second is to come.
+    // The value is trimmed; keep a trailing space, because the next word may follow.
     setText((typed) => (typed.trim() === value ? typed : value));
   }, [value]);
 

@@ -10,7 +10,7 @@ interface SelectRecordProps {
   readonly record: ContractRecord;
 }
 
-/** Nothing where there is nothing to do with the record. */
+/** Renders nothing if the record cannot be selected. */
 export function SelectRecord({ selection, label, record }: SelectRecordProps) {
   const translate = useTranslate();
   const { selectable, selected, toggle } = useSelection(selection);
@@ -36,8 +36,8 @@ interface Selection {
 }
 
 /**
- * What is selected: only records that are seen and may be, so that nobody acts on a page that they left, or
- * on a record that somebody else has changed meanwhile.
+ * Selected records, limited to visible and selectable ones, so that nobody acts on a page they left or on a
+ * record that somebody else has changed since.
  */
 export function useSelection({ isSelectable }: ListSelection): Selection {
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<ContractRecord>();

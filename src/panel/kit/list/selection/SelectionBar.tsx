@@ -8,7 +8,7 @@ import { keepClearBelow } from '../../focus/keepClear.ts';
 import type { ListSelection } from '../RecordMark.tsx';
 import { useSelection } from './SelectRecord.tsx';
 
-/** How many records are selected, and what can be done with them. It stays in sight while the list scrolls. */
+/** Number of selected records and the bulk actions. Sticky while the list scrolls. */
 export function SelectionBar({ selection }: { readonly selection: ListSelection }) {
   const translate = useTranslate();
   const { selected, clear } = useSelection(selection);
@@ -23,7 +23,7 @@ export function SelectionBar({ selection }: { readonly selection: ListSelection 
         <Paper
           ref={keepClearBelow}
           variant="outlined"
-          // Below the header, which stays in sight too.
+          // Below the header, which is sticky too.
           sx={{ position: 'sticky', top: 72, zIndex: 2, px: 2, py: 1, borderColor: 'primary.main' }}
         >
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>

@@ -24,8 +24,8 @@ interface RecordTableProps {
 }
 
 /**
- * The list from `md` on. A table of our own on react-admin's list context, because its DataTable tells neither
- * the sorting to screen readers nor whom a check box selects, and its rows open by mouse only.
+ * The list from `md` on. Our own table on react-admin's list context, because its DataTable does not announce
+ * the sorting or whom a checkbox selects, and its rows open by mouse only.
  */
 export function RecordTable({ presentation, label }: RecordTableProps) {
   const { data, isPlaceholderData } = useListContext<ContractRecord>();
@@ -51,12 +51,12 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
   );
 }
 
-/** A line below each address and number of a column would be a grid of its own. */
+/** Underlining each address and number of a column would look like a grid. */
 const calmLinks = { '& td a:not(:hover, :focus-visible)': { textDecorationColor: 'transparent' } };
 
 /**
- * How the rows of a table look, said once and not by each cell: a hundred rows have a thousand cells, and most of
- * what a cell of MUI costs is its styles.
+ * Styles of all rows, set once on the table instead of per cell: a hundred rows have a thousand cells, and
+ * styling dominates the cost of an MUI cell.
  */
 function rowsSx({ hrefOf, actsOf }: ListPresentation) {
   return {
@@ -71,8 +71,8 @@ function rowsSx({ hrefOf, actsOf }: ListPresentation) {
       overflowWrap: 'break-word',
       borderBottom: '1px solid var(--mui-palette-divider)',
     },
-    // A chip of two lines and a date that goes on below are for places without room; here other columns give way.
-    // Room is counted in letters, which some people have twice as large.
+    // Chips and dates wrap only where there is no room; here other columns shrink instead. The limit is in
+    // rem, because some users double the font size.
     '@container (min-width: 70rem)': { '& td .status-chip': { whiteSpace: 'nowrap' } },
     '& time': { whiteSpace: { lg: 'nowrap' } },
     '& td[data-selects]': { width: 48, p: '0 0 0 4px' },
@@ -85,14 +85,14 @@ function rowsSx({ hrefOf, actsOf }: ListPresentation) {
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface RecordTableSkeletonProps {
-  /** Names of the columns. */
+  /** Column names. */
   readonly columns: readonly string[];
   readonly selectable: boolean;
-  /** Whether something can be done with a row. */
+  /** Whether rows have actions. */
   readonly actable: boolean;
 }
 
-/** Rows to come, as high as rows are, so that nothing jumps when they do. */
+/** Placeholder rows of the final height, to avoid a layout shift. */
 function RecordTableSkeleton({ columns, selectable, actable }: RecordTableSkeletonProps) {
   return (
     <>
@@ -118,7 +118,7 @@ interface RecordTableRowProps {
   readonly record: ContractRecord;
 }
 
-/** Plain elements, styled by the body of their table, see `rowsSx`. */
+/** Plain elements, styled by the table's body; see `rowsSx`. */
 function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) {
   const { resource, selection, actsOf, cells } = presentation;
   return (

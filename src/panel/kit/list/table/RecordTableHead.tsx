@@ -13,18 +13,20 @@ import { useSelection } from '../selection/SelectRecord.tsx';
 interface RecordTableHeadProps {
   readonly presentation: ListPresentation;
   readonly columns: readonly ColumnDefinition[];
-  /** Whether there are no rows yet. They make the columns as wide as they need, so until then no name is shown. */
+  /**
+   * Whether the rows are still loading. They determine the column widths, so names stay hidden until then.
+   */
   readonly isComing: boolean;
 }
 
-/** Of a row with one line of text, with a check box or without, and of one still to come. */
+/** Height of a row with one line of text, with or without a checkbox, and of a placeholder row. */
 export const rowHeight = 56;
 
-/** Of the column of acts, which is in sight also where the table is wider than its place. */
+/** Styles of the actions column, which stays visible when the table scrolls sideways. */
 export const actsSx = {
   position: 'sticky',
   right: 0,
-  // No border: those of a table do not stay with a cell that does.
+  // A shadow instead of a border: borders of a table do not move with a sticky cell.
   boxShadow: 'inset 1px 0 var(--mui-palette-divider)',
   bgcolor: 'background.paper',
   px: 1.5,
@@ -56,7 +58,7 @@ export function RecordTableHead({ presentation, columns, isComing }: RecordTable
   );
 }
 
-/** Takes all records of the page that may be taken, or none. */
+/** Selects all selectable records of the page, or none. */
 function SelectPage({ selection }: { readonly selection: ListSelection }) {
   const translate = useTranslate();
   const { selectable, selected, toggleAll } = useSelection(selection);
@@ -71,7 +73,9 @@ function SelectPage({ selection }: { readonly selection: ListSelection }) {
   );
 }
 
-/** The head of a column. Where the contract can sort by it, a press sorts, and another turns the order. */
+/**
+ * Column header. If the contract can sort by the column, a click sorts, and a second one reverses the order.
+ */
 function ColumnHead({ column }: { readonly column: ColumnDefinition }) {
   const { sort, setSort } = useListSortContext();
   const { field } = useContractTexts();
@@ -100,6 +104,6 @@ const headSx = {
   py: 1,
   lineHeight: 1.35,
   color: 'text.secondary',
-  // In line with the names that do not sort.
+  // Aligns them with headers that cannot sort.
   '& .MuiTableSortLabel-root': { display: 'flex', width: 'fit-content' },
 };
