@@ -43,7 +43,7 @@ export function openContext(
 /** Asks for a page and returns as soon as its answer begins. */
 export async function openPage(
   context: BrowserContext,
-  { path, speed = {}, awaited = 'h1' }: Opening,
+  { path, speed = {}, awaited = 'main h1' }: Opening,
 ): Promise<OpenPage> {
   const page = await context.newPage();
   await throttle(page, speed);

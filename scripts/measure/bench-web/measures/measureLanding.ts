@@ -38,7 +38,7 @@ async function isReadableWithoutScript({ browser, product }: Bench): Promise<boo
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(path);
-  const hasHeading = await page.locator('h1').isVisible();
+  const hasHeading = await page.locator('main h1').first().isVisible();
   const hasText = await page.locator('main p').first().isVisible();
   await context.close();
   return hasHeading && hasText;
