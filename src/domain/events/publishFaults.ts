@@ -1,3 +1,4 @@
+import { isBlank } from '../../contract/isBlank.ts';
 import { type EventTimes, eventSpan } from './eventSpan.ts';
 import { endFieldOf, type TimeFault, timeFaults } from './timeFaults.ts';
 
@@ -21,7 +22,7 @@ export function publishFaults(
   event: EventTimes & Readonly<Record<string, unknown>>,
   { required, timeZone, now }: PublishRule,
 ): PublishFault[] {
-  const missing = required.filter((field) => isMissing(event[field]));
+  const missing = required.filter((field) => isBlank(event[field]));
   const { end } = eventSpan(event, timeZone);
   const impossible = timeFaults(event, timeZone);
   const isPast = impossible.length === 0 && end !== undefined && end <= now;
@@ -30,10 +31,4 @@ export function publishFaults(
     ...impossible,
     ...(isPast ? [{ field: endFieldOf(event), key: 'endInFuture' } as const] : []),
   ];
-}
-
-function isMissing(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
 }

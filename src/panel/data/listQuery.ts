@@ -1,4 +1,5 @@
 import type { GetListParams } from 'react-admin';
+import { isBlank } from '../../contract/isBlank.ts';
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 
 export type ListDefinition = NonNullable<ResourceDefinition['list']>;
@@ -39,11 +40,5 @@ function filtersOf(definition: ListDefinition, { filter }: Partial<GetListParams
       .filter(([name, value]) => known.has(name) && !isBlank(value))
       // The page's address joins several choices with commas; the contract takes a list.
       .map(([name, value]) => [name, known.get(name) === 'enums' ? String(value).split(',') : value]),
-  );
-}
-
-function isBlank(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
 }

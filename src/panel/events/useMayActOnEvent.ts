@@ -1,8 +1,8 @@
 import type { EventAct } from '../../domain/events/eventRules.ts';
 import { type ActedOnEvent, mayActOnEvent } from '../../domain/events/mayActOnEvent.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { useNow } from '../kit/time/useNow.ts';
 import { useTimeZone } from '../kit/time/useTimeZone.ts';
-import { useNow } from './time/useNow.ts';
 
 /**
  * Whether the signed-in user may do something with an event as it is now.
@@ -11,7 +11,7 @@ import { useNow } from './time/useNow.ts';
  */
 export function useMayActOnEvent(event: ActedOnEvent): (act: EventAct) => boolean {
   const role = useSessionStore(({ user }) => user?.role);
-  const now = useNow();
+  const now = new Date(useNow());
   const timeZone = useTimeZone();
   return (act) => role !== undefined && mayActOnEvent(act, event, { role, timeZone, now });
 }

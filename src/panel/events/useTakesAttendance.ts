@@ -1,13 +1,13 @@
 import type { DatedEvent } from '../../domain/events/eventPhase.ts';
 import { takesAttendance } from '../../domain/events/takesAttendance.ts';
 import { useMayDo } from '../kit/act/useMayDo.ts';
+import { useNow } from '../kit/time/useNow.ts';
 import { useTimeZone } from '../kit/time/useTimeZone.ts';
-import { useNow } from './time/useNow.ts';
 
 /** Whether the signed-in user can record now who has come to an event. */
 export function useTakesAttendance(event: DatedEvent): boolean {
   const mayRecord = useMayDo('updateParticipant');
-  const now = useNow();
+  const now = new Date(useNow());
   const timeZone = useTimeZone();
   return mayRecord && takesAttendance(event, timeZone, now);
 }

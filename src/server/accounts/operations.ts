@@ -21,26 +21,16 @@ import { type Account, findAccount, reopenAccount, setLanguage } from './identit
 import { deviceRefusal } from './identity/deviceRefusal.ts';
 import { rememberDevice } from './identity/knownDevice.ts';
 import { takeEmailBack } from './identity/takeEmailBack.ts';
-import { type PasswordOperation, passwordOperations } from './passwordOperations.ts';
-import { type PhotoOperation, photoOperations } from './photoOperations.ts';
-import { type PreferencesOperation, preferencesOperations } from './preferencesOperations.ts';
+import { passwordOperations } from './passwordOperations.ts';
+import { photoOperations } from './photoOperations.ts';
+import { preferencesOperations } from './preferencesOperations.ts';
 import { previewLink } from './previewLink.ts';
 import { signIn } from './signIn.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];
 
-type AccountOperation =
-  | 'login'
-  | 'logout'
-  | 'getMailedLink'
-  | 'confirmRegistration'
-  | 'restoreAccount'
-  | PasswordOperation
-  | PhotoOperation
-  | PreferencesOperation;
-
 /** The signed-in user's session, password, photo and preferences, and the links that lead to an account. */
-export function accountOperations(services: Services): Handlers<AccountOperation> {
+export function accountOperations(services: Services) {
   const { db, config } = services;
   const secure = isSecure(config);
 
@@ -98,7 +88,7 @@ export function accountOperations(services: Services): Handlers<AccountOperation
       confirmAddress(query.token, request.headers.authorization, db),
 
     restoreAccount: ({ query }) => restoreAccount(query.token, db),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function loggedInUser({

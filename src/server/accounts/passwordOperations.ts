@@ -20,10 +20,8 @@ import {
   resentToEmail,
 } from './passwordRules.ts';
 
-export type PasswordOperation = 'forgotPassword' | 'resendConfirmation' | 'resetPassword' | 'updatePassword';
-
 /** Forgetting, resetting and changing a password, and the lost mail that keeps somebody out. */
-export function passwordOperations({ db, config }: Services): Handlers<PasswordOperation> {
+export function passwordOperations({ db, config }: Services) {
   return {
     forgotPassword: async ({ body, language, address }) => {
       await forgetPassword(body.email, address, db);
@@ -42,7 +40,7 @@ export function passwordOperations({ db, config }: Services): Handlers<PasswordO
       rememberDevice(await updatePassword(call.body, call.user, db), call, isSecure(config));
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

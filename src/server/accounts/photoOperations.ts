@@ -8,10 +8,8 @@ import { readUpload } from '../core/http/readUpload.ts';
 import type { Services } from '../core/services.ts';
 import { type Account, lockAccount, setPhoto } from './identity/accountStore.ts';
 
-export type PhotoOperation = 'uploadProfilePhoto' | 'deleteProfilePhoto';
-
 /** The signed-in user's photo. */
-export function photoOperations({ db }: Services): Handlers<PhotoOperation> {
+export function photoOperations({ db }: Services) {
   return {
     uploadProfilePhoto: async ({ user, request }) => {
       const upload = await readUpload('uploadProfilePhoto', request);
@@ -36,7 +34,7 @@ export function photoOperations({ db }: Services): Handlers<PhotoOperation> {
       });
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** The account may be gone since the call began. */

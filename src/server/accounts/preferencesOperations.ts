@@ -7,7 +7,6 @@ import type { Handlers } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
 
 type NotificationPreferences = components['schemas']['NotificationPreferences'];
-export type PreferencesOperation = 'getNotificationPreferences' | 'updateNotificationPreferences';
 
 /** The contract's defaults, for who has not chosen yet. */
 const unchosen = Object.fromEntries(
@@ -17,7 +16,7 @@ const unchosen = Object.fromEntries(
 ) as NotificationPreferences;
 
 /** What the signed-in user is notified of; everything, until something else is chosen. */
-export function preferencesOperations({ db }: Services): Handlers<PreferencesOperation> {
+export function preferencesOperations({ db }: Services) {
   return {
     getNotificationPreferences: ({ user }) => readPreferences(user, db),
     updateNotificationPreferences: async ({ user, body }) => {
@@ -28,7 +27,7 @@ export function preferencesOperations({ db }: Services): Handlers<PreferencesOpe
         .execute();
       return readPreferences(user, db);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function readPreferences(

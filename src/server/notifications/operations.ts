@@ -8,20 +8,11 @@ import { countUnread, markRead, notifications } from './notificationStore.ts';
 import { streamNotifications } from './streamNotifications.ts';
 import { createStreamPlaces } from './streamPlaces.ts';
 
-type NotificationOperation =
-  | 'listNotifications'
-  | 'readNotification'
-  | 'readAllNotifications'
-  | 'streamNotifications';
-
 /**
  * The signed-in user's own notifications: list, reading, and as they arise.
  * @param closing aborted when the server is to close: ends the streams
  */
-export function notificationOperations(
-  services: Services,
-  closing: AbortSignal,
-): Handlers<NotificationOperation> {
+export function notificationOperations(services: Services, closing: AbortSignal) {
   const { db } = services;
   const places = createStreamPlaces(closing);
 
@@ -57,5 +48,5 @@ export function notificationOperations(
     },
 
     streamNotifications: async (call) => streamNotifications(call, services, places),
-  };
+  } satisfies Partial<Handlers>;
 }

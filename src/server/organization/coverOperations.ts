@@ -8,10 +8,8 @@ import { readUpload } from '../core/http/readUpload.ts';
 import type { Services } from '../core/services.ts';
 import { lockOrganization, type OrganizationRecord, setCover } from './organizationStore.ts';
 
-export type CoverOperation = 'uploadOrganizationCover' | 'deleteOrganizationCover';
-
 /** The foundation's cover: an image of its own, or else the preset design. */
-export function coverOperations({ db }: Services): Handlers<CoverOperation> {
+export function coverOperations({ db }: Services) {
   return {
     uploadOrganizationCover: async ({ user, request }) => {
       const upload = await readUpload('uploadOrganizationCover', request);
@@ -42,7 +40,7 @@ export function coverOperations({ db }: Services): Handlers<CoverOperation> {
       });
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function requireOrganization(id: string, trx: Trx): Promise<OrganizationRecord> {

@@ -21,7 +21,7 @@ import { redeemToken } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { changeOrganization } from './changeOrganization.ts';
-import { type CoverOperation, coverOperations } from './coverOperations.ts';
+import { coverOperations } from './coverOperations.ts';
 import { decideOrganization } from './decideOrganization.ts';
 import {
   DEFAULT_TIME_ZONE,
@@ -31,15 +31,8 @@ import {
 } from './organizationRules.ts';
 import { findOrganization, lockOrganization, setOrganizationStatus } from './organizationStore.ts';
 
-type OrganizationOperation =
-  | 'registerOrganization'
-  | 'confirmOrganizationEmail'
-  | 'getOrganization'
-  | 'updateOrganization'
-  | CoverOperation;
-
 /** The foundation itself: registration, confirmation and settings. */
-export function organizationOperations(services: Services): Handlers<OrganizationOperation> {
+export function organizationOperations(services: Services) {
   const { db, config } = services;
 
   const withHistory = async (id: string) => {
@@ -69,7 +62,7 @@ export function organizationOperations(services: Services): Handlers<Organizatio
       await changeOrganization(params.id, body, user, db);
       return withHistory(params.id);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

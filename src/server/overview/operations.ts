@@ -13,7 +13,7 @@ import {
 import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
 
 /** What the main page shows of the user's own foundation. */
-export function overviewOperations({ db }: Services): Handlers<'getOverview'> {
+export function overviewOperations({ db }: Services) {
   return {
     getOverview: async ({ params: { id } }) => {
       const [counters, waiting, short, missing, expiring, volunteers, events] = await Promise.all([
@@ -36,7 +36,7 @@ export function overviewOperations({ db }: Services): Handlers<'getOverview'> {
         series: { volunteersByMonth: volunteers, eventsByMonth: events },
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 type Counters = Omit<components['schemas']['OverviewCounters'], 'volunteers'>;

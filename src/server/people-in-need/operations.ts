@@ -17,10 +17,8 @@ import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
-type PersonInNeedOperation = 'listPeopleInNeed' | 'exportPeopleInNeed' | 'getPersonInNeed' | 'requestHelp';
-
 /** Who asked the user's own foundation for help, and asking it. */
-export function personInNeedOperations({ db }: Services): Handlers<PersonInNeedOperation> {
+export function personInNeedOperations({ db }: Services) {
   /** Whose last name an answer confirms, by finding them, is as if it had been read. */
   const noteFound = (q: string | undefined, people: readonly FoundPerson[], user: SignedInUser) => {
     const subjects = { table: 'people_in_need', organizationId: user.organizationId } as const;
@@ -59,7 +57,7 @@ export function personInNeedOperations({ db }: Services): Handlers<PersonInNeedO
       await requestHelp(body, address, db);
       return { message: translator(language)('messages.requestSent') };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

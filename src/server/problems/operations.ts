@@ -8,13 +8,13 @@ import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 
 /** What people tell who runs the panel. */
-export function problemOperations({ db, config }: Services): Handlers<'reportProblem'> {
+export function problemOperations({ db, config }: Services) {
   return {
     reportProblem: async ({ body, user, language, address }) => {
       await reportProblem(body, { user, address, to: config.operatorEmail }, db);
       return { message: translator(language)('messages.requestSent') };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Nobody meets so many problems in an hour, and nobody reads so many mails. */

@@ -24,15 +24,8 @@ import { invite, mailInvitation } from './invite.ts';
 import { invitationRate, revocationOf } from './teamRules.ts';
 import { lockTeam } from './teamStore.ts';
 
-export type InvitationOperation =
-  | 'listInvitations'
-  | 'inviteCoordinator'
-  | 'getInvitationByToken'
-  | 'resendInvitation'
-  | 'revokeInvitation';
-
 /** Invitations to the team: sent, sent again, revoked, and read by the person who has the link. */
-export function invitationOperations({ db }: Services): Handlers<InvitationOperation> {
+export function invitationOperations({ db }: Services) {
   const countMail = async ({ organizationId }: SignedInUser): Promise<void> => {
     await checkRate(invitationRate, organizationId, db);
     await countRate(invitationRate, organizationId, db);
@@ -92,7 +85,7 @@ export function invitationOperations({ db }: Services): Handlers<InvitationOpera
         if (revocation === 'refuse') throw new ApiError('invalid_state');
         if (revocation === 'change') await setColumns('invitations', invitation, { revokedAt: now }, trx);
       }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

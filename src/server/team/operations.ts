@@ -14,24 +14,13 @@ import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import type { OfFoundation } from '../resource/recordStore.ts';
 import { changeProfile } from './changeProfile.ts';
-import { type InvitationOperation, invitationOperations } from './invitationOperations.ts';
+import { invitationOperations } from './invitationOperations.ts';
 import { lockInvitation } from './invitationStore.ts';
 import { changeRole, leave, removeMember } from './memberActs.ts';
 import { team } from './teamStore.ts';
 
-type TeamOperation =
-  | 'listTeam'
-  | 'exportTeam'
-  | 'getCoordinator'
-  | 'updateCoordinator'
-  | 'deleteCoordinator'
-  | 'changeCoordinatorRole'
-  | 'leaveOrganization'
-  | 'registerCoordinator'
-  | InvitationOperation;
-
 /** The foundation's coordinators and admins. */
-export function teamOperations(services: Services): Handlers<TeamOperation> {
+export function teamOperations(services: Services) {
   const { db } = services;
 
   const profile = (id: string, place: OfFoundation) => team.read(id, place, db);
@@ -61,7 +50,7 @@ export function teamOperations(services: Services): Handlers<TeamOperation> {
       const { id, organizationId } = await registerCoordinator(body, db);
       return profile(id, { organizationId });
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

@@ -12,15 +12,8 @@ import { contentOf, findFile, insertFile, listFiles } from './volunteerFileStore
 import { mayUseFiles } from './volunteerRules.ts';
 import { findState } from './volunteerStore.ts';
 
-export type VolunteerFileOperation =
-  | 'getFileStorage'
-  | 'listVolunteerFiles'
-  | 'uploadVolunteerFile'
-  | 'downloadVolunteerFile'
-  | 'deleteVolunteerFile';
-
 /** Files attached to a volunteer: kept in the database, which every server process shares. */
-export function volunteerFileOperations({ db, config }: Services): Handlers<VolunteerFileOperation> {
+export function volunteerFileOperations({ db, config }: Services) {
   const requireVolunteer = async (id: string, user: SignedInUser, queries = db): Promise<void> => {
     const volunteer = await findState(id, user.organizationId, queries);
     if (!volunteer || !mayUseFiles(user, volunteer)) throw new ApiError('not_found');
@@ -86,5 +79,5 @@ export function volunteerFileOperations({ db, config }: Services): Handlers<Volu
       });
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -8,22 +8,12 @@ import { releasePlaces } from '../events/participation/releasePlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
-import { type VolunteerFileOperation, volunteerFileOperations } from './fileOperations.ts';
+import { volunteerFileOperations } from './fileOperations.ts';
 import { decisionOn } from './volunteerRules.ts';
 import { deleteVolunteer, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
 
-type VolunteerOperation =
-  | 'listVolunteers'
-  | 'exportVolunteers'
-  | 'getVolunteer'
-  | 'verifyVolunteer'
-  | 'rejectVolunteer'
-  | 'deleteVolunteer'
-  | CompanionOperation
-  | VolunteerFileOperation;
-
 /** Volunteers of the user's own foundation: lists, profile, decisions and files. */
-export function volunteerOperations(services: Services): Handlers<VolunteerOperation> {
+export function volunteerOperations(services: Services) {
   const { db } = services;
 
   const profile = (id: string, user: SignedInUser) => volunteers.read(id, user, db);
@@ -46,13 +36,11 @@ export function volunteerOperations(services: Services): Handlers<VolunteerOpera
       await removeVolunteer(params.id, user, db);
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
-type CompanionOperation = 'applyAsVolunteer' | 'leaveOrganizationAsVolunteer';
-
 /** What volunteers do for themselves in the companion app, besides files and events. */
-function companionOperations({ db }: Services): Handlers<CompanionOperation> {
+function companionOperations({ db }: Services) {
   return {
     applyAsVolunteer: async ({ body, language, address }) => {
       await applyAsVolunteer(body, { address, language }, db);
@@ -62,7 +50,7 @@ function companionOperations({ db }: Services): Handlers<CompanionOperation> {
       await leaveOrganization(id, body.reason, user, db);
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

@@ -1,8 +1,8 @@
+import { isBlank } from '../../../contract/isBlank.ts';
 import type { ColumnDefinition } from '../../../contract/ResourceDefinition.ts';
 import { textOf } from '../../../contract/textOf.ts';
 import { valueAt } from '../../../contract/valueAt.ts';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
-import { isBlank } from '../../kit/field/isBlank.ts';
 import { plainTexts } from '../../kit/field/plainTexts.ts';
 import { breakable, breakableEmail } from '../../kit/text/breakable.ts';
 import { choicesOf, fillSampleTexts, samplePlaces, sampleValue } from './sampleRecords.ts';

@@ -8,10 +8,10 @@ import type { ListDefinition } from '../../kit/list/ListState.ts';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { useListUrl } from '../../kit/list/useContractList.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
+import { useNow } from '../../kit/time/useNow.ts';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import { addDays } from '../time/addDays.ts';
 import { addMonths } from '../time/addMonths.ts';
-import { useNow } from '../time/useNow.ts';
 import { MonthAgenda } from './MonthAgenda.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
@@ -97,7 +97,7 @@ const monthParam = 'month';
 /** Which month the calendar shows, in the address; the current one needs no word there. */
 export function useMonth(): ShownMonth {
   const [search, setSearch] = useSearchParams();
-  const today = todayIn(useTimeZone(), useNow());
+  const today = todayIn(useTimeZone(), new Date(useNow()));
   const current = today.slice(0, 7);
   const asked = search.get(monthParam) ?? '';
   return {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { isBlank } from '../../../contract/isBlank.ts';
 import type { FieldDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
 import { textOf } from '../../../contract/textOf.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
 import { BreakableText } from './BreakableText.tsx';
 import { ChoiceValue } from './ChoiceValue.tsx';
 import { EmailValue } from './EmailValue.tsx';
-import { isBlank } from './isBlank.ts';
 import { LinkValue } from './LinkValue.tsx';
 import { LongTextValue } from './LongTextValue.tsx';
 import { plainTexts } from './plainTexts.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-const minute = 60_000;
+const halfAMinute = 30_000;
 
 /**
- * The time in milliseconds, updated each minute, so that “5 minutes ago” or “tomorrow” stays correct in an
+ * The time in milliseconds, updated twice a minute, so that “5 minutes ago” or “tomorrow” stays correct in an
  * open window, even past midnight.
  */
 export function useNow(): number {
@@ -11,7 +11,7 @@ export function useNow(): number {
 
   useEffect(() => {
     const tick = () => setNow(Date.now());
-    const timer = setInterval(tick, minute);
+    const timer = setInterval(tick, halfAMinute);
     // Timers are throttled in hidden windows.
     document.addEventListener('visibilitychange', tick);
     return () => {

@@ -7,7 +7,7 @@ import { findImage } from './imageStore.ts';
 const KEPT_FOR_EVER = 'private, max-age=31536000, immutable';
 
 /** Images by their tokens. */
-export function imageOperations({ db }: Services): Handlers<'getImage'> {
+export function imageOperations({ db }: Services) {
   return {
     getImage: async ({ params: { token }, request, reply }) => {
       const image = await findImage(token, db);
@@ -22,5 +22,5 @@ export function imageOperations({ db }: Services): Handlers<'getImage'> {
       reply.code(304);
       return Buffer.alloc(0);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -16,15 +16,8 @@ import { type Participant, participants } from './participantStore.ts';
 import { findParticipation, lockOwnVolunteer, saveResignation, saveSignUp } from './participationStore.ts';
 import { recordAttendance, signUpRate, takesPart } from './recordAttendance.ts';
 
-export type ParticipantOperation =
-  | 'listParticipants'
-  | 'signUpForEvent'
-  | 'resignFromEvent'
-  | 'exportParticipants'
-  | 'updateParticipant';
-
 /** Participants of an event: lists and attendance for the panel, joining and leaving from the companion app. */
-export function participantOperations({ db }: Pick<Services, 'db'>): Handlers<ParticipantOperation> {
+export function participantOperations({ db }: Pick<Services, 'db'>) {
   const requireEvent = async (id: string, { organizationId }: SignedInUser) => {
     if (!(await events.find(id, { organizationId }, db))) throw new ApiError('not_found');
     return { id, organizationId };
@@ -61,7 +54,7 @@ export function participantOperations({ db }: Pick<Services, 'db'>): Handlers<Pa
       await recordAttendance({ eventId, participantId }, body, user, db);
       return requireParticipant(eventId, participantId, user);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Runs what is asked for under one key one after the other, in the order in which it was asked for. */

@@ -10,7 +10,7 @@ import { isInGroup } from '../../events/calendar/eventGroups.ts';
 const KEPT_SECONDS = 10;
 
 /** Public counters. */
-export function statisticsOperations({ db }: Services): Handlers<'getStatistics'> {
+export function statisticsOperations({ db }: Services) {
   const statistics = keptFor(KEPT_SECONDS * 1000, () => countEverything(db));
   return {
     getStatistics: async ({ reply }) => {
@@ -18,7 +18,7 @@ export function statisticsOperations({ db }: Services): Handlers<'getStatistics'
       reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
       return answer;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

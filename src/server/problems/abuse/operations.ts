@@ -12,8 +12,8 @@ import type { Services } from '../../core/services.ts';
 import { notifyTeam } from '../../notifications/notify/notifyTeam.ts';
 
 /** Reports of abuse, by volunteers. */
-export function abuseOperations({ db }: Services): Handlers<'reportAbuse'> {
-  return { reportAbuse: ({ body, user }) => reportAbuse(body, user, db) };
+export function abuseOperations({ db }: Services) {
+  return { reportAbuse: ({ body, user }) => reportAbuse(body, user, db) } satisfies Partial<Handlers>;
 }
 
 /** Nobody sees so much, and each report wakes people. */
