@@ -94,7 +94,7 @@ export type Method = (typeof methods)[number];
 /** An OpenAPI 3.1 document as `bundleContract` and `deriveContract` hand it on. */
 export interface ContractDocument {
   openapi: string;
-  info: { title: string; version: string };
+  info: { title: string; version: string; contact?: { url?: string } };
   security: Record<string, string[]>[];
   tags?: { name: string; description: string }[];
   paths: Record<string, PathItem>;

@@ -24,11 +24,18 @@ export function checkKeywords(document: ContractDocument, { placeOf }: ContractS
       ),
     ),
   ];
+  const { url } = document.info.contact ?? {};
+  const contact =
+    url === undefined || URL.canParse(url)
+      ? []
+      : [
+          `${placeOf(['info', 'contact', 'url'])}: info.contact.url is ${url}, which is no whole address. Begin it with https://.`,
+        ];
   const lines = schemas.flatMap(([place, schema]) => {
     const faults = ajv.validateSchema(schema) ? faultsBelow(schema) : valueFaults();
     return faults.map(([path, text]) => `${placeOf([...place, ...path])}: ${text}`);
   });
-  return [...new Set(lines)];
+  return [...new Set([...contact, ...lines])];
 }
 
 /** What JSON Schema does not take, the first of each keyword: a `type` is refused by each of the ways to write one. */

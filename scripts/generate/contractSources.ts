@@ -37,8 +37,10 @@ export function readContractSources(folder: string): ContractSources {
     faults: [...files].flatMap(([file, { document, lines }]) => {
       const [error] = document.errors;
       if (error) return [`openapi/${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`];
-      const isEmpty = file.includes('/') && !document.contents;
-      return isEmpty ? [`openapi/${file}:1: there is nothing in it.`] : [];
+      if (!file.includes('/') || isMap(document.contents)) return [];
+      return [
+        `openapi/${file}:1: ${document.contents ? 'no keys and values are in it' : 'there is nothing in it'}.`,
+      ];
     }),
     placeOf: (path) => placeInBundle(files, path),
     placeIn: (file, path) => walk(files, { file, path }),

@@ -280,8 +280,10 @@ function filterOf(name: string, kind: FieldKind, property: Schema, document: Con
   if (kind === 'enums' && items) return parameterOf(items);
   if (kind === 'enum' && property.$ref) return parameterOf({ $ref: property.$ref });
   if (!RANGES.includes(kind)) return parameterOf(schema);
+  // A bound need not be a value that a record may have.
+  const { multipleOf: ___, ...bound } = schema;
   const value: Schema =
-    kind === 'instant' ? { type: 'string', format: 'date', examples: ['2026-11-20'] } : schema;
+    kind === 'instant' ? { type: 'string', format: 'date', examples: ['2026-11-20'] } : bound;
   return ['From', 'To'].map((end) => ({
     name: name + end,
     in: 'query',

@@ -14,6 +14,7 @@ import { refusalLine, refusedChanges } from './refusedChanges.ts';
 import { choiceColumns, type StorageTables, schemaOfTable, storageTables } from './storageColumns.ts';
 
 export const migrationsFolder = 'src/server/core/db/migrations';
+const migrationName = /^\d{4}_\w+\.ts$/;
 export const snapshotPath = `${migrationsFolder}/columns.json`;
 
 interface WrittenMigration {
@@ -38,7 +39,7 @@ export function writeMigration(
   const kept = readSnapshot(root);
   const place = (table: string, path: readonly string[]) =>
     placeOf(['components', 'schemas', schemaOfTable(document, table) ?? '', ...path]);
-  fail([...sameNumbers(listMigrations(folder)), ...takenNames(kept, wanted, place)]);
+  fail([...badNames(folder), ...sameNumbers(listMigrations(folder)), ...takenNames(kept, wanted, place)]);
 
   const { known, replaced } = startOf(root, kept, wanted);
   const files = listMigrations(folder).filter((file) => !replaced.includes(file));
@@ -74,7 +75,18 @@ function readSnapshot(root: string): StorageTables {
 
 function listMigrations(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => /^\d{4}_\w+\.ts$/.test(file)).sort();
+  return files.filter((file) => migrationName.test(file)).sort();
+}
+
+/** The server runs those alone that are named so, in their order. */
+function badNames(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files
+    .filter((file) => file.endsWith('.ts') && !migrationName.test(file))
+    .map(
+      (file) =>
+        `${migrationsFolder}/${file}:1: no server runs it. Name it as 0001_what_it_does.ts, with the next number.`,
+    );
 }
 
 /** Which of two branches comes first is nobody's to guess, and a database that has run one could not run the other. */

@@ -1,19 +1,22 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 
-/** A button that does something with a record after a question, as the operation's `x-act` says. All texts are keys of i18n. */
+/**
+ * A button that runs an action on a record after a confirmation, from the operation's `x-act`. All texts are
+ * i18n keys.
+ */
 export interface ActDefinition {
   readonly Icon: SvgIconComponent;
   readonly label: string;
-  /** The question; it takes `name`. */
+  /** The question; takes `name`. */
   readonly title: string;
   readonly text: string;
-  /** What the reason is called, where the operation takes one, and what is said below it. */
+  /** Label of the reason, if the operation takes one, and its hint. */
   readonly reason?: string;
   readonly help?: string;
   readonly color?: 'primary' | 'error' | 'inherit';
   readonly variant?: 'contained' | 'outlined' | 'text';
-  /** Whether there is a way back. */
+  /** Whether the action can be undone. */
   readonly reversible?: boolean;
-  /** It is offered where each of these properties has one of these values. */
+  /** Offered if each of these properties has one of these values. */
   readonly when?: Readonly<Record<string, readonly unknown[]>>;
 }

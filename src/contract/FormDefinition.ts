@@ -1,7 +1,7 @@
 import type { StrictRJSFSchema } from '@rjsf/utils';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 
-/** JSON Schema with the hints that the forms read (openapi/hints.schema.yaml). */
+/** JSON Schema with the hints for forms (openapi/hints.schema.yaml). */
 export interface FormSchema extends Omit<StrictRJSFSchema, 'properties' | 'items'> {
   properties?: Record<string, FormSchema>;
   items?: FormSchema;
@@ -12,21 +12,21 @@ export interface FormSchema extends Omit<StrictRJSFSchema, 'properties' | 'items
     column?: 'shown' | 'hidden' | false;
     show?: boolean;
     link?: string;
-    /** Not the contract's but the forms' own: name of the field beside it that is typed here once more. */
+    /** Added by the forms, not by the contract: name of the sibling field that this one repeats. */
     repeats?: string;
-    /** The forms' own too: i18n key of what stands below the field. */
+    /** Added by the forms: i18n key of the hint below the field. */
     hint?: string;
-    /** The forms' own too: i18n key of what the mark beside the field's name means. */
+    /** Added by the forms: i18n key of the meaning of the mark beside the label. */
     mark?: string;
   };
   'x-messages'?: Record<string, string>;
 }
 
-/** A form of the contract as `npm run generate` writes it. */
+/** A form of the contract, written by `npm run generate`. */
 export interface FormDefinition {
   readonly name: string;
   readonly schema: FormSchema;
-  /** Where under `enums` in i18n the names of the choices are, by the path of the field. */
+  /** Name under `enums` in i18n of the field's choices, by field path. */
   readonly enumNames: Readonly<Record<string, string>>;
   readonly validators: ValidatorFunctions;
 }

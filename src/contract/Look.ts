@@ -1,9 +1,9 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 
-/** What something says by its colour, besides its icon and its words. */
+/** Meaning of a colour, in addition to icon and text. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'primary' | 'neutral';
 
-/** How a choice looks: a status, a role. */
+/** Appearance of a choice, such as a status or role. */
 export interface Look {
   readonly Icon: SvgIconComponent;
   readonly tone: Tone;

@@ -2,11 +2,11 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { FormDefinition } from './FormDefinition.ts';
 import type { Role } from './Role.ts';
 
-/** What the default pages of a resource need besides its definition. */
+/** What a resource's default pages need besides its definition. */
 export interface PageParts {
-  /** Of its entry in the navigation. */
+  /** Icon of its navigation item. */
   readonly Icon: SvgIconComponent;
-  /** Who may list it, and so finds it there. */
+  /** Roles that may list it, and so see the item. */
   readonly roles: readonly (Role | 'visitor')[];
   readonly loadForm?: () => Promise<FormDefinition>;
 }

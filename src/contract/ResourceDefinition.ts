@@ -2,17 +2,17 @@ import type { OperationId } from './generated/operations.ts';
 
 /** A field of a record or a filter of a list, as the panel shows it. */
 export interface FieldDefinition {
-  /** Of a part of an object the path, `onSite.phone` (valueAt.ts). */
+  /** For a part of an object the path, `onSite.phone` (valueAt.ts). */
   readonly name: string;
   readonly kind: FieldKind;
   /** Key under `fields` in i18n. */
   readonly label: string;
-  /** The labels of the objects that it is a part of, from outside in. */
+  /** Labels of the enclosing objects, outermost first. */
   readonly within?: readonly string[];
-  /** Where under `enums` in i18n the names of the choices are. */
+  /** Name under `enums` in i18n of the choices. */
   readonly enumName?: string;
   readonly choices?: readonly string[];
-  /** Of a filter that is one end of a range: which. Its label is that of the whole. */
+  /** Which end of a range a filter is. Its label is the range's. */
   readonly end?: 'from' | 'to';
 }
 
@@ -36,7 +36,7 @@ export type FieldKind =
   | 'list';
 
 export interface ColumnDefinition extends FieldDefinition {
-  /** Whether the column is there before a person chooses columns. */
+  /** Whether the column is visible by default. */
   readonly shown: boolean;
   readonly sortable: boolean;
 }
@@ -46,11 +46,11 @@ interface OperationReference {
   readonly path: string;
 }
 
-/** What `npm run generate` knows of a resource: enough for its list, its filters and its profile page. */
+/** What `npm run generate` derives about a resource: enough for its list, filters and profile page. */
 export interface ResourceDefinition {
   readonly name: string;
   readonly schema: string;
-  /** The properties that name a record, in their order. */
+  /** The properties that form a record's display name, in order. */
   readonly label: readonly string[];
   readonly list: {
     readonly operationId: OperationId;
@@ -65,9 +65,9 @@ export interface ResourceDefinition {
   readonly create: OperationReference | null;
   readonly update: OperationReference | null;
   readonly delete: OperationReference | null;
-  /** The schema of what `create` and `update` take. */
+  /** Schema of the input of `create` and `update`. */
   readonly form: string | null;
-  /** Whether its operations are the contract's defaults, so that its handlers and its pages are, too. */
+  /** Whether its operations are the contract's defaults, so that default handlers and pages serve it. */
   readonly derived: boolean;
   readonly columns: readonly ColumnDefinition[];
   readonly sections: readonly { readonly name: string; readonly fields: readonly FieldDefinition[] }[];

@@ -1,6 +1,6 @@
 import type { TypedPath } from './TypedPath.ts';
 
-/** The default pages of a resource; one that it has not is missing. */
+/** The default pages of a resource; pages it does not have are undefined. */
 export interface ResourcePaths {
   readonly list: TypedPath<string>;
   readonly create?: TypedPath<string>;
@@ -8,7 +8,7 @@ export interface ResourcePaths {
   readonly edit?: TypedPath<`${string}/:id/edit`>;
 }
 
-/** What is said of any resource that nobody has found words for, in `kit.resource` of i18n. */
+/** Texts of any resource without its own, from `kit.resource` of i18n. */
 export interface GeneralTexts {
   readonly create: string;
   readonly empty: { readonly title: string; readonly text: string };

@@ -1,4 +1,4 @@
-/** A page, whatever its parameters are. */
+/** A page with any parameters. */
 export interface PanelPath {
   readonly pattern: string;
   readonly title: string;
@@ -11,12 +11,12 @@ type ParamName<Pattern extends string> = Pattern extends `${string}:${infer Name
     ? Name
     : never;
 
-/** The pattern's parameters, all of them, and a query if there is one. */
+/** All parameters of the pattern, and an optional query. */
 type HrefInput<Pattern extends string> = { readonly [Name in ParamName<Pattern>]: string } & {
   readonly query?: Readonly<Record<string, string>>;
 };
 
-/** A page whose parameters the compiler knows. */
+/** A page with typed parameters. */
 export interface TypedPath<Pattern extends string> extends PanelPath {
   readonly pattern: Pattern;
   readonly getHref: [ParamName<Pattern>] extends [never]
@@ -24,7 +24,7 @@ export interface TypedPath<Pattern extends string> extends PanelPath {
     : (input: HrefInput<Pattern>) => string;
 }
 
-/** A page that opens without a session. */
+/** A public page. */
 export function visitors<const Pattern extends string>(pattern: Pattern, title = ''): TypedPath<Pattern> {
   return { pattern, title, public: true, getHref: hrefOf(pattern) };
 }

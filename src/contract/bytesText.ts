@@ -2,8 +2,8 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const step = 1024;
 
 /**
- * The size of a file: `47.1 kB`, in the words of a language.
- * @param formatOf how the language writes numbers
+ * Size of a file in a language: `47.1 kB`.
+ * @param formatOf the language's number format
  */
 export function bytesText(
   bytes: number,
@@ -16,6 +16,6 @@ export function bytesText(
     unitDisplay: 'short',
     maximumFractionDigits: power === 0 ? 0 : 1,
   }).format(bytes / step ** power);
-  // Number and unit stay on one line.
+  // Keep number and unit on one line.
   return text.replace(' ', '\u00a0');
 }

@@ -4,7 +4,7 @@ import type { operations } from './generated/types.ts';
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
 type Defined<Value> = Value extends undefined ? Record<never, never> : Value;
 
-/** Parameters and body of an operation, as the contract validates them. */
+/** Parameters and body of an operation, as validated by the contract. */
 export type Params<Id extends OperationId> = Defined<NonNullable<ParametersOf<Id>['path']>>;
 export type Query<Id extends OperationId> = Defined<NonNullable<ParametersOf<Id>['query']>>;
 export type Body<Id extends OperationId> = operations[Id] extends {
@@ -15,14 +15,14 @@ export type Body<Id extends OperationId> = operations[Id] extends {
 
 type ContentOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** What an operation answers when all is well: its JSON, its text or binary content, or nothing. */
+/** Success response of an operation: JSON, text, binary content, or nothing. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: Status extends 200 | 201 | 202 | 204
     ? ContentOf<operations[Id]['responses'][Status]>
     : never;
 }[keyof operations[Id]['responses']];
 
-/** Whether anybody may call the operation, signed in or not. */
+/** Whether the operation needs no session. */
 export type IsPublic<Id extends OperationId> = 'visitor' extends (typeof index)[Id]['roles'][number]
   ? true
   : false;

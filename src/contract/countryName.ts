@@ -10,7 +10,7 @@ export function isCountry(value: unknown): value is Country {
   return typeof value === 'object' && value !== null && 'code' in value && 'name' in value;
 }
 
-/** A country of the contract by its name in a language; by the name it came with if the code is none. */
+/** Localised name of a country; falls back to the given name if the code is unknown. */
 export function countryName({ code, name }: Country, language: Language): string {
   return nameIn(language, 'region', code) ?? name;
 }

@@ -1,8 +1,8 @@
 import type { Language } from './Language.ts';
 
 /**
- * Whose dates a language is written with. English is that of Europe, where the foundations are: 24 hours, the day before
- * the month, and weeks from Monday, as the calendar has them.
+ * Locale of a language's dates. English uses the European format, where the foundations are: 24 hours, day
+ * before month, and weeks from Monday as in the calendar.
  */
 export function dateLocale(language: Language): string {
   return language === 'en' ? 'en-GB' : language;

@@ -7,7 +7,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
 };
 
-/** How the names of files end, by a media type that the contract takes; the first is the usual one. */
+/** File extensions of a media type that the contract accepts, the usual one first. */
 export function extensionsOf(mediaType: string): readonly string[] {
   return extensions[mediaType] ?? [];
 }

@@ -1,8 +1,8 @@
 import type { FieldDefinition } from './ResourceDefinition.ts';
 
 /**
- * What a field is called where it stands alone: a part of an object after the object.
- * @param textOf the text of a key of i18n, or what the name has instead
+ * Full name of a field, prefixed by the objects it is part of.
+ * @param textOf translates an i18n key, or returns a substitute
  * @example fieldName({ label: 'phone', within: ['onSite'] }, textOf) // 'Na miejscu: Telefon'
  */
 export function fieldName(

@@ -1,4 +1,4 @@
-/** Texts by their keys with dots. */
+/** Texts by dotted key. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** @example flattenTexts({ ra: { action: { back: 'Back' } } }); // { 'ra.action.back': 'Back' } */

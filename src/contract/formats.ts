@@ -6,10 +6,10 @@ const isDate = (fullFormats.date as { validate: Test }).validate;
 const isInstant = (fullFormats['date-time'] as { validate: Test }).validate;
 
 /**
- * The formats of the contract but for `vat` (isVatNumber.ts), which is large: JSON Schema's own, and ours. `year-to-now`
- * is a year that has begun, `binary` and `password` say nothing of the value. A `uuid` is one without `urn:uuid:`
- * before it, which Ajv takes and no database does. For the same reason there is no year 0, a moment is one whose year has
- * four digits wherever it is told, and no clock is further from Greenwich than any on earth.
+ * The contract's formats except `vat` (isVatNumber.ts), which is large: those of JSON Schema, and ours.
+ * `year-to-now` is not in the future; `binary` and `password` accept any value. Stricter than Ajv where
+ * databases are: a `uuid` has no `urn:uuid:` prefix, there is no year 0, instants have four-digit years in
+ * every time zone, and offsets stay within those in use.
  */
 export const formats = {
   ...fullFormats,

@@ -1,6 +1,6 @@
 import { members, visitors } from './TypedPath.ts';
 
-/** The pages that are there whatever the contract is about. */
+/** Pages that do not depend on the contract. */
 export const generalPaths = {
   landing: visitors('/'),
   login: visitors('/login'),

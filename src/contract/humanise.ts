@@ -1,9 +1,9 @@
 /**
- * A name of the contract as words, for what has no text in i18n yet.
+ * Turns a name of the contract into words, for one without a text in i18n.
  * @example humanise('tshirtSize') // 'Tshirt size'
  */
 export function humanise(name: string): string {
-  // A number is its own name.
+  // Numbers stay unchanged.
   if (name !== '' && !Number.isNaN(Number(name))) return name;
   const words = name
     .replace(/[-_.]+/g, ' ')

@@ -1,4 +1,4 @@
-// Country by country: the library's index holds every number of the world, a quarter of a megabyte.
+// Import each country separately: the library's index includes every number of the world, 250 kB.
 import { validate as AT } from 'stdnum/lib/cjs/at/uid.js';
 import { validate as BE } from 'stdnum/lib/cjs/be/vat.js';
 import { validate as BG } from 'stdnum/lib/cjs/bg/vat.js';
@@ -60,9 +60,9 @@ const unionValidators = {
 };
 
 /**
- * Whether a text is a VAT number by its country's own rule, checksum included: a Polish NIP with or without
- * `PL`, a number of another EU country behind its prefix, or a Ukrainian one (EDRPOU, RNTRC) with or without
- * `UA`. Spaces, dots and dashes do not matter.
+ * Whether a text is a VAT number by its country's rules, including the checksum: a Polish NIP with or without
+ * `PL`, a prefixed number of another EU country, or a Ukrainian one (EDRPOU, RNTRC) with or without `UA`.
+ * Ignores spaces, dots and dashes.
  * @example isVatNumber('526-10-40-828') // true
  */
 export function isVatNumber(text: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * Under this name the chosen language is kept on the device (specification, section 1), in a cookie that tells the
- * server in which language to send a page, and in an address where there is no such cookie.
+ * Key of the chosen language on the device (specification, section 1), in the cookie that tells the server
+ * the language of a page, and in the address when there is no cookie.
  */
 export const languageKey = 'activeLanguage';

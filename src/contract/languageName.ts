@@ -1,7 +1,7 @@
 import type { Language } from './Language.ts';
 import { nameIn } from './nameIn.ts';
 
-/** The choices of the contract that are languages: Unicode names them, nobody has to. */
+/** Enums whose values are languages: their names come from Unicode, not i18n. */
 const languageEnums: ReadonlySet<string> = new Set(['languageCode', 'spokenLanguage']);
 
 export function isLanguageEnum(enumName: string): boolean {
@@ -9,7 +9,7 @@ export function isLanguageEnum(enumName: string): boolean {
 }
 
 /**
- * What a language is called, as a text that stands alone; undefined where the code is none.
+ * Capitalised name of a language; undefined for an unknown code.
  * @example languageName('uk', 'pl') // 'Ukraiński'
  */
 export function languageName(code: string, language: Language): string | undefined {

@@ -1,9 +1,9 @@
 import type { Language } from './Language.ts';
 
-/** To make one takes longer than to draw the cell that the name is for. */
+/** Cache: creating an `Intl.DisplayNames` takes longer than rendering a table cell. */
 const known = new Map<string, Intl.DisplayNames>();
 
-/** What a code is called in a language; undefined where it is none that Unicode knows. */
+/** Name of a code in a language; undefined if Unicode does not know the code. */
 export function nameIn(language: Language, type: 'region' | 'language', code: string): string | undefined {
   const key = `${type} ${language}`;
   const names = known.get(key) ?? new Intl.DisplayNames(language, { type, fallback: 'none' });

@@ -2,7 +2,7 @@ import { resourcePaths } from './generated/pages.ts';
 import { paths } from './paths.ts';
 import type { PanelPath } from './TypedPath.ts';
 
-/** Every page of the panel by its name: those of `paths`, and those that resources have by default. */
+/** All pages of the panel by name: `paths` and the default pages of resources. */
 export const panelPaths: Readonly<Record<string, PanelPath>> = { ...paths };
 
 for (const [name, pages] of Object.entries(resourcePaths)) {

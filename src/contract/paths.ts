@@ -2,8 +2,8 @@ import { generalPaths } from './generalPaths.ts';
 import { operationPaths } from './generated/pages.ts';
 
 /**
- * Every page of the panel (specification, section 2, and what it mentions elsewhere): its address, the i18n key of its
- * title, and whether it opens without a session. The server reads it too, for the links in mails.
+ * Pages of the panel (specification, section 2, and pages it mentions elsewhere): address, i18n key of the
+ * title, and whether they are public. The server uses them for links in mails.
  *
  * @example
  * paths.overview.getHref(); // '/overview'

@@ -2,8 +2,8 @@ import { resources } from './generated/resources.ts';
 import type { ResourceDefinition } from './ResourceDefinition.ts';
 
 /**
- * What the contract says of a resource whose name the compiler does not know.
- * @throws Error when there is none of the name
+ * Definition of a resource whose name is only known at run time.
+ * @throws Error when there is none of that name
  */
 export function resourceOf(name: string): ResourceDefinition {
   const definitions: Readonly<Record<string, ResourceDefinition>> = resources;

@@ -2,7 +2,9 @@ import type { Language } from './Language.ts';
 
 type Replacer = (found: string, ...groups: unknown[]) => unknown;
 
-/** The order of a text's forms. A fraction is told with the form of few, which holds the genitive or is nearest to it. */
+/**
+ * Order of a text's plural forms. A fraction uses the form of `few`, which is the genitive or closest to it.
+ */
 const formOf: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, number>>>> = {
   pl: { one: 0, few: 1, many: 2, other: 1 },
   en: { one: 0, other: 1 },
@@ -11,12 +13,12 @@ const formOf: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, numb
 };
 
 /**
- * How Polyglot reads the texts of i18n, in the panel and on the server alike: `{{name}}` for what is filled in, plurals
- * by the rules of Unicode, and numbers written as the language writes them.
+ * Polyglot's options for the texts of i18n, in the panel and on the server: `{{name}}` for interpolation,
+ * Unicode plural rules, and localised numbers.
  */
 export function textOptions(language: Language) {
   const plural = new Intl.PluralRules(language);
-  // Years stay whole: 1990, but 12 345.
+  // Years are not grouped: 1990, but 12 345.
   const number = new Intl.NumberFormat(language, { useGrouping: 'min2' });
   return {
     interpolation: { prefix: '{{', suffix: '}}' },

@@ -1,20 +1,20 @@
-/** What a validator of ours tells of a rule that was broken; Ajv's error object, on both sides. */
+/** A broken rule as a validator reports it: Ajv's error object, on both sides. */
 export interface ValidationFault {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
-  /** The schema that holds the rule, and with it the contract's `x-messages`. */
+  /** The schema with the rule and the contract's `x-messages`. */
   parentSchema?: {
     'x-messages'?: Record<string, string>;
     items?: { enum?: readonly unknown[] };
     [keyword: string]: unknown;
   };
-  /** The value that broke it. */
+  /** The invalid value. */
   data?: unknown;
 }
 
 export interface ValidationMessage {
-  /** Path of the field with dots; empty for the whole. */
+  /** Dotted path of the field; empty for the whole body. */
   field: string;
   /** Key under `validation` in i18n. */
   key: string;
@@ -37,7 +37,7 @@ const ownKeys = [
 ];
 
 /**
- * The message of a broken rule, named by the contract where it names one, else by the rule itself.
+ * The message of a broken rule: the contract's own, else by the rule's keyword.
  * @example validationMessage({ keyword: 'minLength', instancePath: '/reason', params: { limit: 3 } })
  * // { field: 'reason', key: 'minLength', values: { smart_count: 3, limit: 3 } }
  */
@@ -63,7 +63,7 @@ function keyOf({ keyword, params, parentSchema, data }: ValidationFault, limit: 
   return ownKeys.includes(keyword) ? keyword : 'format';
 }
 
-/** @param types what may stand, null among it where the field may be left out */
+/** @param types the allowed types, including null for an optional field */
 function keyOfType(types: readonly unknown[], data: unknown): string {
   if (types.includes('integer') && typeof data === 'number') return 'wholeNumber';
   return types.includes('integer') || types.includes('number') ? 'onlyNumbers' : 'type';

@@ -1,5 +1,5 @@
 /**
- * What a record holds under the name of a field; that of a part of an object is a path.
+ * Value of a record's field; for a part of an object the name is a path.
  * @example valueAt({ onSite: { phone: '+48601234567' } }, 'onSite.phone') // '+48601234567'
  */
 export function valueAt(record: object, name: string): unknown {

@@ -1,9 +1,9 @@
 import { resourceTexts } from './generated/pages.ts';
 import type { GeneralTexts } from './ResourcePaths.ts';
 
-/** The texts of a language, with those of resources that are not written yet. */
+/** Adds default texts for resources that have none yet. */
 export function withResourceTexts<Texts extends object>(texts: Texts): Texts {
   const { kit } = texts as { kit: { resource: GeneralTexts } };
-  // Polyglot takes what comes last.
+  // Polyglot uses the last one.
   return { ...resourceTexts(kit.resource), ...texts };
 }

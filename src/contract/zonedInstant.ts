@@ -1,9 +1,9 @@
 const day = 24 * 60 * 60_000;
 
 /**
- * The instant at which the clocks of a time zone show a date and a time. When summer time begins an hour is
- * missing: a time in it counts as if the clocks had not been changed yet. When it ends an hour comes twice: the second counts.
- * PostgreSQL, which sorts events into their groups, takes both alike.
+ * The instant of a local date and time in a time zone. A time skipped in spring counts as if the clocks had
+ * not changed yet; of a time that occurs twice in autumn the second counts. PostgreSQL, which sorts events
+ * into groups, does the same.
  *
  * @param date `YYYY-MM-DD`
  * @param time `HH:mm`
@@ -15,7 +15,7 @@ export function zonedInstant(date: string, time: string, timeZone: string): Date
   return new Date(found ?? before);
 }
 
-/** Whether the clocks of a time zone never show a date and a time, since they are put forward past it. */
+/** Whether a local date and time does not exist in a time zone, because the clocks skip it. */
 export function isSkipped(date: string, time: string, timeZone: string): boolean {
   return instantsOf(date, time, timeZone).found === undefined;
 }
@@ -28,10 +28,10 @@ function instantsOf(date: string, time: string, timeZone: string) {
   return { found, before };
 }
 
-/** By time zone. To make one takes longer than to draw the card that its event is on. */
+/** Cache by time zone: creating a formatter takes longer than rendering an event card. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clocks of the time zone are ahead of UTC, in milliseconds. */
+/** Offset of the time zone from UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(instant);
   const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);

@@ -223,6 +223,14 @@ describe('a migration that is generated', () => {
     );
   });
 
+  test('refuses a name that no server runs', () => {
+    const { project } = fresh();
+    project.write(`${migrationsFolder}/0099_drop-street.ts`, 'export async function up() {}\n');
+    expect(() => write(contract, project)).toThrow(
+      `${migrationsFolder}/0099_drop-street.ts:1: no server runs it. Name it as 0001_what_it_does.ts, with the next number.`,
+    );
+  });
+
   test('refuses two of one number', () => {
     const { project, migrations } = fresh();
     const last = migrations().findLast((file) => file.endsWith('.ts')) ?? '';

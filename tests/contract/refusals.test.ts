@@ -38,6 +38,26 @@ const refusals: Record<string, Refusal> = {
     to: 'properties: [\n',
     lines: [/^openapi\/schemas\/Volunteer\.yaml:@\S*: (?!.*undefined)/],
   },
+  'a schema that is a list': {
+    file: schema('EmailVerification'),
+    from: readFileSync(join(root, schema('EmailVerification')), 'utf8'),
+    to: '- type: object\n',
+    lines: ['openapi/schemas/EmailVerification.yaml:@: no keys and values are in it.'],
+  },
+  'texts that are no JSON': {
+    file: 'i18n/uk.json',
+    from: '{\n  "account": {\n',
+    to: ',',
+    lines: [/^i18n\/uk\.json:2: /],
+  },
+  'an address of the contact that is none': {
+    file: 'openapi/openapi.yaml',
+    from: 'contact: { name: Whoever runs this server }',
+    to: 'contact: { name: Whoever runs this server, url: /report-problem }',
+    lines: [
+      'openapi/openapi.yaml:@: info.contact.url is /report-problem, which is no whole address. Begin it with https://.',
+    ],
+  },
   'a file that is not there': {
     file: volunteer,
     from: 'phone: { $ref: Phone.yaml }',

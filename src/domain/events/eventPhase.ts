@@ -3,7 +3,9 @@ import { type EventTimes, eventSpan } from './eventSpan.ts';
 
 export type DatedEvent = EventTimes & Parameters<typeof stateOf>[0];
 
-/** Where an event stands now: its state, and of an active one whether it runs, or is `over` and about to be finished. */
+/**
+ * Phase of an event: its state; an active one is in the future, running, or `over` and about to be finished.
+ */
 export type EventPhase = Exclude<EventState, 'active'> | 'future' | 'running' | 'over';
 
 /** @param timeZone of the foundation */

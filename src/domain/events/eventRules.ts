@@ -4,17 +4,17 @@ import type { ErrorCode } from '../../contract/statusOfError.ts';
 
 type Event = components['schemas']['Event'];
 
-/** A cancelled event keeps its status, but nothing can be done with it any more. */
+/** A cancelled event keeps its status, but allows no further action. */
 export type EventState = Event['status'] | 'cancelled';
 
 export type EventAct = 'edit' | 'publish' | 'unpublish' | 'finish' | 'cancel' | 'delete';
 
-/** What an act depends on besides the state. */
+/** What an action depends on besides the state. */
 export interface Circumstances {
   readonly role: Role;
   readonly hasStarted: boolean;
   readonly hasEnded: boolean;
-  /** Whether somebody has a place or waits for one. */
+  /** Whether anybody has a place or is on the waiting list. */
   readonly hasParticipants: boolean;
 }
 
@@ -27,8 +27,8 @@ const onceStarted: Condition = ({ hasStarted }) => (hasStarted ? null : 'invalid
 const beforeItsEnd: Condition = ({ hasEnded }) => (hasEnded ? 'invalid_state' : null);
 
 /**
- * The state machine (design, section 5), for the server, which refuses, and the panel, which hides. What is so already
- * may be asked for again, without harm.
+ * The state machine (design, section 5), used by the server to refuse and by the panel to hide actions.
+ * Repeating an action that is already done is harmless.
  */
 const rules: Readonly<Record<EventState, Readonly<Record<EventAct, Rule>>>> = {
   draft: {
@@ -69,7 +69,7 @@ export function stateOf({ status, cancelledAt }: Pick<Event, 'status' | 'cancell
   return cancelledAt ? 'cancelled' : status;
 }
 
-/** Whether an act is to be done, is done already, or is refused, and with what. */
+/** Whether an action can be performed, is already done, or is refused, and with which error. */
 export function decisionOn(
   act: EventAct,
   state: EventState,

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import { zonedInstant } from '../../contract/zonedInstant.ts';
 
-/** What tells when an event is; a draft may know none of it. */
+/** Dates and times of an event; a draft may have none. */
 export type EventTimes = Pick<
   components['schemas']['Event'],
   'startDate' | 'eventStart' | 'endDate' | 'eventEnd'
@@ -9,13 +9,13 @@ export type EventTimes = Pick<
 
 export interface EventSpan {
   readonly start: Date | undefined;
-  /** The first moment after it. */
+  /** Exclusive. */
   readonly end: Date | undefined;
 }
 
 /**
- * When an event begins and ends. Without times it takes whole days, its last one to the end; without a last
- * day nothing is known of its end.
+ * Start and end of an event. Without times it lasts whole days, including the last; without an end date the
+ * end is unknown.
  *
  * @param timeZone of the foundation
  */

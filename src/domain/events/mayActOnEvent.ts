@@ -9,12 +9,12 @@ export type ActedOnEvent = DatedEvent &
 
 interface Beholder {
   readonly role: Role;
-  /** Of the foundation. */
+  /** Time zone of the foundation. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** Whether somebody may do something with an event now, and it is not done already. */
+/** Whether the viewer may perform an action now and it is not already done. */
 export function mayActOnEvent(act: EventAct, event: ActedOnEvent, beholder: Beholder): boolean {
   const { role, timeZone, now } = beholder;
   if (role === 'volunteer') return false;

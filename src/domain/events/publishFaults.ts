@@ -2,7 +2,7 @@ import { isBlank } from '../../contract/isBlank.ts';
 import { type EventTimes, eventSpan } from './eventSpan.ts';
 import { endFieldOf, type TimeFault, timeFaults } from './timeFaults.ts';
 
-/** Why an event cannot be published. */
+/** A reason why an event cannot be published. */
 export interface PublishFault {
   readonly field: string;
   /** Key under `validation` in i18n. */
@@ -10,14 +10,14 @@ export interface PublishFault {
 }
 
 interface PublishRule {
-  /** Fields that `PublishableEvent` of the contract requires. */
+  /** Fields required by the contract's `PublishableEvent`. */
   readonly required: readonly string[];
-  /** Of the foundation. */
+  /** Time zone of the foundation. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** What an event lacks to be published: a field that is missing, times that cannot be, or an end that is past. */
+/** What prevents an event from being published: missing fields, invalid times, or an end in the past. */
 export function publishFaults(
   event: EventTimes & Readonly<Record<string, unknown>>,
   { required, timeZone, now }: PublishRule,

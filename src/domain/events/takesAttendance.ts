@@ -1,10 +1,10 @@
 import { type DatedEvent, eventPhase } from './eventPhase.ts';
 import { eventSpan } from './eventSpan.ts';
 
-/** How long after its end an event's attendance can be put right: then reports have been written. */
+/** Days after an event's end in which attendance can be corrected; reports are written after that. */
 export const CORRECTION_DAYS = 90;
 
-/** Whether it can be recorded now who has come to an event: once it has begun, and for some time after its end. */
+/** Whether attendance can be recorded now: from the event's start until some time after its end. */
 export function takesAttendance(event: DatedEvent, timeZone: string, now: Date): boolean {
   const phase = eventPhase(event, timeZone, now);
   if (phase !== 'running' && phase !== 'over' && phase !== 'finished') return false;

@@ -1,7 +1,7 @@
 import { isSkipped } from '../../contract/zonedInstant.ts';
 import { type EventTimes, eventSpan } from './eventSpan.ts';
 
-/** Why an event cannot be when it says. */
+/** A reason why an event's times are invalid. */
 export interface TimeFault {
   readonly field: keyof EventTimes;
   /** Key under `validation` in i18n. */
@@ -9,8 +9,8 @@ export interface TimeFault {
 }
 
 /**
- * What is wrong with an event's times by the clocks of a time zone: a day or a time that they skip, or an end that is
- * no instant after the start. As far as they are known; of a time that comes twice the second counts.
+ * Checks an event's times in a time zone: a day or time that the clocks skip, or an end that is not after the
+ * start. Ignores unknown times; of a time that occurs twice the second counts.
  */
 export function timeFaults(times: EventTimes, timeZone: string): TimeFault[] {
   const skipped = [...skippedIn(times, 'start', timeZone), ...skippedIn(times, 'end', timeZone)];
@@ -34,7 +34,7 @@ function skippedIn(times: EventTimes, which: keyof typeof fields, timeZone: stri
   return time && isSkipped(date, time, timeZone) ? [{ field: timeField, key: 'skippedTime' }] : [];
 }
 
-/** The field of an event that is to be changed when its end is wrong: of an event within one day, the time. */
+/** The field to correct if the end is wrong: for a one-day event, the time. */
 export function endFieldOf({ startDate, endDate, eventEnd }: EventTimes): 'endDate' | 'eventEnd' {
   return eventEnd && endDate === startDate ? 'eventEnd' : 'endDate';
 }

@@ -4,12 +4,13 @@ import { paths } from '../../contract/paths.ts';
 type SubjectType = components['schemas']['SubjectType'];
 
 /**
- * The page of what a notification is about, in the panel and in mails; the list of notifications where that is gone.
+ * Page of a notification's subject, in the panel and in mails; the list of notifications if the subject is
+ * gone.
  * @example subjectHref('event', event.id) // '/event/0190…'
  */
 export function subjectHref(type: SubjectType, id: string | null | undefined): string {
   if (type === 'organization') return paths.settings.getHref({ query: { tab: 'organization' } });
   if (!id) return paths.notifications.getHref();
-  // A page of one record has the name of its kind.
+  // The page of a record is named after its type.
   return paths[type].pattern.replace(/:\w+/, encodeURIComponent(id));
 }

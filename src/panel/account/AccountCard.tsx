@@ -7,11 +7,11 @@ interface AccountCardProps {
   readonly title: string;
   readonly intro: string;
   readonly children: ReactNode;
-  /** Other ways, below the card. */
+  /** Links below the card. */
   readonly links?: ReactNode;
 }
 
-/** The page of a short form for who is not in the panel yet. */
+/** Page with a short form for visitors. */
 export function AccountCard({ title, intro, children, links }: AccountCardProps) {
   return (
     <Box sx={{ maxWidth: 440, mx: 'auto', py: { sm: 3, md: 6 } }}>

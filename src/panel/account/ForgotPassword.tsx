@@ -23,7 +23,7 @@ async function askForLink(body: Body): Promise<string> {
   return body.email;
 }
 
-/** Asks for the link that sets a new password. Whether there is such an account, nobody learns here. */
+/** Requests the mail with a reset link. It does not reveal whether the account exists. */
 export function ForgotPassword() {
   const translate = useTranslate();
   const [email, setEmail] = useState<string>();
@@ -63,7 +63,7 @@ interface ResetMailSentProps {
   readonly onAgain: () => void;
 }
 
-/** The same for any address, and what to do when no mail comes. */
+/** The same for any address; also says what to do if no mail arrives. */
 function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
   const translate = useTranslate();
   const wayIn = useWayIn();

@@ -13,16 +13,19 @@ import { toast } from '../shell/toast.ts';
 type Credentials = components['schemas']['Credentials'];
 
 interface LoginFormProps {
-  /** Known already, such as from the registration that has just been made. */
+  /** Prefilled address, such as from a registration just made. */
   readonly email: string | undefined;
 }
 
-/** Signs in. Where to go then is the page's matter. Who has not confirmed the address yet can have the mail again. */
+/**
+ * Signs in; the page handles the redirect. Offers to resend the confirmation mail to users who have not
+ * confirmed their address.
+ */
 export function LoginForm({ email: known }: LoginFormProps) {
   const translate = useTranslate();
   const [unconfirmed, setUnconfirmed] = useState<string>();
 
-  /** Why it failed is told once: by a toast (specification, section 8). What stays on the form is that it did. */
+  /** The toast gives the reason (specification, section 8); the form only says that it failed. */
   const shortened = (error: unknown) => {
     const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: undefined };
     if (failureTexts({ status, problem, quiet: false }, translate).length === 0) return error;

@@ -15,7 +15,7 @@ export default function LoginPage() {
   const translate = useTranslate();
   const { search, state } = useLocation();
   const isSignedIn = useSessionStore(({ user }) => Boolean(user));
-  // As soon as the form has signed somebody in, too.
+  // Also right after the form has signed in.
   if (isSignedIn) return <Navigate to={returnPath(search)} replace />;
 
   return (
@@ -30,7 +30,7 @@ export default function LoginPage() {
   );
 }
 
-/** For those who cannot sign in, or not yet. A line of its own for the second link, rather than torn in two. */
+/** Links for users who cannot sign in. The second link starts on its own line instead of wrapping. */
 function LoginLinks() {
   const translate = useTranslate();
   const wayIn = useWayIn();

@@ -17,7 +17,7 @@ import { useResetWaysOn } from './useResetWaysOn.tsx';
 
 type Body = components['schemas']['PasswordReset'];
 
-/** Sets a new password by the token of the mailed link, then leads to the sign-in. */
+/** Sets a new password with the token of the mailed link, then goes to the login. */
 export function NewPassword({ token }: { readonly token: string }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function NewPassword({ token }: { readonly token: string }) {
   }
 
   const leave = () => {
-    // Every session of the account has ended, so whoever this page took for signed in may not be so any more.
+    // The server has ended every session of the account, perhaps this browser's too.
     useSessionStore.getState().setUser(null);
     toast.success(translate('messages.passwordUpdated'));
     void navigate(paths.login.getHref(), { replace: true });
@@ -57,7 +57,7 @@ export function NewPassword({ token }: { readonly token: string }) {
   );
 }
 
-/** For who has come by a link that was cut short or is too old. A line of its own for the link, rather than torn in two. */
+/** For truncated or expired links. The link starts on its own line instead of wrapping. */
 function AskAgainLink() {
   const translate = useTranslate();
   return (

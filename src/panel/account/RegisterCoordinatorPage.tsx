@@ -14,11 +14,11 @@ import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { type Invitation, JoinTeam } from './join/JoinTeam.tsx';
 
-// Reading uses nothing up.
+// Reading does not use up the token.
 const readInvitation = (token: string) =>
   answerOf(client.GET('/organization-coordinators/invitations', { params: { query: { token } } }));
 
-/** Where the link of an invitation leads. */
+/** Target of an invitation's link. */
 export default function RegisterCoordinatorPage() {
   const translate = useTranslate();
   const user = useSessionStore((state) => state.user);
@@ -44,7 +44,7 @@ interface JoinSignedInProps {
   readonly invitation: Invitation;
 }
 
-/** An account belongs to one foundation, so whoever is signed in is not who is invited. */
+/** An account belongs to one foundation, so the signed-in user cannot be the invited person. */
 function JoinSignedIn({ user, invitation }: JoinSignedInProps) {
   const translate = useTranslate();
   const leave = async () => {
@@ -59,7 +59,7 @@ function JoinSignedIn({ user, invitation }: JoinSignedInProps) {
       text={translate('account.join.signedInText', { email: user.email, invited, organization })}
       actions={
         <>
-          {/* A failure is told by the global handling, and the page stays as it is. */}
+          {/* The global handling reports a failure. */}
           <Button variant="contained" onClick={() => void leave().catch(() => undefined)}>
             {translate('account.join.signOut')}
           </Button>

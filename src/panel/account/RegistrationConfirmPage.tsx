@@ -24,12 +24,12 @@ async function confirm(token: string, credentials?: Credentials) {
   const answer = await answerOf(
     client.GET('/users/registration-confirm', { params, ...(headers && { headers }) }),
   );
-  // A coordinator who has changed the address may be signed in: the header tells it, and the way on is another.
+  // A coordinator who changed their address may be signed in, which changes the header and the next step.
   await checkSession().catch(() => undefined);
   return answer;
 }
 
-/** Confirms the e-mail of a person: a volunteer who has applied, or a coordinator with a new address. */
+/** Confirms a person's e-mail: a new volunteer's, or a coordinator's new address. */
 export default function RegistrationConfirmPage() {
   const translate = useTranslate();
   const waysOn = {

@@ -7,7 +7,7 @@ import { ForgotPassword } from './ForgotPassword.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { useResetWaysOn } from './useResetWaysOn.tsx';
 
-/** Two pages at one address: the link out of the mail brings the token, and without one it is asked for. */
+/** Two pages at one address: with the mail's token the new password, without it the request form. */
 export default function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token');
   const waysOn = useResetWaysOn();

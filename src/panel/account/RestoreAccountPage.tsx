@@ -16,12 +16,14 @@ import { StatePage } from '../shell/StatePage.tsx';
 async function restore(token: string) {
   const params = { query: { token }, header: { 'source-device': 'web' } } as const;
   const answer = await answerOf(client.GET('/users/restore', { params }));
-  // Every session of the account has ended, so whoever this page took for signed in may not be so any more.
+  // The server has ended every session of the account, perhaps this browser's too.
   if (answer.restored === 'email') useSessionStore.getState().setUser(null);
   return answer;
 }
 
-/** Takes back leaving the foundation, by the link of the farewell mail, or a change of e-mail, by that to the old one. */
+/**
+ * Undoes leaving the foundation (link of the farewell mail) or a change of e-mail (link to the old address).
+ */
 export default function RestoreAccountPage() {
   const translate = useTranslate();
   const waysOn = {

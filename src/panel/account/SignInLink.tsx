@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useWayIn } from '../shell/useWayIn.ts';
 
-/** The way back from a page that one has come to from the sign-in. */
+/** Link back to the login. */
 export function SignInLink() {
   const translate = useTranslate();
   const wayIn = useWayIn();

@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { lazyPage } from '../kit/lazy/lazyPage.ts';
 
-/** Getting in, and where the links of mails to a person lead. */
+/** Login, and the pages behind mailed links to a person. */
 export const account: Feature = {
   name: 'account',
   routes: [

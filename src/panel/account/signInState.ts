@@ -1,4 +1,4 @@
-/** What a page hands on to the sign-in in the history's state: an address has no place in the address bar. */
+/** State passed to the login via the history: an e-mail must not appear in the address. */
 export function signInState(email: string): { readonly email: string } {
   return { email };
 }

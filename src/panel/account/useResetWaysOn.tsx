@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import type { WaysOn } from '../kit/link/LinkRefusal.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 
-/** From a link that sets no password any more: to the sign-in, or to another link. */
+/** Next steps for an invalid reset link: log in, or request a new link. */
 export function useResetWaysOn(): WaysOn {
   const translate = useTranslate();
   const signInOrAskAgain = (
@@ -20,7 +20,7 @@ export function useResetWaysOn(): WaysOn {
   };
 }
 
-/** To the form that mails a new link. */
+/** Link to the form that requests a new link. */
 function AskAgainButton({ variant = 'contained' }: Pick<ButtonProps, 'variant'>) {
   const translate = useTranslate();
   return (

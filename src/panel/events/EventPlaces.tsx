@@ -9,7 +9,7 @@ interface EventPlacesProps {
   readonly event: Pick<EventListItem, 'volunteersNeededNum' | 'nrOfVolunteersSigned' | 'waitlisted'>;
 }
 
-/** How many places are taken, in words and as a bar, and how many volunteers wait for one. */
+/** Taken places as text and bar, and the number of volunteers on the waiting list. */
 export function EventPlaces({ event }: EventPlacesProps) {
   const translate = useTranslate();
   const { volunteersNeededNum: needed, nrOfVolunteersSigned: signed, waitlisted } = event;
@@ -25,7 +25,7 @@ export function EventPlaces({ event }: EventPlacesProps) {
       {needed && (
         <LinearProgress
           variant="determinate"
-          // The words above say the same.
+          // The text above says the same.
           aria-hidden
           value={Math.min(100, (signed / needed) * 100)}
           color={signed >= needed ? 'success' : 'primary'}

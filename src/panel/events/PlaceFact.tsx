@@ -14,7 +14,7 @@ export function PlaceFact({ event }: { readonly event: EventListItem }) {
 
 type Place = Pick<EventListItem, 'city' | 'street' | 'houseNumber' | 'postCode'>;
 
-/** The address of an event on one line: `Zgierska 12, 91-002 Łódź`. Empty where nothing is known of it. */
+/** Address of an event on one line: `Zgierska 12, 91-002 Łódź`. Empty if unknown. */
 export function formatPlace({ city, street, houseNumber, postCode }: Place): string {
   const door = joined(' ', street, houseNumber);
   const town = joined(' ', postCode, city);

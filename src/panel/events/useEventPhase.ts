@@ -2,7 +2,7 @@ import { type DatedEvent, type EventPhase, eventPhase } from '../../domain/event
 import { useNow } from '../kit/time/useNow.ts';
 import { useTimeZone } from '../kit/time/useTimeZone.ts';
 
-/** Where an event stands now; it goes on while the page is open. */
+/** Phase of an event, updated while the page is open. */
 export function useEventPhase(event: DatedEvent): EventPhase {
   const now = new Date(useNow());
   return eventPhase(event, useTimeZone(), now);

@@ -5,7 +5,7 @@ import { useNow } from '../kit/time/useNow.ts';
 import { useTimeZone } from '../kit/time/useTimeZone.ts';
 
 /**
- * Whether the signed-in user may do something with an event as it is now.
+ * Whether the signed-in user may perform an action in the event's current state.
  *
  * @example const mayDo = useMayActOnEvent(event); mayDo('publish');
  */

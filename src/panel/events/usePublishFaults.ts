@@ -6,7 +6,7 @@ import { useTimeZone } from '../kit/time/useTimeZone.ts';
 
 const { required = [] } = PublishableEventForm.schema;
 
-/** What an event lacks to be published now; the server has the last word. */
+/** What an event lacks to be published; the server decides. */
 export function usePublishFaults(): (
   event: EventTimes & { readonly [field: string]: unknown },
 ) => PublishFault[] {

@@ -4,7 +4,7 @@ import { useMayDo } from '../kit/act/useMayDo.ts';
 import { useNow } from '../kit/time/useNow.ts';
 import { useTimeZone } from '../kit/time/useTimeZone.ts';
 
-/** Whether the signed-in user can record now who has come to an event. */
+/** Whether the signed-in user can record attendance now. */
 export function useTakesAttendance(event: DatedEvent): boolean {
   const mayRecord = useMayDo('updateParticipant');
   const now = new Date(useNow());

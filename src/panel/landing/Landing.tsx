@@ -17,13 +17,13 @@ import { WhyHere } from '../shell/WhyHere.tsx';
 import { LandingCounters } from './LandingCounters.tsx';
 import { LandingHero } from './LandingHero.tsx';
 
-/** What a visitor sees first: what the panel is, and the two ways in. */
+/** Start page for visitors: what the panel is, and how to log in or register. */
 export default function Landing() {
   const { pathname, search } = useLocation();
   const wanted = wantedPage(search);
   const signedIn = useSessionStore((state) => Boolean(state.user));
-  // Led here while nobody was signed in, and somebody is by now, such as in another tab; unless they have moved on, and
-  // this page only stands until the next one is there.
+  // The session check redirected here, and the user has signed in since, such as in another tab. Not if they
+  // have already moved on and this page only waits for the next one.
   if (signedIn && wanted && window.location.pathname === pathname) return <Navigate to={wanted} replace />;
 
   return (
@@ -70,7 +70,7 @@ function LandingFeatures() {
   );
 }
 
-/** The companion app, where applications and needs come from; it has a page of its own. */
+/** The companion app, where applications and requests for help come from; it has its own page. */
 function LandingApp() {
   const translate = useTranslate();
   return (
@@ -101,7 +101,7 @@ function LandingApp() {
         to={paths.app.getHref()}
         variant="outlined"
         size="large"
-        // On the tint behind it, its words would be hard to read.
+        // Text on the tint would have too little contrast.
         sx={{ bgcolor: 'background.paper' }}
       >
         {translate('landing.appMore')}

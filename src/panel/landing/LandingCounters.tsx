@@ -14,8 +14,8 @@ const names = [
 ] as const satisfies (keyof Statistics)[];
 
 /**
- * How many people and events there are, over all foundations (specification, section 1). React only makes their places:
- * what is in them is written by `showCounters`, on a page that is rendered ahead before there is a React.
+ * Public counters over all foundations (specification, section 1). React only renders placeholders, which
+ * `showCounters` fills in, on a prerendered page even before React runs.
  */
 export function LandingCounters() {
   const translate = useTranslate();
@@ -51,14 +51,14 @@ function placesOf(translate: TranslateFunction): string {
 function nounForms(name: string, translate: TranslateFunction): NounForms {
   const plural = new Intl.PluralRules(activeLanguage());
   const forms: NounForms = {};
-  // Each category of whole numbers has one below this.
+  // Counts up to 20 cover every plural category of whole numbers.
   for (let count = 0; count <= 20; count++) {
     forms[plural.select(count)] ??= translate(`landing.counters.${name}`, { smart_count: count });
   }
   return forms;
 }
 
-/** Each counter is as high before it is known as after, and its two lines are grey bars until then. */
+/** Each counter has its final height from the start, with grey bars as placeholders. */
 const counterStyle: SxProps<Theme> = {
   ul: {
     display: 'grid',

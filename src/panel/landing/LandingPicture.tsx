@@ -6,7 +6,7 @@ const paper = 'var(--mui-palette-background-paper)';
 const line = 'var(--mui-palette-divider)';
 const ink = 'var(--mui-palette-text-secondary)';
 
-/** A list of people and a heart: what the panel is about, drawn in the theme's colours. */
+/** A list of people and a heart, in theme colours. */
 export function LandingPicture() {
   return (
     <Box

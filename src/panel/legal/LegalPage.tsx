@@ -19,7 +19,7 @@ interface LegalPageProps {
   readonly other: typeof paths.terms | typeof paths.privacy;
 }
 
-/** A text of `i18n/legal/`, its version, and what of it is to be found where. */
+/** A text of `i18n/legal/` with its version and a table of contents. */
 export function LegalPage({ text, title, other }: LegalPageProps) {
   const translate = useTranslate();
   const { template, version, date, [text]: sections } = use(loadLegalTexts(activeLanguage()));
@@ -90,7 +90,7 @@ function Section({ number, section }: { readonly number: number; readonly sectio
   );
 }
 
-/** A day that belongs to no time zone. */
+/** A date without a time zone. */
 function dayText(date: string): string {
   return dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { lazyPage } from '../kit/lazy/lazyPage.ts';
 
-/** What people agree to when they register. The texts are in `i18n/legal/`. */
+/** Terms and privacy policy, accepted at registration. The texts are in `i18n/legal/`. */
 export const legal: Feature = {
   name: 'legal',
   routes: [

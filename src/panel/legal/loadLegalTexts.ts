@@ -1,19 +1,19 @@
 import type { Language } from '../../contract/Language.ts';
 import { loadPart } from '../data/loadPart.ts';
 
-/** A file of `i18n/legal/`: the texts in one language, to be replaced by whoever runs the panel. */
+/** A file of `i18n/legal/`: the texts in one language, to be replaced by the operator. */
 export interface LegalTexts {
-  /** As long as it is, each page says that its text is a template. */
+  /** While true, each page says that its text is a template. */
   readonly template: boolean;
   readonly version: string;
-  /** Of the version, such as `2026-11-22`. */
+  /** Date of the version, such as `2026-11-22`. */
   readonly date: string;
   readonly terms: readonly LegalSection[];
   readonly privacy: readonly LegalSection[];
 }
 
 export interface LegalSection {
-  /** Part of its address; the same in all languages. */
+  /** Anchor; the same in all languages. */
   readonly id: string;
   readonly heading: string;
   /** Paragraphs, and lists of items. */
@@ -29,7 +29,7 @@ const files: Readonly<Record<Language, () => Promise<{ default: LegalTexts }>>> 
 
 const loaded = new Map<Language, Promise<LegalTexts>>();
 
-/** The texts in a language: the same promise each time, as React's `use` wants it. */
+/** Returns the same promise for each language, as React's `use` requires. */
 export function loadLegalTexts(language: Language): Promise<LegalTexts> {
   const texts = loaded.get(language) ?? loadPart(files[language]).then((file) => file.default);
   loaded.set(language, texts);

@@ -8,11 +8,11 @@ import { ManualSectionText } from './ManualSectionText.tsx';
 
 interface ManualProps {
   readonly texts: ManualTexts;
-  /** Addresses by the paths of the files: `../pictures/pl/overview.webp`. */
+  /** URLs by file path: `../pictures/pl/overview.webp`. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-/** The contents stay in sight beside the sections, and stand before them where there is no room for that. */
+/** The table of contents is sticky beside the sections, or above them on narrow screens. */
 export function Manual({ texts, pictures }: ManualProps) {
   const translate = useTranslate();
   const addresses = new Map(

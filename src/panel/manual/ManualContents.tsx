@@ -5,32 +5,32 @@ import { useId } from 'react';
 import { type ManualSection, manualSections } from '../shell/manualSections.ts';
 import { ManualText } from './ManualText.tsx';
 
-/** The anchor that one comes back to from each section. */
+/** Anchor that each section links back to. */
 export const CONTENTS = 'contents';
 
 /**
- * The manual in one language, `i18n/manual/*.json`. What the panel says itself stands in it by its key, `{{ra.action.save}}`:
- * a button that gets another name has it here, too.
+ * The manual in one language, `i18n/manual/*.json`. Labels of the panel are referenced by i18n key,
+ * `{{ra.action.save}}`, so that a renamed button changes here too.
  */
 export interface ManualTexts {
   readonly lead: string;
   readonly contents: string;
   readonly toContents: string;
   readonly fullSize: string;
-  /** Headings of what many sections end with. */
+  /** Headings of the closing parts that many sections have. */
   readonly final: string;
   readonly keyboard: string;
   readonly sections: Readonly<Record<ManualSection, SectionTexts>>;
-  /** What each picture shows, for those who cannot see it. */
+  /** Alt texts of the pictures. */
   readonly pictures: Readonly<Record<ManualPicture, string>>;
 }
 
 export interface SectionTexts {
   readonly title: string;
-  /** What the screen is for. */
+  /** Purpose of the screen. */
   readonly text: readonly string[];
   readonly tasks: readonly { readonly title: string; readonly steps: readonly string[] }[];
-  /** What cannot be undone. */
+  /** Actions that cannot be undone. */
   readonly final?: readonly string[];
   readonly keyboard?: readonly string[];
 }
@@ -47,7 +47,7 @@ export function ManualContents({ texts }: { readonly texts: ManualTexts }) {
         gridRow: { md: '1 / span 2' },
         alignSelf: 'start',
         position: { md: 'sticky' },
-        // Below the header, and scrolled by itself in a low window.
+        // Below the header; scrolls by itself in a low window.
         top: 88,
         maxHeight: { md: 'calc(100dvh - 112px)' },
         overflowY: { md: 'auto' },
@@ -69,7 +69,7 @@ export function ManualContents({ texts }: { readonly texts: ManualTexts }) {
                 px: 0.5,
                 py: { xs: 1.25, md: 0.625 },
                 typography: 'body2',
-                // What is around it is cut by what scrolls.
+                // The scroll container clips an outer focus ring.
                 '&:focus-visible': { outlineOffset: -2 },
               }}
             >
@@ -82,7 +82,10 @@ export function ManualContents({ texts }: { readonly texts: ManualTexts }) {
   );
 }
 
-/** The pictures of each section; each is a file of `pictures/pl` and so on, taken by `npm run screenshots -- --manual`. */
+/**
+ * Pictures of each section; the files are in `pictures/pl` and so on, taken by `npm run screenshots --
+ * --manual`.
+ */
 export const manualPictures = {
   'getting-around': ['getting-around'],
   'signing-in': ['signing-in'],
@@ -105,7 +108,7 @@ export const manualPictures = {
 
 export type ManualPicture = (typeof manualPictures)[ManualSection][number];
 
-/** Of the window that a picture is of. Attendance is recorded where the event is, on a phone. */
+/** Window size of a screenshot. Attendance is recorded on site, so it shows a phone. */
 export function windowOf(picture: ManualPicture): { readonly width: number; readonly height: number } {
   return picture === 'attendance' ? { width: 360, height: 640 } : { width: 1280, height: 800 };
 }

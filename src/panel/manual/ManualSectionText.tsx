@@ -20,7 +20,7 @@ interface ManualSectionTextProps {
   readonly pictures: readonly { readonly name: ManualPicture; readonly href: string }[];
 }
 
-/** One screen of the panel: what it is for, what it looks like, how to do what it is for. */
+/** One screen of the panel: its purpose, pictures and tasks. */
 export function ManualSectionText({ name, texts, pictures }: ManualSectionTextProps) {
   const section: SectionTexts = texts.sections[name];
   return (
@@ -94,7 +94,7 @@ interface ManualFigureProps {
   readonly hint: string;
 }
 
-/** A picture of a screen, which opens in full size beside the manual. Its room is there before it comes. */
+/** A screenshot that opens in full size in a new tab. Its size is reserved before it loads. */
 function ManualFigure({ name, href, alt, hint }: ManualFigureProps) {
   const { width, height } = windowOf(name);
   return (
@@ -127,7 +127,7 @@ interface ManualNoteProps {
   readonly color: string;
 }
 
-/** What stands apart from the steps: what is final, and how to do without a mouse. */
+/** A note apart from the steps: what is final, and keyboard use. */
 function ManualNote({ title, lines, Icon, color }: ManualNoteProps) {
   return (
     <Box

@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 
 interface ManualTextProps {
   readonly text: string;
-  /** Where what the panel says is not set apart, as in a heading. */
+  /** Without emphasis on the panel's labels, as in a heading. */
   readonly isPlain?: boolean;
 }
 
-/** A text of the manual, with what the panel says itself in the panel's own words. */
+/** A text of the manual with the panel's labels filled in. */
 export function ManualText({ text, isPlain = false }: ManualTextProps) {
   const translate = useTranslate();
   return manualPieces(text).map(({ key, text }, index) => {
@@ -26,12 +26,15 @@ export function ManualText({ text, isPlain = false }: ManualTextProps) {
 }
 
 export interface ManualPiece {
-  /** Of what the panel says, in i18n. */
+  /** i18n key, if the piece is a label of the panel. */
   readonly key?: string;
   readonly text: string;
 }
 
-/** @example manualPieces('Press {{ra.action.save}}.') // [{ text: 'Press ' }, { key: 'ra.action.save', … }, { text: '.' }] */
+/**
+ * @example manualPieces('Press {{ra.action.save}}.') // [{ text: 'Press ' }, { key: 'ra.action.save', … }, {
+ * text: '.' }]
+ */
 export function manualPieces(text: string): ManualPiece[] {
   return text
     .split(/(\{\{[\w.]+\}\})/)

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/Language.ts';
 import { activeLanguage } from '../data/language.ts';
 import { type LazyPage, lazyPage } from '../kit/lazy/lazyPage.ts';
 
-/** The texts are long, and only those of the chosen language are loaded. */
+/** One chunk per language, because the texts are long. */
 const inLanguage: Readonly<Record<Language, LazyPage>> = {
   pl: lazyPage(() => import('./languages/pl.tsx')),
   en: lazyPage(() => import('./languages/en.tsx')),
@@ -11,13 +11,13 @@ const inLanguage: Readonly<Record<Language, LazyPage>> = {
   ru: lazyPage(() => import('./languages/ru.tsx')),
 };
 
-/** How to use the panel, for somebody who has never seen it. */
+/** The user manual. */
 function ManualPage() {
   const Page = inLanguage[activeLanguage()];
   return <Page />;
 }
 
-/** The page together with its texts: it is rendered ahead, and who reads it must not see it go when React takes over. */
+/** Loads the page together with its texts: it is prerendered, and must not flash when React hydrates it. */
 export async function loadManual(): Promise<{ default: ComponentType }> {
   await inLanguage[activeLanguage()].preload?.();
   return { default: ManualPage };

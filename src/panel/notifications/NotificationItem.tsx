@@ -26,7 +26,7 @@ import { RecentTime } from '../kit/time/RecentTime.tsx';
 import { markRead, type Notification, NotificationMessage } from './NotificationMessage.tsx';
 import { useReading } from './ReadAllButton.tsx';
 
-/** An unread one stands out by a bar at its side, by its kind's weight, and in words. */
+/** Unread items are marked by a bar, a bold kind, and a word. */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
   const { id, kind, createdAt, readAt } = notification;
   const item = useRef<HTMLLIElement>(null);
@@ -65,7 +65,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
 
 interface ReadButtonProps {
   readonly id: string;
-  /** The button goes; whoever has it says where the focus goes. */
+  /** The caller moves the focus, because the button disappears. */
   readonly onRead: () => void;
 }
 
@@ -108,7 +108,7 @@ interface KindLineProps {
   readonly isUnread: boolean;
 }
 
-/** What kind of thing happened, and whether it is news. */
+/** Kind of the notification, and whether it is unread. */
 function KindLine({ kind, isUnread }: KindLineProps) {
   const translate = useTranslate();
   const { choice } = useContractTexts();

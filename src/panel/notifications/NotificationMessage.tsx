@@ -11,13 +11,13 @@ import { notificationsKey } from './bell/unreadQuery.ts';
 
 export type Notification = components['schemas']['Notification'];
 
-/** The text, a link to what it is about while that is there; who opens that has read it. */
+/** The text, linked to its subject if that still exists. Following the link marks it as read. */
 export function NotificationMessage({ notification }: { readonly notification: Notification }) {
   const { id, message, readAt } = notification;
   const href = notificationHref(notification);
   if (!href) return <Typography sx={{ overflowWrap: 'anywhere' }}>{message}</Typography>;
 
-  // Opened here or, by the middle button, in another tab. Nothing waits for it, and its failure changes nothing.
+  // Also on a middle click, which opens a new tab. Fire and forget: a failure has no consequences.
   const read = () => {
     if (!readAt) void markRead(id, { quiet: true }).catch(() => undefined);
   };
@@ -37,16 +37,16 @@ export function NotificationMessage({ notification }: { readonly notification: N
   );
 }
 
-/** The page of what a notification is about; `undefined` once that is deleted. */
+/** Page of a notification's subject; `undefined` once it is deleted. */
 export function notificationHref({ kind, subjectType, subjectId }: Notification): string | undefined {
   if (!subjectId && subjectType !== 'organization') return undefined;
-  // Who came or went is best seen among the others.
+  // For sign-ups and resignations the list of participants is more useful.
   if (subjectId && kind.startsWith('participant'))
     return paths.eventParticipants.getHref({ eventId: subjectId });
   return subjectHref(subjectType, subjectId);
 }
 
-/** Marks one notification as read, then reads lists and count again. */
+/** Marks one notification as read, then refetches lists and count. */
 export async function markRead(id: string, { quiet = false } = {}): Promise<void> {
   await answerOf(
     client.POST('/notifications/{id}/read', {

@@ -24,7 +24,7 @@ import { ReadAllButton } from './ReadAllButton.tsx';
 
 const { name, list } = resources.notifications;
 
-/** What happened, newest first. It changes by itself while it is open, see `keepNotificationsFresh`. */
+/** Notifications, newest first. Updates live, see `keepNotificationsFresh`. */
 export default function NotificationsPage() {
   const translate = useTranslate();
   const controller = useContractList(name, list);
@@ -68,7 +68,7 @@ function NoNotifications() {
   );
 }
 
-/** Where a person chooses what to be told of. */
+/** Link to the notification settings. */
 function SettingsLink() {
   const translate = useTranslate();
   return (
@@ -104,7 +104,7 @@ function NotificationList() {
   );
 }
 
-/** Nothing is left of what was filtered by, which is being unread. */
+/** Empty state of the unread filter. */
 function AllRead() {
   const translate = useTranslate();
   return (
@@ -135,7 +135,7 @@ function NotificationSkeleton() {
 
 const { paper, line, accent } = pictureColors;
 
-/** A bell that is still. */
+/** A silent bell. */
 function BellPicture() {
   return (
     <Picture>

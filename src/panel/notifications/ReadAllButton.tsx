@@ -12,7 +12,10 @@ import { ToolButton } from '../kit/list/ToolButton.tsx';
 import { toast } from '../shell/toast.ts';
 import { notificationsKey, unreadQuery } from './bell/unreadQuery.ts';
 
-/** There while anything is unread, whatever the filter and the page; its room is kept, so that nothing moves. */
+/**
+ * Visible while anything is unread, whatever the filter and page. Its space stays reserved, to avoid a layout
+ * shift.
+ */
 export function ReadAllButton() {
   const translate = useTranslate();
   const { data: unread = 0 } = useQuery(unreadQuery);
@@ -40,14 +43,14 @@ function PresentButton() {
   );
 }
 
-/** Marks everything as read, then reads the lists again. */
+/** Marks all as read, then refetches the lists. */
 async function markAllRead(): Promise<void> {
   await answerOf(client.POST('/notifications/read-all'));
   queryClient.setQueryData(unreadQuery.queryKey, 0);
   void queryClient.invalidateQueries({ queryKey: notificationsKey });
 }
 
-/** Runs a call that marks as read, once at a time; its failure is told as a toast, and it can be tried again. */
+/** Runs a call that marks as read, one at a time; a failure shows a toast and can be retried. */
 export function useReading(operationId: OperationId) {
   const untoldFailure = useUntoldFailure();
   const [busy, setBusy] = useState(false);

@@ -24,7 +24,7 @@ import type { Overview } from './Overview.ts';
 import { OverviewSection } from './OverviewSection.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 
-/** What a day begins with: what needs you, how the foundation stands, how it grows. */
+/** Dashboard: what needs attention, the counters, and the charts. */
 export default function OverviewPage() {
   const { data, error, refetch } = useOverview();
   return (
@@ -42,7 +42,7 @@ export default function OverviewPage() {
   );
 }
 
-/** Read again whenever the window is seen again, so that what needs you today is today's. */
+/** Refetched when the window regains focus, so that today's tasks are current. */
 function useOverview() {
   return useQuery({
     queryKey: ['overview'],
@@ -81,7 +81,7 @@ function CounterSection({ counters }: Pick<Overview, 'counters'>) {
 const evening = 18;
 const morning = 4;
 
-/** A word to who has come, and which day it is. */
+/** A greeting and today's date. */
 function Greeting() {
   const translate = useTranslate();
   const now = new Date(useNow());
@@ -109,7 +109,7 @@ interface CounterLinkProps {
   readonly count: number;
 }
 
-/** A number with its noun in the right form, and the way to what it counts. */
+/** A count with its noun in the right plural form, linked to the list. */
 function CounterLink({ counter: { name, Icon, href }, count }: CounterLinkProps) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { chartGrid } from './charts/chartGrid.ts';
 import { counterGrid } from './counters/counterGrid.ts';
 import { counters } from './counters/counters.ts';
 
-/** The page to come, in about its own size. */
+/** Placeholder of about the page's size. */
 export function OverviewSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
@@ -37,7 +37,6 @@ export function OverviewSkeleton() {
   );
 }
 
-/** A counter to come. */
 function CounterShape() {
   return (
     <Card component="li" sx={{ p: 2, minHeight: 116 }}>
@@ -48,7 +47,6 @@ function CounterShape() {
   );
 }
 
-/** A chart to come. */
 function ChartShape() {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>

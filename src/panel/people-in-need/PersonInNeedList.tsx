@@ -14,8 +14,8 @@ const columns: readonly ColumnDefinition[] = whole.columns;
 const initial = columns.find(({ name }) => name === 'initial');
 
 /**
- * A list knows the first letter of a last name only; the rest is read on purpose, which is recorded. The letter stands
- * in one column with the first name.
+ * The list API returns only the initial of a last name; reading the rest is deliberate and logged. First name
+ * and initial share a column.
  */
 const resource = {
   ...whole,
@@ -42,7 +42,7 @@ export default function PersonInNeedList() {
   );
 }
 
-/** Nobody has asked yet. People do so by the mobile app, so the next step is to tell them of it. */
+/** Empty state: requests come from the mobile app, so the next step is to share it. */
 function NoPeopleInNeed() {
   const translate = useTranslate();
   return (
@@ -58,7 +58,7 @@ function NoPeopleInNeed() {
 
 const { paper, line, accent } = pictureColors;
 
-/** A phone that calls for help, and the tray that waits for it. */
+/** A phone calling for help, and an empty tray. */
 function NoPeopleInNeedPicture() {
   return (
     <Picture>

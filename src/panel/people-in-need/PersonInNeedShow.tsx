@@ -67,7 +67,7 @@ function personInNeedName(person: PersonInNeed): string {
   return recordName(resources['people-in-need'].label, person);
 }
 
-/** Who reads about another's need knows that it is seen who did. */
+/** Tells the reader that their access is logged and visible. */
 function RecordedNote() {
   const translate = useTranslate();
   return (
@@ -88,7 +88,7 @@ function RecordedNote() {
   );
 }
 
-/** How to reach the person, in which language, and since when they wait. */
+/** Contact, language, and waiting time. */
 function PersonInNeedFacts({ person }: { readonly person: PersonInNeed }) {
   const translate = useTranslate();
   const { phone, email, preferredLanguage, city, createdAt } = person;

@@ -17,7 +17,7 @@ type Body = components['schemas']['ProblemReport'];
 
 interface ProblemFormProps {
   readonly page: string | undefined;
-  /** With the address that the answer goes to. */
+  /** Called with the address for the reply. */
   readonly onSent: (email: string | undefined) => void;
 }
 
@@ -77,7 +77,7 @@ export function ProblemForm({ page, onSent }: ProblemFormProps) {
   );
 }
 
-/** What nobody types is never refused for being too long. */
+/** Truncate values that the user did not type, so that they are never refused for their length. */
 function cut(field: string, text: string | undefined): string | undefined {
   return text?.slice(0, ProblemReportForm.schema.properties?.[field]?.maxLength);
 }

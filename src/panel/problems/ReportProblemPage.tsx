@@ -8,7 +8,7 @@ import { HomeButton } from '../shell/HomeButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { ProblemForm } from './ProblemForm.tsx';
 
-/** The form, and what follows once it is sent. */
+/** The form, and the confirmation after it is sent. */
 export default function ReportProblemPage() {
   const page = reportedPage(useLocation().search);
   const [sent, setSent] = useState<{ readonly email: string | undefined }>();
@@ -21,7 +21,7 @@ export default function ReportProblemPage() {
 }
 
 /**
- * The page that the footer was used on, as its link says; the link's own query stays out, for it may hold a token.
+ * The page from which the footer's link was used. The link omits that page's query, which may hold a token.
  * @param search `?page=/create-event`
  */
 function reportedPage(search: string): string | undefined {
@@ -31,12 +31,12 @@ function reportedPage(search: string): string | undefined {
 
 interface ProblemSentProps {
   readonly email: string | undefined;
-  /** Where it happened, and where to go on. */
+  /** Page where the problem occurred, for the way back. */
   readonly page: string | undefined;
   readonly onAnother: () => void;
 }
 
-/** Whether an answer comes, and the way back to work. */
+/** Confirmation: whether a reply will come, and the way back. */
 function ProblemSent({ email, page, onAnother }: ProblemSentProps) {
   const translate = useTranslate();
   return (

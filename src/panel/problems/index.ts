@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { lazyPage } from '../kit/lazy/lazyPage.ts';
 
-/** Telling who runs the panel what does not work. */
+/** Problem reports to the operator. */
 export const problems: Feature = {
   name: 'problems',
   routes: [

@@ -26,7 +26,9 @@ function confirm(token: string, credentials?: Credentials) {
   return answerOf(client.POST('/organizations/email-confirmed', { body, ...(headers && { headers }) }));
 }
 
-/** Confirms the e-mail of a foundation's registration. Where approval is automatic, its admin can sign in at once. */
+/**
+ * Confirms the e-mail of a foundation's registration. With automatic approval its admin can sign in at once.
+ */
 export default function OrganizationConfirmPage() {
   const translate = useTranslate();
   const again = (

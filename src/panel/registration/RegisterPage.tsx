@@ -12,7 +12,7 @@ import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { RegistrationForm, sentTo } from './RegistrationForm.tsx';
 
-/** The form, and once it is sent what comes next; that outlives a reload, because the history remembers it. */
+/** The form, then the confirmation, which survives a reload because it is in the history's state. */
 export default function RegisterPage() {
   const email = sentTo(useLocation().state);
   if (!email) return <RegistrationForm />;
@@ -23,7 +23,7 @@ export default function RegisterPage() {
   );
 }
 
-/** Where the mail went, what comes next, and what to do when none comes. */
+/** Where the mail went, the next step, and what to do if none arrives. */
 function RegistrationSent({ email }: { readonly email: string }) {
   const translate = useTranslate();
   const steps = ['registration.sent.confirm', 'registration.sent.verify', 'registration.sent.start'];

@@ -22,7 +22,7 @@ async function register(body: Body): Promise<string> {
   return body.admin.email;
 }
 
-/** Registers a foundation and its first admin, a step a section of the contract. */
+/** Registers a foundation and its first admin, one step per section of the contract. */
 export function RegistrationForm() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function RegistrationForm() {
   );
 }
 
-/** What the history remembers of a registration that was sent. */
+/** History state of a submitted registration. */
 export function sentState(email: string): { readonly sentTo: string } {
   return { sentTo: email };
 }

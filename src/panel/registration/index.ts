@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { lazyPage } from '../kit/lazy/lazyPage.ts';
 
-/** How a foundation comes to the panel. */
+/** Registration of foundations. */
 export const registration: Feature = {
   name: 'registration',
   routes: [

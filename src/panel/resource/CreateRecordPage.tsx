@@ -4,7 +4,7 @@ import { FormPage } from '../kit/page/FormPage.tsx';
 import { ResourceForm, type ResourceFormPageProps } from './ResourceForm.tsx';
 import { useResource } from './useResource.ts';
 
-/** The form of a new record. */
+/** Form of a new record. */
 export function CreateRecordPage({ name, form }: ResourceFormPageProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function CreateRecordPage({ name, form }: ResourceFormPageProps) {
       <ResourceForm
         name={name}
         form={form}
-        // Going back does not lead to a form that is done with.
+        // `replace`, so that Back does not return to the finished form.
         onSaved={({ id }) => void navigate(paths.one?.getHref({ id }) ?? list, { replace: true })}
         onCancel={() => void navigate(list)}
       />

@@ -8,7 +8,7 @@ import { useWindowTitle } from '../shell/useWindowTitle.ts';
 import { ResourceForm, type ResourceFormPageProps, type VersionedRecord } from './ResourceForm.tsx';
 import { useResource } from './useResource.ts';
 
-/** The form of a record that is there. */
+/** Form of an existing record. */
 export function EditRecordPage(props: ResourceFormPageProps) {
   const { paths } = useResource(props.name);
   const { id = '' } = useParams();
@@ -36,7 +36,7 @@ function EditRecord({ name, form }: ResourceFormPageProps) {
         name={name}
         form={form}
         record={record}
-        // The state knows the way back to the list.
+        // Keep the state, which holds the way back to the list.
         onSaved={() => void navigate(href, { replace: true, state })}
         onCancel={() => void navigate(href, { state })}
       />

@@ -17,7 +17,7 @@ import { ShowBar } from '../kit/show/ShowBar.tsx';
 import { recordName } from '../kit/text/recordName.ts';
 import { useResource } from './useResource.ts';
 
-/** A record of a resource with its history and what can be done with it, by the contract alone. */
+/** Page of a record with history and actions, built from the contract alone. */
 export function RecordPage({ name }: { readonly name: string }) {
   const { resource, paths, title } = useResource(name);
   const { id = '' } = useParams();
@@ -64,7 +64,7 @@ function EditLink({ name, record: { id } }: { readonly name: string; readonly re
   const { state } = useLocation();
   if (!paths.edit || !isAllowed(resource.update?.operationId)) return null;
   return (
-    // The state knows the way back to the list.
+    // Keep the state, which holds the way back to the list.
     <Button
       component={Link}
       to={paths.edit.getHref({ id })}

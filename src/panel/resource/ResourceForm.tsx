@@ -20,13 +20,13 @@ export interface ResourceFormPageProps {
 export type VersionedRecord = ContractRecord & { readonly version: number };
 
 interface ResourceFormProps extends ResourceFormPageProps {
-  /** Missing for a new one. */
+  /** Undefined for a new record. */
   readonly record?: VersionedRecord;
   readonly onSaved: (saved: VersionedRecord) => void;
   readonly onCancel: () => void;
 }
 
-/** A record of a resource to fill in, for who may. */
+/** Form of a record, if the user's role may save it. */
 export function ResourceForm({ name, form, record, onSaved, onCancel }: ResourceFormProps) {
   const translate = useTranslate();
   const isAllowed = useIsAllowed();

@@ -8,7 +8,7 @@ import { EmptyPicture } from '../kit/state/EmptyPicture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { useResource } from './useResource.ts';
 
-/** The list of a resource, by the contract alone. */
+/** List of a resource, built from the contract alone. */
 export function ResourceListPage({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const { resource, paths, title } = useResource(name);
@@ -35,7 +35,7 @@ export function ResourceListPage({ name }: { readonly name: string }) {
   );
 }
 
-/** The way to a new record, for who may create one. */
+/** Link to the create form, if the role may create records. */
 function CreateButton({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const { resource, paths } = useResource(name);

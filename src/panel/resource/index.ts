@@ -4,7 +4,7 @@ import { resourcePaths } from '../../contract/generated/pages.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { type LazyPage, lazyPage } from '../kit/lazy/lazyPage.ts';
 
-/** The resources whose pages are the defaults: a feature each, of the same pages. */
+/** One feature per resource that uses the default pages. */
 export const resourceFeatures: readonly Feature[] = Object.entries(resourcePaths).map(
   ([name, { list, create, one, edit }]) => ({
     name,
@@ -26,7 +26,7 @@ function pageOf(name: string, page: 'list' | 'one'): LazyPage {
   });
 }
 
-/** Its script and that of the form come side by side. */
+/** Loads the page and its form in parallel. */
 function formPageOf(name: string, page: 'create' | 'edit'): LazyPage {
   return lazyPage(async () => {
     const [{ resourcePages }, form] = await Promise.all([load(), pageParts[name]?.loadForm?.()]);

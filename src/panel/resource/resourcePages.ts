@@ -3,7 +3,7 @@ import { EditRecordPage } from './EditRecordPage.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { ResourceListPage } from './ResourceListPage.tsx';
 
-/** The default pages of a resource in one script, for each alone is smaller than what it takes to ask for it. */
+/** All default pages in one chunk, because each alone is smaller than the cost of its request. */
 export const resourcePages = {
   list: ResourceListPage,
   one: RecordPage,

@@ -7,11 +7,11 @@ import { resourceOf } from '../../contract/resourceOf.ts';
 interface Resource {
   readonly resource: ResourceDefinition;
   readonly paths: ResourcePaths;
-  /** Of its list. */
+  /** Title of its list. */
   readonly title: string;
 }
 
-/** What the default pages of a resource have in common, by its name. */
+/** What the default pages of a resource share. */
 export function useResource(name: string): Resource {
   const translate = useTranslate();
   const paths = resourcePaths[name];

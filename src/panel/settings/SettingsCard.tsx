@@ -5,13 +5,13 @@ import { type ReactNode, useId } from 'react';
 
 interface SettingsCardProps {
   readonly title: string;
-  /** What these settings do. */
+  /** Explanation of these settings. */
   readonly text?: string;
   readonly children: ReactNode;
   readonly sx?: CardProps['sx'];
 }
 
-/** Settings that belong together. */
+/** A group of settings. */
 export function SettingsCard({ title, text, children, sx }: SettingsCardProps) {
   const id = useId();
   return (

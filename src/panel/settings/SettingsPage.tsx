@@ -7,7 +7,7 @@ import { RecordTabs } from '../kit/show/RecordTabs.tsx';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-/** A tab whose script comes when it is opened. */
+/** A lazy tab. */
 const tab = (load: Parameters<typeof lazyPart>[0]) => lazyPart(load, <SettingsSkeleton />, LoadFailure);
 
 const AccountTab = tab(() => import('./account/AccountTab.tsx'));

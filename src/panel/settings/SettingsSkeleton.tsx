@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
 
-/** Settings to come. */
+/** Placeholder of a settings tab. */
 export function SettingsSkeleton() {
   return (
     <Stack sx={{ gap: 2 }}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What was read last. When the session ends, all that was read is forgotten; but a form stays, with what was
- * typed, as long as somebody does not want to leave it.
+ * The last value read. Signing in as someone else clears the cache, but a form with unsaved input stays until
+ * the user leaves it.
  */
 export function useKept<Value>(read: Value | undefined): Value | undefined {
   const [kept, setKept] = useState(read);

@@ -6,7 +6,7 @@ import { organizationId } from '../data/organizationId.ts';
 
 export type Organization = components['schemas']['Organization'];
 
-/** The foundation of the user who opened the page, who may have no session any more. */
+/** The foundation of the user who opened the page, even if their session has ended. */
 export function useOrganization() {
   const [id] = useState(organizationId);
   return useGetOne<Organization>(resources.organizations.name, { id });

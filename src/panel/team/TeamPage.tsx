@@ -8,7 +8,7 @@ import { InvitationList } from './invitations/InvitationList.tsx';
 import { invitationsTab } from './invitationsTab.ts';
 import { MemberList } from './members/MemberList.tsx';
 
-/** Who is in the team, and who is invited to it. */
+/** Team members and invitations. */
 export default function TeamPage() {
   const translate = useTranslate();
   return (

@@ -1,2 +1,2 @@
-/** The invitations' part of the team's page, in its address. */
+/** Value of the tab parameter for invitations. */
 export const invitationsTab = 'invitations';

@@ -4,7 +4,7 @@ import { mayManage } from '../../domain/team/mayManage.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useMayDo } from '../kit/act/useMayDo.ts';
 
-/** Whether the signed-in user may do something that depends on the role of whom it is done to. */
+/** Whether the user may perform an action that depends on the target person's role. */
 export function useMayManage(operationId: OperationId, subject: Role): boolean {
   const mayDo = useMayDo(operationId);
   const own = useSessionStore((state) => state.user?.role);

@@ -12,7 +12,7 @@ import { useFileStorage } from '../kit/upload/useFileStorage.ts';
 
 export type Volunteer = components['schemas']['Volunteer'];
 
-/** Documents of the volunteer: to add, to fetch and to delete. */
+/** The volunteer's documents, with upload, download and delete. */
 export function VolunteerFiles({ volunteer: { id, files } }: { readonly volunteer: Volunteer }) {
   const refresh = useRefresh();
   const room = useRoomForFiles(files.length);
@@ -45,8 +45,8 @@ export function VolunteerFiles({ volunteer: { id, files } }: { readonly voluntee
 const { maxFiles } = operations.uploadVolunteerFile.upload;
 
 /**
- * What may still be added to a volunteer's files; undefined until it is known. The server has the last word.
- * @param count of the files that are there
+ * Remaining upload capacity; undefined while loading. The server decides.
+ * @param count of existing files
  */
 function useRoomForFiles(count: number): UploadRoom | undefined {
   const { data } = useFileStorage();

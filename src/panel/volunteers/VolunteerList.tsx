@@ -24,13 +24,13 @@ export default function VolunteerList() {
   );
 }
 
-/** There is nothing to decide on the others: a decision is final. */
+/** Only pending volunteers can be selected, because a decision is final. */
 const thoseWhoWait: ListSelection = {
   isSelectable: ({ accountStatus }) => accountStatus === 'pending',
   actions: (volunteers) => <BulkVerifyButton volunteers={volunteers} />,
 };
 
-/** Volunteers come by the mobile app, so the next step is to tell people of it. */
+/** Empty state: volunteers apply in the mobile app, so the next step is to share it. */
 function NoVolunteers() {
   const translate = useTranslate();
   return (
@@ -46,7 +46,7 @@ function NoVolunteers() {
 
 const { paper, line, accent } = pictureColors;
 
-/** People to come, around a heart. */
+/** Silhouettes of people around a heart. */
 function NoVolunteersPicture() {
   return (
     <Picture>

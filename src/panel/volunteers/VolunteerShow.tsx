@@ -73,7 +73,7 @@ function VolunteerTabs() {
   );
 }
 
-/** How to reach the volunteer, and the few facts that one asks first. */
+/** Contact and the most requested facts. */
 export function VolunteerFacts({ volunteer }: { readonly volunteer: Volunteer }) {
   const translate = useTranslate();
   const { email, phone, city, dateOfBirth, rating } = volunteer;

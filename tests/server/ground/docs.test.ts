@@ -24,6 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+test('are found with a slash behind them, too', async () => {
+  const { statusCode, headers } = await server.inject('/api/docs/');
+  expect({ statusCode, location: headers.location }).toEqual({ statusCode: 308, location: '../docs' });
+});
+
 test('explains every code of a problem where its type points at', async () => {
   const { body } = await server.inject('/api/docs');
   for (const [code, status] of Object.entries(statusOfError)) {

@@ -44,7 +44,7 @@ function menuLink(path: string): string {
 
 async function goBy({ page, quiet }: OpenPage, link: string): Promise<number> {
   const arrived = await armed(page);
-  await page.locator(link).click();
+  await page.locator(link).first().click();
   const time = await arrived();
   await quiet();
   return time;

@@ -17,7 +17,7 @@ import { signInState } from '../signInState.ts';
 
 type Body = components['schemas']['CoordinatorRegistration'];
 
-/** What an invited person sees before there is an account. */
+/** What an invited person sees before they have an account. */
 export type Invitation = components['schemas']['InvitationPreview'];
 
 interface JoinTeamProps {
@@ -26,7 +26,7 @@ interface JoinTeamProps {
   readonly waysOn: WaysOn;
 }
 
-/** Makes the account of an invited person, whose e-mail is the one that the invitation went to. */
+/** Creates the invited person's account, with the e-mail of the invitation. */
 export function JoinTeam({ invitation, token, waysOn }: JoinTeamProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export function JoinTeam({ invitation, token, waysOn }: JoinTeamProps) {
   );
 }
 
-/** To be read, not changed. */
+/** Read-only. */
 function InvitedEmail({ email }: { readonly email: string }) {
   const translate = useTranslate();
   return (

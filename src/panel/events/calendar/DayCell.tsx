@@ -12,10 +12,10 @@ import type { EventPart } from './weekParts.ts';
 interface DayCellProps {
   readonly day: string;
   readonly parts: readonly EventPart[];
-  /** How many lanes of its week are seen; the others are behind a button. */
+  /** How many lanes of the week are visible; the others are behind a button. */
   readonly lanes: number;
   readonly isToday: boolean;
-  /** Of the month before or after. */
+  /** Belongs to the previous or next month. */
   readonly isOutside: boolean;
   readonly isFocused: boolean;
 }
@@ -23,7 +23,7 @@ interface DayCellProps {
 export function DayCell({ day, parts, lanes, isToday, isOutside, isFocused }: DayCellProps) {
   const translate = useTranslate();
   const seen = parts.filter(({ lane }) => lane < lanes);
-  // Its events are in the way of Tab only on the day that the arrow keys have reached.
+  // Roving tabindex: only the focused day's events are tab stops.
   const tabIndex = isFocused ? 0 : -1;
   const name = formatDay(day);
 
@@ -62,7 +62,7 @@ export function DayCell({ day, parts, lanes, isToday, isOutside, isFocused }: Da
   );
 }
 
-/** A line for each lane, in which a day has something or not. */
+/** One grid row per lane, empty or not. */
 const listSx = {
   display: 'grid',
   gridAutoRows: 'minmax(24px, auto)',
@@ -93,9 +93,9 @@ const todaySx = {
 
 interface MoreEventsProps {
   readonly day: string;
-  /** All of the day. */
+  /** All events of the day. */
   readonly parts: readonly EventPart[];
-  /** How many of them are not seen on the calendar. */
+  /** How many of them are hidden in the calendar. */
   readonly count: number;
   readonly tabIndex: number;
 }
@@ -121,7 +121,7 @@ function MoreEvents({ day, parts, count, tabIndex }: MoreEventsProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // The keys that walk through days stay in the calendar.
+        // The popover's arrow keys must not move the calendar's focus.
         onKeyDown={(event) => event.stopPropagation()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { p: 2, width: 320 } } }}

@@ -12,18 +12,18 @@ import type { EventPart } from './weekParts.ts';
 interface DayEventProps {
   readonly part: EventPart;
   readonly tabIndex?: number;
-  /** With all of its title, and by itself. */
+  /** Shows the whole title, outside a bar. */
   readonly isWhole?: boolean;
 }
 
-/** An event on one of its days. Where it stands is told by a word to screen readers, and by more than its colour. */
+/** An event on one of its days. Its phase is told by more than colour, and by a word for screen readers. */
 export function DayEvent({ part, tabIndex, isWhole = false }: DayEventProps) {
   const translate = useTranslate();
   const list = useListAddress();
   const { event, lane, begins, days } = part;
   const phase = useEventPhase(event);
   const { tone } = phaseLook[phase];
-  /** Not see-through: the lines between the days would cut a bar up. */
+  /** Opaque: the lines between days would show through. */
   const tint = (share: number) =>
     `color-mix(in srgb, ${main} ${share}%, var(--mui-palette-background-paper))`;
   const main = `var(--mui-palette-${tone === 'neutral' ? 'text-secondary' : `${tone}-main`})`;
@@ -40,7 +40,7 @@ export function DayEvent({ part, tabIndex, isWhole = false }: DayEventProps) {
         title={event.title}
         sx={{
           display: 'block',
-          // What is only for screen readers stays inside, and does not widen the page.
+          // Contains the visually hidden text, which would otherwise widen the page.
           position: 'relative',
           px: 0.75,
           py: 0.25,
@@ -69,10 +69,10 @@ export function DayEvent({ part, tabIndex, isWhole = false }: DayEventProps) {
   );
 }
 
-/** Of a day's cell, inside; the line between two cells is 1 px. */
+/** Padding inside a day's cell; the line between two cells is 1 px. */
 export const cellPadding = 4;
 
-/** A part of a bar reaches over the edges of its cell to the parts beside it. */
+/** Lets a part of a bar overlap its cell's edges to join its neighbours. */
 export function reachSx({ begins, goesOn }: EventPart) {
   return {
     ml: begins ? 0 : `-${cellPadding + 1}px`,
@@ -86,7 +86,10 @@ export function reachSx({ begins, goesOn }: EventPart) {
   };
 }
 
-/** The words of a bar stand in its first cell of a week, and go on over those that follow, each a link to press. */
+/**
+ * The text of a bar starts in its first cell of the week and spans the following ones, each of which is a
+ * link.
+ */
 export function wordsSx({ begins, days }: EventPart) {
   const cell = begins ? `(100% + ${cellPadding + 1}px)` : '100%';
   return days > 1

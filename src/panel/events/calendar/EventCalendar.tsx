@@ -19,7 +19,7 @@ import { useEventsBetween } from './useEventsBetween.ts';
 
 const { list } = resources.events;
 
-/** The month says from when to when, and shows the events of all groups. */
+/** The month sets the period, and the calendar shows events of all groups. */
 const ofTheMonth: readonly string[] = ['group', 'from', 'to'];
 
 const calendarList: ListDefinition = {
@@ -27,7 +27,7 @@ const calendarList: ListDefinition = {
   filters: list.filters.filter(({ name }) => !ofTheMonth.includes(name)),
 };
 
-/** The events of a month in a calendar, or where there is no room for one, day by day in a list. */
+/** The events of a month as a calendar, or as a list of days on narrow screens. */
 export function EventCalendar() {
   const titleId = useId();
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
@@ -66,8 +66,7 @@ export function EventCalendar() {
 }
 
 /**
- * The days of a month in whole weeks from Monday to Sunday, with those of the months before and after that
- * fill the first and the last.
+ * Days of a month in whole weeks from Monday to Sunday, padded with days of the adjacent months.
  *
  * @param month `YYYY-MM`
  */
@@ -86,15 +85,15 @@ export function monthWeeks(month: string): readonly (readonly string[])[] {
 interface ShownMonth {
   /** `YYYY-MM` */
   readonly month: string;
-  /** `YYYY-MM-DD` where the foundation is. */
+  /** `YYYY-MM-DD` in the foundation's time zone. */
   readonly today: string;
   readonly show: (month: string) => void;
 }
 
-/** In the address: `YYYY-MM`. */
+/** Query parameter: `YYYY-MM`. */
 const monthParam = 'month';
 
-/** Which month the calendar shows, in the address; the current one needs no word there. */
+/** The shown month, from the address; the current month needs no parameter. */
 export function useMonth(): ShownMonth {
   const [search, setSearch] = useSearchParams();
   const today = todayIn(useTimeZone(), new Date(useNow()));
@@ -113,7 +112,7 @@ export function useMonth(): ShownMonth {
   };
 }
 
-/** @returns `YYYY-MM-DD` as it is in the time zone, which may be another day than here */
+/** @returns today as `YYYY-MM-DD` in the time zone */
 export function todayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('sv', { timeZone }).format(now);
 }

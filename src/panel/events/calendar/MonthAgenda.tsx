@@ -23,7 +23,7 @@ interface MonthAgendaProps {
   readonly isBusy: boolean;
 }
 
-/** The month on a phone: its days that have something, one below the other. */
+/** The month on a phone: a list of the days with events. */
 export function MonthAgenda({ month, today, events, isBusy }: MonthAgendaProps) {
   const translate = useTranslate();
   const days = agendaDays(events, month);
@@ -74,7 +74,7 @@ interface AgendaDay {
   readonly events: readonly EventListItem[];
 }
 
-/** The days of a month on which events begin; what has begun before is told of on the first of the month. */
+/** Days of a month on which events start; earlier events that continue are listed on the first. */
 export function agendaDays(events: readonly EventListItem[], month: string): readonly AgendaDay[] {
   const first = `${month}-01`;
   const dayOf = ({ startDate }: EventListItem) => (startDate && startDate > first ? startDate : first);
@@ -90,9 +90,9 @@ export function agendaDays(events: readonly EventListItem[], month: string): rea
 }
 
 /**
- * The events of each of the days: first those that begin on it, by their time, then those that go on.
+ * Events per day: first those that start on it, by time, then those that continue.
  *
- * @param days in their order
+ * @param days sorted
  */
 export function eventsByDay(
   events: readonly EventListItem[],
@@ -108,7 +108,7 @@ export function eventsByDay(
   );
 }
 
-/** What goes on comes after what begins. */
+/** Continuing events sort last. */
 function orderOn(day: string, { startDate, eventStart, title }: EventListItem): string {
   return startDate === day ? `0 ${eventStart ?? ''} ${title}` : `1 ${title}`;
 }

@@ -7,7 +7,7 @@ import { useDayFocus } from './useDayFocus.ts';
 import { weekParts } from './weekParts.ts';
 
 interface MonthGridProps {
-  /** Id of the month's name. */
+  /** Id of the month's heading. */
   readonly labelledBy: string;
   readonly month: string;
   readonly weeks: readonly (readonly string[])[];
@@ -64,7 +64,7 @@ const tableSx = {
   '& td:first-of-type': { borderLeft: 0 },
 };
 
-/** @param date some day of that name, `YYYY-MM-DD` */
+/** @param date any day of that weekday, `YYYY-MM-DD` */
 function formatWeekday(date: string, weekday: 'short' | 'long'): string {
   return dateFormat({ weekday, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
@@ -73,19 +73,19 @@ interface WeekRowProps {
   readonly week: readonly string[];
   readonly month: string;
   readonly today: string;
-  /** The day that the Tab key stops at. */
+  /** The day in the tab order. */
   readonly focused: string;
   readonly events: readonly EventListItem[];
 }
 
-/** As many events are seen on a day. */
+/** Maximum number of events shown per day. */
 const mostSeen = 3;
 
 function WeekRow({ week, month, today, focused, events }: WeekRowProps) {
   const parts = weekParts(week, events);
   const lanes = Math.max(0, ...[...parts.values()].flat().map(({ lane }) => lane + 1));
-  // Where not all have room, the last line is for the button behind which the others are: for all of the week, because
-  // a bar that a day of its own left out would be two.
+  // If not all lanes fit, the last one is used for the "more" button on every day of the week, because hiding
+  // a lane on some days only would split its bar.
   const seen = lanes > mostSeen ? mostSeen - 1 : mostSeen;
   return (
     <tr>

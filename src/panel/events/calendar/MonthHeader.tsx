@@ -17,7 +17,7 @@ interface MonthHeaderProps {
 
 const thumbSized = { width: 44, height: 44 };
 
-/** The month by name, told as it changes, and the way to the others. */
+/** The month's name (live region) with buttons to change it. */
 export function MonthHeader({ id, month, today, onShow }: MonthHeaderProps) {
   const translate = useTranslate();
   const go = (months: number) => ({
@@ -37,7 +37,7 @@ export function MonthHeader({ id, month, today, onShow }: MonthHeaderProps) {
         sx={{
           flex: { xs: 1, sm: '0 1 220px' },
           textAlign: 'center',
-          // Month and year in one line also between the three buttons of a phone.
+          // Fits month and year on one line between a phone's three buttons.
           fontSize: { xs: '1.0625rem', sm: '1.25rem' },
           '&::first-letter': { textTransform: 'uppercase' },
         }}
@@ -60,7 +60,7 @@ export function MonthHeader({ id, month, today, onShow }: MonthHeaderProps) {
 }
 
 /**
- * Month and year, without the word for year that some languages put after it: a head says it as well.
+ * Month and year, without the word for "year" that some languages append; a heading does not need it.
  *
  * @param month `YYYY-MM`
  * @example formatMonth('2026-11') // 'listopad 2026'

@@ -10,12 +10,12 @@ interface DayFocusOptions {
 }
 
 interface DayFocus {
-  /** The one day that the Tab key stops at, with its events. */
+  /** The only day in the tab order, with its events. */
   readonly day: string;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Arrow keys walk through the days of a calendar, into other months too; only one day at a time is in the way of Tab. */
+/** Roving focus: arrow keys move between the days, also across months; only one day is in the tab order. */
 export function useDayFocus({ grid, month, today, onShow }: DayFocusOptions): DayFocus {
   const [walked, setWalked] = useState(today);
   const isWalking = useRef(false);
@@ -23,7 +23,7 @@ export function useDayFocus({ grid, month, today, onShow }: DayFocusOptions): Da
   const day = [walked, today].find(isShown) ?? `${month}-01`;
 
   useEffect(() => {
-    // The day may be in a month that is still to come.
+    // Its month may still be loading.
     if (!isWalking.current || day !== walked) return;
     isWalking.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
@@ -64,7 +64,7 @@ function dayAfterKey(day: string, key: string): string | undefined {
   }
 }
 
-/** The day of that number in another month, or its last. */
+/** The same day in another month, or that month's last day. */
 function sameDay(day: string, months: number): string {
   const month = addMonths(day.slice(0, 7), months);
   const wanted = `${month}${day.slice(7)}`;

@@ -13,7 +13,7 @@ interface Period {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** All events of some days that match the filters, however many pages they fill. */
+/** All events of a period that match the filters, from all pages. */
 export function useEventsBetween({ from, to, filters }: Period) {
   const dataProvider = useDataProvider();
   const filter = { ...filters, from, to };

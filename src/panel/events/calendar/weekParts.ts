@@ -3,19 +3,19 @@ import type { EventListItem } from '../Event.ts';
 /** An event on one day of a week. */
 export interface EventPart {
   readonly event: EventListItem;
-  /** In which line of the day, the same on each of its days. */
+  /** Row within the week, the same on each of its days. */
   readonly lane: number;
-  /** How many days of the week it has from this one on; 0 where it only goes on. */
+  /** Number of days in this week from here on; 0 on its later days. */
   readonly days: number;
-  /** Whether this is its first day of all. */
+  /** Whether this is the event's first day. */
   readonly begins: boolean;
-  /** Whether it goes on tomorrow. */
+  /** Whether it continues the next day. */
   readonly goesOn: boolean;
 }
 
 /**
- * How events lie in a week: each in one lane on all of its days, so that it can be drawn as one bar. What goes on for
- * longer lies above what is over the same day.
+ * Arranges events in a week: each gets one lane for all its days, to be drawn as one bar. Events that start
+ * earlier or last longer lie above.
  */
 export function weekParts(
   week: readonly string[],
@@ -24,7 +24,7 @@ export function weekParts(
   const monday = week[0] ?? '';
   const sunday = week.at(-1) ?? '';
   const parts = new Map(week.map((day): [string, EventPart[]] => [day, []]));
-  /** Until when each lane is taken. */
+  /** Last day on which each lane is taken. */
   const taken: string[] = [];
 
   for (const event of [...events].sort(byBeginning)) {

@@ -19,7 +19,7 @@ export default function CreateEventPage() {
       intro={intro}
     >
       <EventForm
-        // Going back does not lead to a form that is done with.
+        // `replace`, so that Back does not return to the finished form.
         onSaved={({ id }) => void navigate(paths.event.getHref({ eventId: id }), { replace: true })}
         onCancel={() => void navigate(list)}
       />
@@ -27,7 +27,7 @@ export default function CreateEventPage() {
   );
 }
 
-/** What to know before filling in the form: what a draft is, who is told of a change, and what the mark means. */
+/** Introduction: what a draft is, who is notified of a change, what the mark means. */
 export function useFormIntro(event: Event | undefined): string {
   const translate = useTranslate();
   const marked = translate('events.form.marked', { mark: fieldMark });

@@ -34,13 +34,13 @@ function EditedEvent() {
   return event && <EditEvent event={event} />;
 }
 
-/** The form of an event, if it may still be changed. */
+/** The form of an event that may still be edited. */
 function EditEvent({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const mayDo = useMayActOnEvent(event);
   const intro = useFormIntro(event);
-  // Asked once: what is typed must not vanish because the event was finished meanwhile.
+  // Checked once: unsaved input must not disappear because the event has ended meanwhile.
   const [mayEdit] = useState(() => mayDo('edit'));
   const href = paths.event.getHref({ eventId: event.id });
 

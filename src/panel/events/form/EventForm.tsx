@@ -13,19 +13,19 @@ import type { Event } from '../Event.ts';
 import { eventForm, useSaveEvent } from './useSaveEvent.ts';
 
 interface EventFormProps {
-  /** Missing for a new one. */
+  /** Undefined for a new event. */
   readonly event?: Event;
   readonly onSaved: (event: Event) => void;
   readonly onCancel: () => void;
 }
 
 const inputs = { coverDesign: CoverDesignInput };
-/** Most events are of one day. */
+/** Most events last one day. */
 const followers = { endDate: 'startDate' };
 const { sections }: ResourceDefinition = resources.events;
 const fields = sections.flatMap((section) => section.fields);
 
-/** An event to fill in. A draft can be saved as it is, or published at once; what is published is saved. */
+/** Form of an event. A draft can be saved incomplete or published; a published event is saved. */
 export function EventForm({ event, onSaved, onCancel }: EventFormProps) {
   const translate = useTranslate();
   const version = useEditedVersion<Event, Event | undefined>(event);
@@ -55,7 +55,7 @@ export function EventForm({ event, onSaved, onCancel }: EventFormProps) {
   );
 }
 
-/** Finds times that cannot be by the foundation's clocks, such as those that they skip in spring. */
+/** Rejects local times that do not exist in the foundation's time zone, such as those skipped in spring. */
 function useTimesCheck(): FormCheck {
   const translate = useTranslate();
   const timeZone = useTimeZone();

@@ -27,10 +27,10 @@ interface SaveEvent {
 }
 
 /**
- * Saves what was typed. When a new event is saved and then not published, it is there: the next try changes it
- * and makes no second one.
+ * Saves the form. If a new event was saved but not published, the next try updates it instead of creating
+ * another.
  *
- * @param base the version that is edited; missing for a new event
+ * @param base the edited version; undefined for a new event
  */
 export function useSaveEvent(base: Event | undefined): SaveEvent {
   const translate = useTranslate();
@@ -58,7 +58,7 @@ export function useSaveEvent(base: Event | undefined): SaveEvent {
     try {
       return await dataProvider.act<Event>('publishEvent', { id });
     } catch (error) {
-      // A reload opens what is saved, and does not begin anew. The page itself stays as it is.
+      // Change the address without a navigation, so that a reload opens the saved event.
       history.replaceState(history.state, '', paths.editEvent.getHref({ eventId: id }));
       throw new SavedInPart(id, error);
     }
@@ -66,7 +66,7 @@ export function useSaveEvent(base: Event | undefined): SaveEvent {
 
   return {
     save: async (data) => {
-      // What is published has to stay complete.
+      // A published event must stay complete.
       refuse(faultsOf(data).filter(({ key }) => isPublished && key === 'required'));
       const { event, operation } = await write(data);
       const { told } = event;
@@ -87,7 +87,7 @@ export function useSaveEvent(base: Event | undefined): SaveEvent {
   };
 }
 
-/** What was saved here, or loaded from elsewhere since. */
+/** The newer of the version saved here and the one loaded since. */
 function newest(base: Event | undefined, saved: Event | undefined): Event | undefined {
   return base && saved ? (base.version > saved.version ? base : saved) : (saved ?? base);
 }
@@ -101,7 +101,7 @@ const marked = withMarks(
   'events.form.toPublish',
 );
 
-/** The contract's form, with what is not plain from the names of its fields. */
+/** The contract's form with hints for the fields that need one. */
 export const eventForm = withHints(marked, {
   coverDesign: 'events.form.coverDesign',
   endDate: 'events.form.endDate',

@@ -61,7 +61,7 @@ export function EventCard({ event }: { readonly event: EventListItem }) {
   );
 }
 
-/** A title may be as long as a paragraph; all of it is on the event's page. The ring of its link has room within. */
+/** Clamps long titles; the event's page shows the whole. Padding leaves room for the link's focus ring. */
 const titleSx = {
   p: 0.5,
   m: -0.5,

@@ -37,7 +37,7 @@ export function EventCards() {
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Cards to come, about as high as cards are. */
+/** Placeholders of about a card's height. */
 function EventCardSkeletons() {
   return (
     <>

@@ -48,7 +48,7 @@ export function EventGroups() {
   );
 }
 
-/** The open group, in the address. Search and filters stay when another is opened; its order and pages are its own. */
+/** The open group, from the address. Changing it keeps search and filters, and resets order and page. */
 function useEventGroup(): [EventGroup, (group: EventGroup) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(groupParam);
@@ -64,7 +64,7 @@ function useEventGroup(): [EventGroup, (group: EventGroup) => void] {
   return [group, open];
 }
 
-/** A group without events; the way to the first one is to create it. */
+/** Empty state of a group, with a link to create an event. */
 function NoEvents({ group }: { readonly group: EventGroup }) {
   const translate = useTranslate();
   return (
@@ -78,13 +78,13 @@ function NoEvents({ group }: { readonly group: EventGroup }) {
   );
 }
 
-/** How many events are listed, in which order, and the way out of the panel with them. */
+/** Event count, sorting and export. */
 function EventsHeader() {
   const translate = useTranslate();
   const { total } = useListContext();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: { sm: 'wrap' }, gap: { xs: 1, sm: 2 } }}>
-      {/* The tab says it, too, which is enough for a phone. */}
+      {/* Hidden on phones, where the tab shows the count. */}
       <Typography
         role="status"
         sx={[
@@ -104,7 +104,7 @@ function EventsHeader() {
 
 const { paper, line, accent } = pictureColors;
 
-/** A calendar with a place kept free. */
+/** A calendar with a free slot. */
 function NoEventsPicture() {
   return (
     <Picture>

@@ -11,11 +11,11 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { EventCalendar } from '../calendar/EventCalendar.tsx';
 import { CreateEventButton, EventGroups } from './EventGroups.tsx';
 
-/** In the address: cards or a month. */
+/** Query parameter: cards or month. */
 const viewParam = 'view';
 const calendarView = 'calendar';
 
-/** The foundation's events, group by group as cards, or month by month. */
+/** The foundation's events as cards by group, or as a calendar. */
 export default function EventsPage() {
   const translate = useTranslate();
   const [search] = useSearchParams();
@@ -41,7 +41,7 @@ function ViewToggle({ isCalendar }: { readonly isCalendar: boolean }) {
   const [, setSearch] = useSearchParams();
 
   const show = (calendar: boolean | null) => {
-    // The one that is pressed already is pressed again.
+    // The pressed button was pressed again.
     if (calendar === null) return;
     setSearch((current) => {
       const next = new URLSearchParams(current);

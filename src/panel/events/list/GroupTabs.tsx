@@ -13,9 +13,9 @@ import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 interface GroupTabsProps {
   readonly group: EventGroup;
   readonly onOpen: (group: EventGroup) => void;
-  /** Search and filters: a tab tells how many of its group match them. */
+  /** Search and filters; each tab counts its group's matches. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Id of the panel. */
+  /** Id of the tab panel. */
   readonly controls: string;
 }
 
@@ -33,7 +33,7 @@ export function GroupTabs({ group, onOpen, filters, controls }: GroupTabsProps) 
           value={name}
           id={`${controls}-${name}`}
           aria-controls={controls}
-          // Two and two where there is no room for four.
+          // Two rows of two where four do not fit.
           sx={{ flex: { xs: '1 0 50%', sm: '0 0 auto' } }}
           label={<GroupLabel group={name} filters={filters} />}
         />
@@ -47,7 +47,7 @@ interface GroupLabelProps {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** A group by name, and how many of its events match the search and the filters. */
+/** A group's name with the number of matching events. */
 function GroupLabel({ group, filters }: GroupLabelProps) {
   const { choice } = useContractTexts();
   const total = useListTotal(resources.events.name, { ...filters, group });
@@ -66,7 +66,7 @@ function GroupLabel({ group, filters }: GroupLabelProps) {
 
 export type EventGroup = components['schemas']['EventGroup'];
 
-/** In the order of the tabs; the first needs no word in the address. */
+/** In tab order; the first needs no parameter in the address. */
 export const eventGroups = [
   'future',
   'active',
@@ -78,7 +78,7 @@ export const groupParam = 'group';
 
 const { list } = resources.events;
 
-/** A group is chosen by its tab and not by a filter; each begins with what comes next, or came last. */
+/** The tab chooses the group, so it is no filter; each group starts with the next or the latest event. */
 const definitions: Readonly<Record<EventGroup, ListDefinition>> = {
   future: withOrder({ field: 'startDate', order: 'ASC' }),
   active: withOrder({ field: 'startDate', order: 'ASC' }),

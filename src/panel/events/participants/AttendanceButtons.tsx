@@ -8,7 +8,7 @@ import { participantName } from './participantName.ts';
 import type { Attendance } from './useAttendanceTotals.ts';
 import type { Recording } from './useRecording.ts';
 
-/** Has come, has not; the one that is chosen, chosen once more, takes it back. */
+/** Attended or missed; pressing the selected one again clears it. */
 export function AttendanceButtons({
   recording: { shown, isBusy, record },
 }: {
@@ -49,7 +49,7 @@ export function AttendanceButtons({
   );
 }
 
-/** A choice is told by a filled ground, in a colour that the other one has not. */
+/** Selected buttons are filled, each in its own colour. */
 const chosen = (color: 'success' | 'error') => ({
   '&.Mui-selected, &.Mui-selected:hover': {
     bgcolor: `${color}.main`,

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
 import { attendances, useAttendanceTotals } from './useAttendanceTotals.ts';
 
-/** How far the recording is, in sight while people come in. */
+/** Progress of the recording, sticky while people arrive. */
 export function AttendanceCounts({ eventId }: { readonly eventId: string }) {
   const translate = useTranslate();
   const totals = useAttendanceTotals(eventId);
@@ -17,9 +17,9 @@ export function AttendanceCounts({ eventId }: { readonly eventId: string }) {
           sx={{
             display: 'flex',
             flexDirection: 'column-reverse',
-            // At the top, so that the numbers are in line, however long their names.
+            // Top-aligned, so that the numbers line up however long their labels are.
             justifyContent: 'flex-end',
-            // As wide as its longest word needs at least, so that none is broken.
+            // At least as wide as the longest word, so that none is broken.
             flex: { xs: '1 1 auto', sm: '0 0 140px' },
             px: { xs: 1, sm: 1.5 },
             py: 0.5,

@@ -9,17 +9,17 @@ import { DraftNote } from '../../kit/form/draft/DraftNote.tsx';
 import { useTextDraft } from '../../kit/form/draft/useTextDraft.ts';
 
 interface NoteFormProps {
-  /** Of whom it is, by which its draft is found again. */
+  /** Key of the note's draft. */
   readonly participantId: string;
   readonly note: string;
-  /** @returns whether it was taken */
+  /** @returns whether it was saved */
   readonly onSave: (note: string) => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
 const maxLength = ParticipantInputForm.schema.properties?.note?.maxLength;
 
-/** It stays open, with what was typed, when the note is not taken. */
+/** Stays open with the typed text if saving fails. */
 export function NoteForm({ participantId, note, onSave, onCancel }: NoteFormProps) {
   const translate = useTranslate();
   const { text, ...draft } = useTextDraft(`note ${participantId}`, 'fields.note', note);

@@ -22,7 +22,7 @@ import { ParticipantSkeletons } from './ParticipantSkeletons.tsx';
 import { ParticipantsHeader } from './ParticipantsHeader.tsx';
 import { participantsDefinition } from './participantsDefinition.ts';
 
-/** Who takes part in the event, and who has come. */
+/** Participants of the event and their attendance. */
 export function ParticipantList({ event }: { readonly event: Event }) {
   const controller = useContractList(resources.participants.name, participantsDefinition, {
     ownerId: event.id,
@@ -50,7 +50,7 @@ export function ParticipantList({ event }: { readonly event: Event }) {
   );
 }
 
-/** Why nobody's attendance can be recorded now. */
+/** Why attendance cannot be recorded now. */
 function AttendanceNotice({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const phase = useEventPhase(event);
@@ -66,7 +66,7 @@ function AttendanceNotice({ event }: { readonly event: Event }) {
   );
 }
 
-/** Nobody has joined: a draft cannot be joined, and to an event that is open people come by the mobile app. */
+/** Empty state: a draft has no participants; to an open event people sign up in the mobile app. */
 function NoParticipants({ event: { id, status } }: { readonly event: Event }) {
   const translate = useTranslate();
   const text = status === 'draft' ? 'events.participants.notYet' : 'events.participants.emptyText';
@@ -85,7 +85,7 @@ function NoParticipants({ event: { id, status } }: { readonly event: Event }) {
 
 const { paper, line, accent } = pictureColors;
 
-/** A list on a clipboard, with nobody on it yet. */
+/** An empty list on a clipboard. */
 function NoParticipantsPicture() {
   return (
     <Picture>

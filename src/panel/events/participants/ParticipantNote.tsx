@@ -15,7 +15,7 @@ interface ParticipantNoteProps {
   readonly mayEdit: boolean;
 }
 
-/** A few words about the person at this event, for the team. */
+/** The team's note about the person at this event. */
 export function ParticipantNote({ recording: { shown, record }, mayEdit }: ParticipantNoteProps) {
   const translate = useTranslate();
   const [isEditing, setEditing] = useState(false);

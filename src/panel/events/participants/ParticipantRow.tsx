@@ -26,7 +26,7 @@ interface ParticipantRowProps {
   readonly mayRecord: boolean;
 }
 
-/** One person of the queue: who it is, and two buttons that a thumb cannot miss. */
+/** One participant with two large touch targets. */
 export function ParticipantRow({ participant, mayRecord }: ParticipantRowProps) {
   const recording = useRecording(participant);
   const { status } = recording.shown;
@@ -50,7 +50,7 @@ export function ParticipantRow({ participant, mayRecord }: ParticipantRowProps) 
   );
 }
 
-/** That this row was not saved, and the way to try again; that it was, only to who does not see it. */
+/** Shows a failed save with a retry; announces a successful one to screen readers only. */
 function RowFailure({ recording: { shown, failure, isSaved, repeat } }: { readonly recording: Recording }) {
   const translate = useTranslate();
   const failureText = useFailureText();

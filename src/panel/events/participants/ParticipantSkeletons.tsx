@@ -28,14 +28,14 @@ export function ParticipantSkeletons() {
   );
 }
 
-/** Where the parts of a participant's row stand, so that they are in line from row to row. */
+/** Grid of a participant's row, so that columns line up between rows. */
 export const rowSx = {
   display: 'grid',
   alignItems: 'center',
   columnGap: { xs: 1, sm: 2, md: 3 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',
-    // Where somebody reads twice as large, a name keeps its room and the buttons give of theirs.
+    // With large fonts the name keeps its width and the buttons shrink.
     sm: 'minmax(11rem, 1fr) minmax(0, 18.75rem) minmax(9rem, auto)',
     md: 'minmax(11rem, 4fr) minmax(0, 20rem) minmax(0, 3fr) minmax(9rem, auto)',
   },

@@ -27,7 +27,7 @@ interface ParticipantsHeaderProps {
   readonly isEmpty: boolean;
 }
 
-/** Of which event, how many, and the ways out of the panel: a file and paper. */
+/** The event, the participant count, export and print. */
 export function ParticipantsHeader({ event, isEmpty }: ParticipantsHeaderProps) {
   const translate = useTranslate();
   const title = translate(paths.eventParticipants.title);
@@ -62,7 +62,7 @@ export function ParticipantsHeader({ event, isEmpty }: ParticipantsHeaderProps) 
   );
 }
 
-/** Prints everybody who holds a place, whatever the page shows, as a list to sign. */
+/** Prints a sign-in sheet of everyone who holds a place, whatever page or filter is shown. */
 function PrintButton({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const { busy, people, print } = usePrint(event.id);
@@ -75,13 +75,13 @@ function PrintButton({ event }: { readonly event: Event }) {
         busy={busy}
         onClick={() => void print()}
       />
-      {/* Beside the page and not in it, which is not printed. */}
+      {/* Rendered outside the page, which is not printed. */}
       {people && createPortal(<PrintSheet event={event} people={people} />, document.body)}
     </>
   );
 }
 
-/** Ctrl+P and Cmd+P do what the page's own button does. */
+/** Ctrl+P and Cmd+P act like the page's own button. */
 function usePrintKeys(print: () => unknown): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
@@ -101,7 +101,7 @@ interface PrintSheetProps {
   readonly people: readonly Participant[];
 }
 
-/** The list of participants on paper, with a box for each to sign. */
+/** The printed list of participants, with a box for each signature. */
 function PrintSheet({ event, people }: PrintSheetProps) {
   const translate = useTranslate();
   const { choice } = useContractTexts();
@@ -109,7 +109,7 @@ function PrintSheet({ event, people }: PrintSheetProps) {
   return (
     <div className="print-sheet" aria-hidden>
       <table>
-        {/* A sheet that comes loose has to say what it is of, so that stands in the head of each page. */}
+        {/* In the table header, which repeats on each sheet, so that a loose sheet can be identified. */}
         <thead>
           <tr>
             <th className="about" colSpan={5}>

@@ -35,7 +35,7 @@ function ParticipantsOfEvent() {
   return event && <ParticipantList event={event} />;
 }
 
-/** The page of participants to come. */
+/** Placeholder of the page. */
 function ParticipantsShape() {
   return (
     <Stack sx={{ gap: 2 }}>

@@ -1,7 +1,7 @@
 import { resources } from '../../../contract/generated/resources.ts';
 import type { ListDefinition } from '../../kit/list/ListState.ts';
 
-/** At the door people are looked for by name. */
+/** Sorted by name, because people are looked up at the door. */
 export const participantsDefinition: ListDefinition = {
   ...resources.participants.list,
   defaultSort: { field: 'lastname', order: 'ASC' },

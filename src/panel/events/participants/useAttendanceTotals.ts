@@ -11,13 +11,13 @@ type Totals = Readonly<Record<Attendance, number>>;
 
 const { name: resource } = resources.participants;
 
-/** How many have come, have not, and are not recorded. */
+/** Number of attended, missed and unrecorded participants. */
 export function useAttendanceTotals(eventId: string): Totals | undefined {
   const dataProvider = useDataProvider();
   return useQuery({ queryKey: keyOf(eventId), queryFn: () => readTotals(dataProvider, eventId) }).data;
 }
 
-/** Counts a change at once, without asking for the list anew. */
+/** Updates the counts at once, without refetching the list. */
 export function useCountAttendance(eventId: string): (from: Attendance, to: Attendance) => void {
   const queryClient = useQueryClient();
   return (from, to) => {

@@ -14,20 +14,20 @@ interface Wish {
 }
 
 export interface Recording {
-  /** The participant as it is to be, at once. */
+  /** The participant with the pending change applied. */
   readonly shown: Participant;
   readonly isBusy: boolean;
   readonly isSaved: boolean;
-  /** Why the last wish was not taken; what is shown is what is saved. */
+  /** Error of the last failed change; `shown` is then what is saved. */
   readonly failure: unknown;
   readonly record: (wish: Partial<Wish>) => Promise<boolean>;
-  /** What failed, once more; it happens by itself once there is a network again. */
+  /** Retries the failed change; happens automatically when the network is back. */
   readonly repeat: () => void;
 }
 
 /**
- * Records the attendance of one participant, beside all others. What is chosen shows at once; who chooses
- * anew before the answer is there is heard too, after it, so that the last choice is the one that stays.
+ * Records one participant's attendance, independent of the others. Optimistic: a choice shows at once. A
+ * choice made during a call is sent after it, so that the last one wins.
  */
 export function useRecording(participant: Participant): Recording {
   const keep = useKeepParticipant();
@@ -50,7 +50,7 @@ export function useRecording(participant: Participant): Recording {
         keep(saved);
         known = saved;
       } catch (error) {
-        // A later wish makes this one pointless.
+        // A newer change replaces this one.
         if (next.current) continue;
         setFailed({ wish: sent, error });
         setWish(undefined);
@@ -62,7 +62,7 @@ export function useRecording(participant: Participant): Recording {
   };
 
   useEffect(() => {
-    // What was saved has come back with the list; until then the wish is what is so.
+    // Keep the optimistic value until the list contains the saved one.
     if (participant && !running.current) setWish(undefined);
   }, [participant]);
 
@@ -84,7 +84,7 @@ export function useRecording(participant: Participant): Recording {
     if (failed) void record(failed.wish);
   };
 
-  // Without a network the door of an event goes on; what was chosen is sent as soon as there is one.
+  // Offline, an event's door goes on: send the choice once the network is back.
   const isUnanswered = failed !== undefined && !(failed.error instanceof ApiError);
   const repeatNow = useRef(repeat);
   useEffect(() => {
@@ -120,7 +120,7 @@ function put({ id: participantId, eventId: id }: Participant, { status, note }: 
   );
 }
 
-/** Puts what is saved into the lists that are open, without reading them anew: rows stay where they are. */
+/** Puts the saved participant into the cached lists without refetching, so that rows keep their places. */
 function useKeepParticipant(): (saved: Participant) => void {
   const queryClient = useQueryClient();
   return (saved) =>
@@ -130,7 +130,7 @@ function useKeepParticipant(): (saved: Participant) => void {
     );
 }
 
-/** Whoever waits for a place or has resigned can neither come nor be missed. */
+/** People on the waiting list or who have resigned have no attendance. */
 export function isAttendance(status: Participant['status']): status is Attendance {
   return attendances.some((attendance) => attendance === status);
 }

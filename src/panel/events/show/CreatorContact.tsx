@@ -17,7 +17,7 @@ import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import type { Event } from '../Event.ts';
 
-/** Who created the event and how to reach them; of who has left, only the name. */
+/** The event's creator with contact details; only the name if they have left. */
 export function CreatorContact({ creator: { id, name } }: Pick<Event, 'creator'>) {
   const translate = useTranslate();
   const { data: coordinator, isPending } = useCreator(id);
@@ -52,7 +52,7 @@ export function CreatorContact({ creator: { id, name } }: Pick<Event, 'creator'>
   );
 }
 
-/** Whoever created the event, if they are still in the team; who is not is nothing to be told about. */
+/** The creator if still in the team; a missing one is no error to report. */
 function useCreator(id: string) {
   return useQuery({
     queryKey: [resources['organization-coordinators'].name, 'contact', id],

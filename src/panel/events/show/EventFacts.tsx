@@ -12,7 +12,7 @@ import type { Event } from '../Event.ts';
 import { formatPlace } from '../PlaceFact.tsx';
 import { formatEventTime } from '../time/formatEventTime.ts';
 
-/** When, in the foundation's time zone, and where, with the way there. */
+/** Time in the foundation's time zone, and place with a map link. */
 export function EventFacts({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const place = formatPlace(event);
@@ -36,12 +36,12 @@ export function EventFacts({ event }: { readonly event: Event }) {
   );
 }
 
-/** Where a map finds a place by its words. Nothing of the panel's is told to it before somebody goes there. */
+/** Map search for an address. The map service learns nothing before the user clicks. */
 function mapHref(place: string): string {
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
 }
 
-/** By which clocks the times of an event are, for who looks at it from elsewhere. */
+/** Names the time zone for users elsewhere. */
 function ZoneName({ event }: { readonly event: Event }) {
   const timeZone = useTimeZone();
   const { start } = eventSpan(event, timeZone);
@@ -49,7 +49,7 @@ function ZoneName({ event }: { readonly event: Event }) {
   return <Box sx={{ color: 'text.secondary' }}>{formatTimeZone(timeZone, start)}</Box>;
 }
 
-/** Whether clocks here, where the browser is, show the same at an instant as those of a time zone. */
+/** Whether the browser's time zone has the same time at an instant. */
 function isClockHere(timeZone: string, at: Date): boolean {
   const show = (zone?: string) =>
     new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(at);

@@ -11,13 +11,13 @@ import { EventPlaces } from '../EventPlaces.tsx';
 import { CreatorContact } from './CreatorContact.tsx';
 import { FirstParticipants } from './FirstParticipants.tsx';
 
-/** What a coordinator reads first stands beside what is looked up, from where there is room for both. */
+/** The most important information beside the details, if there is room for both. */
 export const overviewGrid = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  // The keyboard goes as eyes do, whatever comes first on a phone.
+  // Tab order follows the visual order, which differs from the order on a phone.
   readingFlow: { md: 'grid-columns' },
 };
 

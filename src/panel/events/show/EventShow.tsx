@@ -44,7 +44,7 @@ export default function EventShow() {
   );
 }
 
-/** What has to be known before anything else: that the event is off and why, or what a draft still lacks. */
+/** Notice above the page: the event is cancelled and why, or what a draft still lacks. */
 function EventNotice() {
   const translate = useTranslate();
   const event = useRecordContext<Event>();
@@ -107,7 +107,7 @@ function DraftNotice({ event }: { readonly event: Event }) {
   );
 }
 
-/** An event's page to come. */
+/** Placeholder of an event's page. */
 function EventShape() {
   return (
     <>

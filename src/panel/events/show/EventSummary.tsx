@@ -10,20 +10,22 @@ import { EventStatus } from '../EventStatus.tsx';
 import { EventActs } from './acts/EventActs.tsx';
 import { EventFacts } from './EventFacts.tsx';
 
-/** The cover above what an event is, or beside it where a strip as wide as the page would show next to nothing of it. */
+/**
+ * The cover above the summary, or beside it on wide screens, where a full-width strip would crop too much.
+ */
 export const coverGrid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
 };
 
-/** As high as what stands beside it, which alone says how high that is. */
+/** The text beside the cover determines its height. */
 export const coverPlace = {
   height: { xs: 72, sm: 112, md: '100%' },
   minHeight: 0,
   contain: { md: 'size' },
 };
 
-/** What it is, how it stands with it, when and where, and what can be done. */
+/** Title, status, time, place and actions. */
 export function EventSummary() {
   const event = useRecordContext<Event>();
   useWindowTitle(event?.title ?? '');

@@ -11,7 +11,7 @@ import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import type { Event } from '../Event.ts';
 import { participantName } from '../participants/participantName.ts';
 
-/** The first who hold a place, and the way to all. */
+/** The first participants who hold a place, with a link to all. */
 export function FirstParticipants({ event: { id, participants, status } }: { readonly event: Event }) {
   const translate = useTranslate();
   return (
@@ -42,7 +42,7 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
                 >
                   {name}
                 </Link>
-                {/* That they hold a place is what the list says already. */}
+                {/* Holding a place is the condition of this list, so hide that status. */}
                 {participant.status !== 'signed_up' && (
                   <ChoiceValue enumName="participantStatus" value={participant.status} />
                 )}

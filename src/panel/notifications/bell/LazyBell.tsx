@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '../../kit/lazy/lazyPart.tsx';
 
-/** Visitors never load it. */
+/** Lazy, so that visitors never load it. */
 export const LazyBell = lazyPart(() => import('./NotificationBell.tsx'), <Room />, MissingBell);
 
-/** Keeps the other buttons where they are until it comes. */
+/** Placeholder, to avoid a layout shift. */
 function Room() {
   return <Box sx={{ width: 40, flexShrink: 0 }} />;
 }

@@ -14,7 +14,7 @@ import type { Notification } from '../NotificationMessage.tsx';
 import { followNotifications, type LiveMessage } from './followNotifications.ts';
 import { notificationsKey, unreadQuery } from './unreadQuery.ts';
 
-/** The way to the notifications, with how many are unread as it is now. New ones are told to screen readers. */
+/** Link to the notifications with the live unread count. Announces new ones to screen readers. */
 export default function NotificationBell({ userId }: { readonly userId: string }) {
   const translate = useTranslate();
   const { unread, latest } = useLiveNotifications(userId);
@@ -42,28 +42,28 @@ export default function NotificationBell({ userId }: { readonly userId: string }
 }
 
 interface LiveNotifications {
-  /** 0 until it is known. */
+  /** 0 until loaded. */
   readonly unread: number;
-  /** The last one that came while the page was open. */
+  /** The latest notification that arrived while the page was open. */
   readonly latest: Notification | undefined;
 }
 
 function useLiveNotifications(userId: string): LiveNotifications {
   const [latest, setLatest] = useState<Notification>();
-  // The header is outside of react-admin, which gives its pages the same client.
+  // The header is outside react-admin, so it needs the client explicitly; it is the same one.
   const { data: unread = 0 } = useQuery(unreadQuery, queryClient);
 
   useEffect(() => keepNotificationsFresh(userId, setLatest), [userId]);
   return { unread, latest };
 }
 
-/** Milliseconds in which many events, such as a rush of sign-ups, count as one reason to read the list again. */
+/** Debounce in milliseconds, so that a burst of events causes one refetch. */
 const gathering = 250;
 
 /**
- * Keeps the count and the lists of notifications as the server has them, until the answered function is called.
+ * Keeps the cached count and lists in sync with the server until the returned function is called.
  *
- * @param onNotification told of each one that arises
+ * @param onNotification called for each new notification
  */
 function keepNotificationsFresh(
   userId: string,
@@ -78,7 +78,7 @@ function keepNotificationsFresh(
 
   const take = (message: LiveMessage) => {
     if ('opened' in message) {
-      // What is on the page was read a moment ago when the stream opens for the first time.
+      // At the first opening of the stream, the page's data is fresh.
       if (!isFirst) readAgain();
       isFirst = false;
       return;
@@ -95,7 +95,7 @@ function keepNotificationsFresh(
   };
 }
 
-/** @returns whether the lists are another: the stream tells the count each time it opens, too */
+/** @returns whether the count has changed: the stream also sends it each time it opens */
 function setUnread(unread: number): boolean {
   const before = queryClient.getQueryData(unreadQuery.queryKey);
   queryClient.setQueryData(unreadQuery.queryKey, unread);

@@ -4,23 +4,23 @@ import { activeLanguage } from '../../data/language.ts';
 import { followStream, type StreamEvent } from '../../data/live/followStream.ts';
 import { inOneTab } from '../../data/live/inOneTab.ts';
 
-/** What a tab hears of: an event, or that the stream was opened, before which something may have been missed. */
+/** Message to a tab: an event, or that the stream was reopened, so events may have been missed. */
 export type LiveMessage = { readonly opened: true } | { readonly event: StreamEvent };
 
 /**
- * Listens to a person's notifications until the answered function is called. One tab of the browser holds the
- * stream and passes on to the others what comes. Fetched and not by `EventSource`, which can send neither the
- * language of the panel nor a header of ours.
+ * Subscribes to a user's notifications until the returned function is called. One tab of the browser holds
+ * the stream and broadcasts to the others. Uses fetch, because `EventSource` can send neither the panel's
+ * language nor custom headers.
  */
 export function followNotifications(userId: string, listener: (message: LiveMessage) => void): () => void {
   const end = new AbortController();
-  // Windows that speak another language hear of it in that one.
+  // One channel per language, because the texts arrive translated.
   const name = `panel.notifications.${userId}.${activeLanguage()}`;
   const tabs = new BroadcastChannel(name);
   let lastEventId: string | undefined;
 
   const take = (message: LiveMessage) => {
-    // Each tab keeps it, because each may have to go on where the one that holds the stream left off.
+    // Every tab stores it, because any may take over the stream and resume there.
     if ('event' in message) lastEventId = message.event.id || lastEventId;
     listener(message);
   };
@@ -47,7 +47,7 @@ export function followNotifications(userId: string, listener: (message: LiveMess
 async function openStream(lastEventId: string | undefined, signal: AbortSignal) {
   const body = await answerOf(
     client.GET('/notifications/stream', {
-      // Nobody has asked for it just now, so nobody is told when it fails.
+      // A background call, so its failure is not reported.
       headers: { 'no-toast': 'true', ...(lastEventId && { 'last-event-id': lastEventId }) },
       parseAs: 'stream',
       signal,

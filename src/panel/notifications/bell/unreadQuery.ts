@@ -1,17 +1,17 @@
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 
-/** All that was read of notifications, the lists of react-admin too, is kept below this. */
+/** Cache key prefix of everything about notifications, including react-admin's lists. */
 export const notificationsKey = ['notifications'];
 
-/** For react-query: how many notifications the signed-in user has not read. */
+/** react-query options: the signed-in user's number of unread notifications. */
 export const unreadQuery = {
   queryKey: [...notificationsKey, 'unreadCount'],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<number> => {
     const { unreadCount } = await answerOf(
       client.GET('/notifications', {
         params: { query: { page: 0, size: 1, unread: true } },
-        // It is read beside whatever the person does, who is not told when that fails.
+        // A background call, so its failure is not reported.
         headers: { 'no-toast': 'true' },
         signal,
       }),

@@ -12,7 +12,7 @@ interface AttentionCardProps {
   readonly attention: components['schemas']['Attention'];
 }
 
-/** The most urgent of a kind, and the way to all of them. */
+/** The most urgent items of a kind, with a link to all. */
 export function AttentionCard({ kind, attention: { count, items } }: AttentionCardProps) {
   const translate = useTranslate();
   const { name, Icon, list } = kind;

@@ -12,11 +12,11 @@ import type { Overview } from '../Overview.ts';
 export type AttentionItem = components['schemas']['AttentionItem'];
 export type AttentionName = keyof Overview['attention'];
 
-/** One thing that may want somebody today. */
+/** A kind of task that may need attention today. */
 export interface AttentionKind {
   readonly name: AttentionName;
   readonly Icon: SvgIconComponent;
-  /** The list of all of them, the most urgent first. */
+  /** Address of the full list, most urgent first. */
   readonly list: string;
   readonly hrefOf: (item: AttentionItem) => string;
 }
@@ -26,7 +26,7 @@ interface AttentionLineProps {
   readonly item: AttentionItem;
 }
 
-/** Who or what it is, a link, and why it cannot wait. */
+/** A linked item with the reason for its urgency. */
 export function AttentionLine({ kind: { name, hrefOf }, item }: AttentionLineProps) {
   const translate = useTranslate();
   const now = useNow();

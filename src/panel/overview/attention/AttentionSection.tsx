@@ -23,7 +23,7 @@ import { AttentionCard } from './AttentionCard.tsx';
 import type { AttentionKind } from './AttentionLine.tsx';
 import { attentionGrid } from './attentionGrid.ts';
 
-/** What needs somebody today; what does not is not there. Where there is nothing at all, what to do first. */
+/** Kinds with open tasks. Without any data at all it shows the first steps. */
 export function AttentionSection({ attention, counters }: Pick<Overview, 'attention' | 'counters'>) {
   const translate = useTranslate();
   const kinds = attentionKinds.filter(({ name }) => attention[name].count > 0);
@@ -49,7 +49,7 @@ export function AttentionSection({ attention, counters }: Pick<Overview, 'attent
   );
 }
 
-/** Whether a foundation has nothing but its team: no people and no published events. */
+/** Whether the foundation has only its team: no people and no published events. */
 function isBeginning({ coordinators: _, ...counters }: Overview['counters']): boolean {
   return Object.values(counters).every((count) => count === 0);
 }
@@ -69,7 +69,7 @@ function NothingToDo() {
 
 const { paper, line, accent } = pictureColors;
 
-/** A cup that steams beside a list where all is ticked. */
+/** A steaming cup beside a completed list. */
 function NothingToDoPicture() {
   return (
     <Picture>
@@ -127,7 +127,7 @@ const steps = [
   { name: 'volunteers', Icon: VolunteersIcon, href: paths.volunteers.getHref() },
 ] as const;
 
-/** What a foundation does first that has nothing yet. */
+/** First steps of a new foundation. */
 function Beginning() {
   const translate = useTranslate();
   return (

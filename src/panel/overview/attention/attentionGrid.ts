@@ -1,12 +1,12 @@
 /**
- * Cards whose ends are in line: two beside each other are as high as each other, a long first one stands beside two
- * short ones, and one that is left over takes its whole line.
+ * Grid that aligns the cards' ends: two in a row have the same height, a long first one spans two short ones,
+ * and a single last one spans its row.
  *
- * @param lines how many each card has
+ * @param lines number of lines per card
  */
 export function attentionGrid(lines: readonly number[]) {
   const [first = 0, second = 0, third = 0] = lines;
-  // What a card has besides its lines is as high as three of them.
+  // A card's frame is about as high as three lines.
   const isFirstLong = lines.length > 2 && first - second - third >= 2;
   const isOneLeft = (lines.length + (isFirstLong ? 1 : 0)) % 2 === 1;
   return {

@@ -8,11 +8,11 @@ interface ChartCardProps {
   readonly title: string;
   readonly legend: ReactNode;
   readonly chart: ReactNode;
-  /** The same numbers. */
+  /** The same data as a table. */
   readonly table: ReactNode;
 }
 
-/** A chart with its name and its legend, and the same numbers as a table for who wants them so. */
+/** A chart with title and legend, and the same data as a table. */
 export function ChartCard({ title, legend, chart, table }: ChartCardProps) {
   const translate = useTranslate();
   return (

@@ -5,20 +5,20 @@ import { type ChartScale, chartScale, plot } from './chartScale.ts';
 import { chartColors } from './samples.tsx';
 
 interface ChartFrameProps {
-  /** What it shows, in a sentence, for who does not see it. */
+  /** Accessible description in one sentence. */
   readonly label: string;
   readonly months: readonly string[];
   readonly max: number;
-  /** What a pointer is told of a month. */
+  /** Tooltip of a month. */
   readonly hintOf: (index: number) => string;
-  /** Pixels below the names of the months. */
+  /** Pixels below the month names. */
   readonly footer?: number;
   readonly children: (scale: ChartScale) => ReactNode;
 }
 
 const monthLine = 28;
 
-/** A drawing as wide as its place and always of one height, with its axes. */
+/** SVG with axes, as wide as its container and of fixed height. */
 export function ChartFrame({ label, months, max, hintOf, footer = 0, children }: ChartFrameProps) {
   const [place, width] = useWidth<HTMLDivElement>();
   const scale = useMemo(() => chartScale(width, months.length, max), [width, months.length, max]);
@@ -60,15 +60,15 @@ export function ChartFrame({ label, months, max, hintOf, footer = 0, children }:
   );
 }
 
-/** A number short enough for an axis: `20 tys.` */
+/** Short number for an axis: `20 tys.` */
 function compactNumber(value: number): string {
   return numberFormat({ notation: 'compact' }).format(value);
 }
 
-/** As wide as on a narrow phone, until it is measured, which is before anything is painted. */
+/** Width of a narrow phone, replaced by the measured one before the first paint. */
 const unknown = 296;
 
-/** The width of an element as it is now, in whole pixels. */
+/** Current width of an element in whole pixels. */
 function useWidth<Tag extends HTMLElement>(): [RefObject<Tag | null>, number] {
   const ref = useRef<Tag>(null);
   const [width, setWidth] = useState(unknown);

@@ -8,7 +8,7 @@ interface LegendEntry {
   readonly sample: ReactNode;
 }
 
-/** What is what, by shape and not by colour alone. */
+/** Legend that identifies series by shape, not only by colour. */
 export function ChartLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return (
     <Stack

@@ -12,10 +12,10 @@ import { NumbersTable } from './NumbersTable.tsx';
 import { chartColors, numberSample, outlineSample, solidSample } from './samples.tsx';
 import type { EventsInMonth } from './VolunteersChart.tsx';
 
-/** Height of the line with the number of events below each month, in pixels. */
+/** Height in pixels of the row with event counts below the months. */
 const eventsLine = 26;
 
-/** Events and participation by month: how many signed up, how many of them came, at how many events. */
+/** Per month: sign-ups, attendances, and number of events. */
 export function EventsChart({ rows }: { readonly rows: readonly EventsInMonth[] }) {
   const translate = useTranslate();
   const title = translate('overview.charts.events.title');
@@ -79,7 +79,7 @@ export function EventsChart({ rows }: { readonly rows: readonly EventsInMonth[] 
   );
 }
 
-/** How many events a month has; they are in the calendar of that month. */
+/** A month's event count, linked to its calendar. */
 function EventsLink({ row: { month, events } }: { readonly row: EventsInMonth }) {
   if (events === 0) return formatNumber(events);
   return (
@@ -94,7 +94,7 @@ interface EventsPlotProps {
   readonly scale: ChartScale;
 }
 
-/** A bar of who signed up, and in it a narrower one of who came; below the month its number of events. */
+/** A bar of sign-ups, with a narrower bar of attendances inside; the event count below. */
 function EventsPlot({ rows, scale: { x, y, band, bottom } }: EventsPlotProps) {
   const wide = Math.min(band * 0.72, 36);
   const narrow = wide * 0.56;

@@ -10,7 +10,7 @@ interface NumbersTableProps<Row> {
   readonly columns: readonly { readonly name: string; readonly cell: (row: Row) => ReactNode }[];
 }
 
-/** What a chart shows, month by month, the latest first. */
+/** A chart's data by month, latest first. */
 export function NumbersTable<Row extends { readonly month: string }>(props: NumbersTableProps<Row>) {
   const { label, rows, columns } = props;
   const translate = useTranslate();
@@ -42,13 +42,16 @@ export function NumbersTable<Row extends { readonly month: string }>(props: Numb
   );
 }
 
-/** Said once and not by each cell: most of what a cell of MUI costs is its styles, and these are hidden at first. */
+/**
+ * Styles set once instead of per cell: styling dominates the cost of an MUI cell, and these are hidden at
+ * first.
+ */
 const cellsSx = {
   typography: 'body2',
   color: 'text.primary',
   '& :is(th, td)': {
     py: 0.75,
-    // Four columns of long words find room in a card of a phone.
+    // Fits four columns with long words into a card on a phone.
     px: { xs: 0.5, sm: 2 },
     overflowWrap: { xs: 'anywhere', sm: 'normal' },
     textAlign: 'right',

@@ -12,7 +12,7 @@ import { chartColors, lineSample, plainSample } from './samples.tsx';
 export type VolunteersInMonth = Overview['series']['volunteersByMonth'][number];
 export type EventsInMonth = Overview['series']['eventsByMonth'][number];
 
-/** Volunteers over time: how many at the end of each month, and how many were new in it. */
+/** Per month: total volunteers at its end, and new ones. */
 export function VolunteersChart({ rows }: { readonly rows: readonly VolunteersInMonth[] }) {
   const translate = useTranslate();
   const title = translate('overview.charts.volunteers.title');
@@ -71,7 +71,7 @@ interface VolunteersPlotProps {
   readonly scale: ChartScale;
 }
 
-/** A line of the totals with a dot for each month, the last one in numbers; bars for who was new. */
+/** Line with a dot per month and the last total as a number; bars for new volunteers. */
 function VolunteersPlot({ rows, scale: { x, y, band, bottom } }: VolunteersPlotProps) {
   const points = rows.map(({ total }, index) => `${x(index)} ${y(total)}`);
   const last = rows.length - 1;

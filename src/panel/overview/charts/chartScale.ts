@@ -1,22 +1,22 @@
-/** Where things stand in a chart, in pixels. */
+/** Geometry of a chart, in pixels. */
 export interface ChartScale {
   readonly width: number;
   readonly ticks: readonly number[];
   /** Width of a month. */
   readonly band: number;
-  /** Middle of the month with that index. */
+  /** Horizontal centre of the month with that index. */
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
   readonly left: number;
   readonly bottom: number;
-  /** Whether there is room for the month's name; the last month always has it. */
+  /** Whether there is room for the month's name; the last month always has one. */
   readonly isNamed: (index: number) => boolean;
 }
 
-/** Of the part where values are drawn, with room for a number above the highest; below are the names of months. */
+/** Plot area, with room for a number above the highest value; month names are below. */
 export const plot = { top: 24, left: 40, right: 8, height: 180 };
 
-/** As wide as the longest short name of a month in our languages. */
+/** Width of the longest short month name in our languages. */
 const nameWidth = 44;
 
 export function chartScale(width: number, months: number, max: number): ChartScale {
@@ -38,7 +38,7 @@ export function chartScale(width: number, months: number, max: number): ChartSca
 }
 
 /**
- * Whole numbers to be written on an axis, from 0 to at least `max`, four steps at most.
+ * Integer axis ticks from 0 to at least `max`, four steps at most.
  *
  * @example niceTicks(64) // [0, 20, 40, 60, 80]
  */
@@ -48,7 +48,7 @@ export function niceTicks(max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** The next of 1, 2, 5, 10, 20, 50 … */
+/** Rounds up to 1, 2, 5, 10, 20, 50 … */
 function niceStep(atLeast: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(atLeast)));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= atLeast) ?? 10 * power;

@@ -1,4 +1,4 @@
-/** As variables of the theme, so that charts follow light and dark. Each keeps 3:1 on paper. */
+/** Theme variables, so that charts follow light and dark mode. Each has a contrast of at least 3:1. */
 export const chartColors = {
   first: 'var(--mui-palette-primary-main)',
   second: 'var(--mui-palette-secondary-main)',
@@ -9,7 +9,7 @@ export const chartColors = {
   paper: 'var(--mui-palette-background-paper)',
 };
 
-/** How each series is drawn, for the legend. */
+/** Legend samples of the series. */
 export const lineSample = (
   <>
     <path d="M0 6h20" stroke={chartColors.first} strokeWidth="2.5" />

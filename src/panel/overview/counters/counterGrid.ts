@@ -1,4 +1,4 @@
-/** The last of the seven takes what is left of its line. */
+/** The last of the seven fills the rest of its row. */
 export const counterGrid = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },

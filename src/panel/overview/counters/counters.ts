@@ -12,7 +12,7 @@ import type { Overview } from '../Overview.ts';
 export interface Counter {
   readonly name: keyof Overview['counters'];
   readonly Icon: SvgIconComponent;
-  /** The list of what is counted. */
+  /** Address of the counted list. */
   readonly href: string;
 }
 

@@ -22,10 +22,10 @@ import { useOrganization } from '../useOrganization.ts';
 import { LeaveButton } from './LeaveButton.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 
-/** What belongs to the signed-in person alone. */
+/** Settings of the signed-in user's own account. */
 export default function AccountTab() {
   const user = useSessionStore((state) => state.user);
-  // The session has ended; the page is about to be left.
+  // The session has ended and a redirect follows.
   if (!user) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
@@ -45,7 +45,7 @@ const fields: readonly FieldDefinition[] = [
   { name: 'role', kind: 'enum', label: 'role', enumName: 'coordinatorRole' },
 ];
 
-/** Who is signed in; the details are edited on the profile. */
+/** The signed-in user; details are edited on the profile. */
 function ProfileCard({ user }: { readonly user: LoggedInUser }) {
   const translate = useTranslate();
   return (
@@ -64,7 +64,7 @@ function ProfileCard({ user }: { readonly user: LoggedInUser }) {
   );
 }
 
-/** Set apart from the rest, because it ends the account. It waits for the name of what is left. */
+/** Set apart because it closes the account. Waits for the foundation's name. */
 function LeaveCard({ user }: { readonly user: LoggedInUser }) {
   const translate = useTranslate();
   const { data: organization, error, refetch } = useOrganization();
@@ -96,7 +96,7 @@ type PasswordUpdate = components['schemas']['PasswordUpdate'];
 
 function PasswordCard() {
   const translate = useTranslate();
-  /** How often it was changed: after each time the fields are empty again. */
+  /** Number of changes; used as a key to clear the fields after each. */
   const [changes, setChanges] = useState(0);
 
   return (
@@ -107,7 +107,7 @@ function PasswordCard() {
           form={PasswordUpdateForm}
           submitLabel={translate('settings.password.submit')}
           focusFirst={changes > 0}
-          // Nobody misses a password that was not typed to the end, and who leaves the foundation is not held back.
+          // A half-typed password is no loss, and must not block leaving the foundation.
           warnUnsaved={false}
           onSubmit={(body: PasswordUpdate) => answerOf(client.POST('/users/update-password', { body }))}
           onSaved={() => {

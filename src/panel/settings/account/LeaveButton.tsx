@@ -11,11 +11,11 @@ import { draftStore } from '../../kit/form/draft/draftStore.ts';
 
 interface LeaveButtonProps {
   readonly user: LoggedInUser;
-  /** Its name. */
+  /** The foundation's name. */
   readonly foundation: string;
 }
 
-/** Leaves the foundation. With that the account is closed and the session over, so the visitor's start comes next. */
+/** Leaves the foundation. This closes the account and the session, so it goes to the visitors' start page. */
 export function LeaveButton({ user: { id, email }, foundation }: LeaveButtonProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

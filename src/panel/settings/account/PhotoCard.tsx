@@ -58,7 +58,7 @@ function RemovePhotoButton() {
   );
 }
 
-/** Shows another photo of the signed-in user, or none, wherever it is shown. */
+/** Updates the user's photo in every cache. */
 function useSetPhoto(): (imageToken: string | null) => void {
   const queryClient = useQueryClient();
   return (imageToken) => {

@@ -15,7 +15,7 @@ import { useKept } from '../useKept.ts';
 
 type NotificationPreferences = components['schemas']['NotificationPreferences'];
 
-/** What the signed-in person is told of, and how soon by e-mail. */
+/** Which notifications the user gets, and how often by e-mail. */
 export default function NotificationsTab() {
   const translate = useTranslate();
   const { data, error, refetch } = usePreferences();
@@ -44,7 +44,7 @@ export default function NotificationsTab() {
   );
 }
 
-/** What the signed-in user is notified of. Read anew each time: it may have been changed on another device. */
+/** Always refetched, because another device may have changed it. */
 function usePreferences() {
   return useQuery({
     queryKey: ['notification-preferences'],
@@ -53,7 +53,7 @@ function usePreferences() {
   });
 }
 
-/** The contract's form, with what causes each notification. */
+/** The contract's form with the cause of each notification. */
 const preferencesForm = withHints(NotificationPreferencesForm, {
   newVolunteer: 'settings.notifications.newVolunteer',
   newEventParticipant: 'settings.notifications.newEventParticipant',

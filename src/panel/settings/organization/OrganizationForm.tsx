@@ -20,7 +20,7 @@ import type { Organization } from '../useOrganization.ts';
 
 interface OrganizationFormProps {
   readonly organization: Organization;
-  /** Is told what is typed. */
+  /** Receives the current input. */
   readonly typed: StoreApi<FormValues>;
   readonly onSaved: () => void;
 }
@@ -31,7 +31,7 @@ type OrganizationUpdate = components['schemas']['OrganizationUpdate'];
 
 const { sections }: ResourceDefinition = resources.organizations;
 
-/** All that can be changed; the contract's sections leave out what no card of a profile shows. */
+/** All editable fields; the contract's sections omit those on no card of a profile. */
 export const organizationFields: readonly FieldDefinition[] = [
   ...sections.flatMap(({ fields }) => fields),
   { name: 'coverDesign', kind: 'enum', label: 'coverDesign', enumName: 'coverDesign' },
@@ -81,16 +81,16 @@ export function OrganizationForm({ organization, typed, onSaved }: OrganizationF
   );
 }
 
-/** The shell names the foundation by what is known of the session. */
+/** The shell takes the foundation's name from the session. */
 function nameFoundation(organizationName: string): void {
   const { user, setUser } = useSessionStore.getState();
   if (user) setUser({ ...user, organizationName });
 }
 
 /**
- * Saves what was typed over the version that was opened. Another cover meanwhile is no conflict.
+ * Saves the input over the opened version. A cover changed meanwhile is no conflict.
  *
- * @throws EditConflict with what is saved by now
+ * @throws EditConflict with the saved record
  * @throws ApiError when the API refused
  */
 function saveOrganization(base: Organization, mine: OrganizationUpdate): Promise<Organization> {
@@ -104,7 +104,7 @@ function saveOrganization(base: Organization, mine: OrganizationUpdate): Promise
   });
 }
 
-/** The contract's form, with what is not plain from the names of its fields, and the designs all to be seen. */
+/** The contract's form with hints, and with all designs visible. */
 const organizationForm = withHints(withVisibleDesigns(OrganizationUpdateForm), {
   helpLocation: 'settings.organization.helpLocation',
   addressDescription: 'settings.organization.addressDescription',

@@ -17,7 +17,7 @@ interface OrganizationPreviewProps {
   readonly typed: StoreApi<FormValues>;
 }
 
-/** How the foundation will look, with what is typed and not saved yet. */
+/** Preview of the foundation with unsaved input. */
 export function OrganizationPreview({ coverToken, typed }: OrganizationPreviewProps) {
   const translate = useTranslate();
   const { choice } = useContractTexts();
@@ -61,7 +61,7 @@ export function OrganizationPreview({ coverToken, typed }: OrganizationPreviewPr
   );
 }
 
-/** Half of it lies on the cover. */
+/** Half of it overlaps the cover. */
 const logo = {
   width: 56,
   height: 56,

@@ -17,15 +17,15 @@ import { OrganizationPreview } from './OrganizationPreview.tsx';
 import { StorageCard } from './StorageCard.tsx';
 
 interface OrganizationSettingsProps {
-  /** As it was read last. */
+  /** The last loaded version. */
   readonly organization: Organization;
-  /** It is to be read again. */
+  /** Triggers a refetch. */
   readonly onChanged: () => void;
 }
 
-/** How the foundation will look; beside it, or below where there is no room, the form and the history. */
+/** The preview, beside or above the form and the history. */
 export function OrganizationSettings({ organization, onChanged }: OrganizationSettingsProps) {
-  // Only the preview follows each key.
+  // A store, so that only the preview rerenders on each keystroke.
   const [typed] = useState(() => createStore<FormValues>(() => ({ ...organization })));
 
   return (
@@ -34,7 +34,7 @@ export function OrganizationSettings({ organization, onChanged }: OrganizationSe
         display: 'grid',
         gap: 2,
         alignItems: 'start',
-        // The keyboard goes as eyes do, from the left.
+        // Tab order follows the visual order, from the left.
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '360px minmax(0, 1fr)' },
       }}
     >
@@ -50,7 +50,7 @@ export function OrganizationSettings({ organization, onChanged }: OrganizationSe
   );
 }
 
-/** In view beside the long form, and wholly so in a low window too. */
+/** Sticky beside the long form, scrollable in a low window. */
 const beside = {
   position: { md: 'sticky' },
   top: { md: 80 },
@@ -69,14 +69,14 @@ function OrganizationHistory({ entries }: { readonly entries: Organization['hist
 
 interface CoverCardProps {
   readonly organization: Organization;
-  /** What is in the form. */
+  /** The current input. */
   readonly typed: StoreApi<FormValues>;
   readonly onChanged: () => void;
 }
 
 const wide = { aspect: 16 / 9, maxWidth: 1600 };
 
-/** The foundation as others will see it, and its cover. A picture is kept at once, without the form below. */
+/** Preview and cover. A picture is saved at once, independent of the form. */
 function CoverCard({ organization: { id, coverToken }, typed, onChanged }: CoverCardProps) {
   const translate = useTranslate();
   return (
@@ -95,7 +95,7 @@ function CoverCard({ organization: { id, coverToken }, typed, onChanged }: Cover
 }
 
 interface RemoveCoverButtonProps {
-  /** Of the foundation. */
+  /** The foundation's id. */
   readonly id: string;
   readonly onRemoved: () => void;
 }

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { useFileStorage } from '../../kit/upload/useFileStorage.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
-/** How much of the room for files is used. */
+/** Used share of the file storage. */
 export function StorageCard() {
   const translate = useTranslate();
   const title = translate('settings.storage.title');

@@ -23,14 +23,14 @@ export function InvitationActs({ invitation }: { readonly invitation: Invitation
   const mayRevoke = useMayManage('revokeInvitation', invitation.role);
   const { status } = invitation;
   const resends = mayResend && isResendable(status);
-  // One that has run out has no link that could be taken away.
+  // An expired invitation has no link to revoke.
   const revokes = mayRevoke && status === 'pending';
   if (!resends && !revokes) return null;
 
   return (
     <Stack
       sx={{
-        // Below each other only in the narrowest table, and where letters are large.
+        // Stacked only in the narrowest table and with large fonts.
         flexDirection: { xs: 'row', md: 'column', lg: 'row' },
         flexWrap: 'wrap',
         alignItems: 'flex-start',
@@ -68,7 +68,7 @@ function ResendButton({ invitation }: { readonly invitation: Invitation }) {
 
 const operationId = 'resendInvitation';
 
-/** Sends an invitation again, once at a time. A refusal is told too, and then the list shows how it is now. */
+/** Resends an invitation, one call at a time. After a refusal it also refetches the list. */
 function useResend(id: string) {
   const translate = useTranslate();
   const untoldFailure = useUntoldFailure();

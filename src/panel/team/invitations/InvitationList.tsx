@@ -20,7 +20,7 @@ import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import { InviteButton } from '../InviteButton.tsx';
 import { type Invitation, InvitationActs, invitationName } from './InvitationActs.tsx';
 
-/** Who was invited to the team, by whom, and what has become of it. */
+/** Invitations to the team with inviter and status. */
 export function InvitationList() {
   const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -31,7 +31,7 @@ export function InvitationList() {
       isPart
       countText="team.invitations.count"
       cells={cells}
-      // The list of invitations has invitations in it; the compiler cannot know.
+      // The list's records are invitations, which TypeScript cannot know.
       actsOf={(invitation) => <InvitationActs invitation={invitation as Invitation} />}
       empty={<NoInvitations />}
     />
@@ -44,7 +44,7 @@ const cells: RecordCells = {
   expiresAt: (invitation) => <ExpiryValue invitation={invitation as Invitation} />,
 };
 
-/** How long the link is still good, or for how long it has not been; nothing once it does not matter any more. */
+/** Time until or since the link's expiry; empty once it no longer matters. */
 function ExpiryValue({ invitation: { status, expiresAt } }: { readonly invitation: Invitation }) {
   if (!isResendable(status)) return <span aria-hidden>–</span>;
   return (
@@ -79,7 +79,7 @@ function NoInvitations() {
 
 const { paper, line, accent } = pictureColors;
 
-/** An open envelope with a card in it. */
+/** An open envelope with a card. */
 function NoInvitationsPicture() {
   return (
     <Picture>
@@ -96,13 +96,13 @@ function NoInvitationsPicture() {
 const { invitations } = resources;
 const columns: readonly ColumnDefinition[] = invitations.columns;
 
-/** Who invited is told together with when, so a line of its own is for who wants it. */
+/** The inviter is shown together with the date; the separate column is optional. */
 const told = columns.map((column) => (column.name === 'invitedBy' ? { ...column, shown: false } : column));
 
-/** For cards: a line for each property. */
+/** For cards: one line per property. */
 const cardInvitations = { ...invitations, columns: told };
 
-/** For the table: name and e-mail are one column, so that all that matters fits beside each other. */
+/** For the table: name and e-mail share a column, so that everything fits. */
 const tableInvitations = {
   ...invitations,
   columns: told
@@ -129,14 +129,14 @@ function SentValue({ invitation: { createdAt, invitedBy } }: { readonly invitati
 
 interface CellLinesProps {
   readonly children: ReactNode;
-  /** What belongs to it, smaller and below. */
+  /** Secondary value, smaller and below. */
   readonly below: ReactNode;
 }
 
-/** Two values in the room of one column. */
+/** Two values in one column. */
 function CellLines({ children, below }: CellLinesProps) {
   return (
-    // Positioned, so that what only screen readers see in it stays inside of a table that is scrolled.
+    // Positioned, so that its visually hidden text stays inside the scrolling table.
     <Box component="span" sx={{ display: 'block', position: 'relative' }}>
       {children}
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>

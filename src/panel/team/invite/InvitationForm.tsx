@@ -20,14 +20,14 @@ const formOfAdmins = withHints(InvitationInputForm, {
   language: 'team.invite.languageHint',
   message: 'team.invite.messageHint',
 });
-/** Whoever may invite coordinators only has no role to choose: the contract takes that one by itself. */
+/** Users who may invite coordinators only need no role field: that role is the contract's default. */
 const formOfCoordinators = withoutFields(formOfAdmins, ['role']);
 
 export function InvitationForm({ onSent }: { readonly onSent: () => void }) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const mayInviteAdmins = useMayManage('inviteCoordinator', 'admin');
-  // As it was at first: a session that ends must not change the form under what was typed.
+  // Fixed at mount: the end of a session must not change the form under unsaved input.
   const [form] = useState(mayInviteAdmins ? formOfAdmins : formOfCoordinators);
 
   const tell = () => {
@@ -39,7 +39,7 @@ export function InvitationForm({ onSent }: { readonly onSent: () => void }) {
   return (
     <ContractForm
       form={form}
-      // Whom one invites most likely speaks one's own language.
+      // The invited person most likely speaks the inviter's language.
       initial={{ language: activeLanguage() }}
       submitLabel={translate('team.invite.submit')}
       focusFirst

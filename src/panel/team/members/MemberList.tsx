@@ -13,7 +13,7 @@ import { InviteButton } from '../InviteButton.tsx';
 import { useIsSelf } from '../useIsSelf.ts';
 import { useMayManage } from '../useMayManage.ts';
 
-/** Somebody of the team as the list tells. */
+/** A team member as the list returns it. */
 type Member = components['schemas']['CoordinatorListItem'] & ContractRecord;
 
 /** The foundation's coordinators and admins. */
@@ -29,7 +29,7 @@ export function MemberList() {
       hrefOf={({ id }) => paths.coordinator.getHref({ profileId: id })}
       markOf={({ id }) => (isSelf(id) ? translate('team.you') : undefined)}
       pictureOf={pictureOf}
-      // The list of the team has its members in it; the compiler cannot know.
+      // The list's records are members, which TypeScript cannot know.
       actsOf={(member) => <MemberActs member={member as Member} />}
       empty={<NoOthers />}
     >
@@ -43,7 +43,7 @@ function pictureOf(record: ContractRecord) {
   return <PhotoAvatar name={name} imageToken={imageToken} size={36} />;
 }
 
-/** A team always has somebody in it; one that has only the person who looks is as good as empty. */
+/** A team is never empty; shown if the user is its only member. */
 function OnlyYou() {
   const { data, total, filterValues } = useListContext();
   const isSelf = useIsSelf();
@@ -67,7 +67,7 @@ function NoOthers() {
 
 const { paper, line, accent } = pictureColors;
 
-/** One person at a table, and chairs for others. */
+/** One person at a table with empty chairs. */
 function NoOthersPicture() {
   return (
     <Picture>
@@ -87,7 +87,7 @@ function NoOthersPicture() {
   );
 }
 
-/** What can be done with somebody of the team without leaving the list; oneself leaves in the settings. */
+/** Actions on a member without leaving the list; users leave in the settings instead. */
 function MemberActs({ member }: { readonly member: Member }) {
   const translate = useTranslate();
   const isSelf = useIsSelf();

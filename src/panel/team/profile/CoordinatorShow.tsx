@@ -24,7 +24,7 @@ export default function CoordinatorShow() {
   const translate = useTranslate();
   const { profileId = '' } = useParams();
   return (
-    // The key: what was typed in one profile is nothing for the next.
+    // The key drops unsaved input when another profile opens.
     <ContractShow
       key={profileId}
       resource={resources['organization-coordinators'].name}
@@ -41,7 +41,7 @@ export default function CoordinatorShow() {
   );
 }
 
-/** The profile to read, or in its place the form. */
+/** The profile, or its form. */
 function CoordinatorBody() {
   const coordinator = useRecordContext<Coordinator>();
   const { isEditing } = useEditing();
@@ -53,7 +53,7 @@ function CoordinatorBody() {
   );
 }
 
-/** After the e-mail was changed: it takes effect only once its owner has confirmed it. */
+/** Shown after a change of e-mail, which takes effect only once confirmed. */
 function NewEmailNote() {
   const translate = useTranslate();
   const { state } = useLocation();
@@ -74,7 +74,7 @@ function NewEmailNote() {
 const { sections }: ResourceDefinition = resources['organization-coordinators'];
 const fields: readonly FieldDefinition[] = sections.flatMap((section) => section.fields);
 
-/** One's own profile to edit; what was saved in another tab meanwhile is shown before it is written over. */
+/** Edits the user's own profile, with optimistic locking against other tabs. */
 function ProfileEdit({ coordinator }: { readonly coordinator: Coordinator }) {
   const box = useRef<HTMLDivElement>(null);
   useFocusHeir(box);

@@ -44,7 +44,7 @@ export function CoordinatorSummary() {
   );
 }
 
-/** How to reach them. */
+/** Contact details. */
 function CoordinatorFacts({ coordinator: { email, phoneNumber } }: { readonly coordinator: Coordinator }) {
   const translate = useTranslate();
   return (
@@ -59,7 +59,7 @@ function CoordinatorFacts({ coordinator: { email, phoneNumber } }: { readonly co
   );
 }
 
-/** Oneself edits and leaves; others are made admins, or coordinators again, and deleted. */
+/** Own profile: edit and leave. Others: change role and delete. */
 function CoordinatorActs({ coordinator }: { readonly coordinator: Coordinator }) {
   const { mayEdit, isEditing } = useEditing();
   const mayDelete = useMayManage('deleteCoordinator', coordinator.role);
@@ -78,7 +78,7 @@ function CoordinatorActs({ coordinator }: { readonly coordinator: Coordinator })
   );
 }
 
-/** Oneself is not deleted but leaves, and that is asked for in the settings. */
+/** Users do not delete themselves but leave, which is done in the settings. */
 function LeaveLink() {
   const translate = useTranslate();
   return (
@@ -95,7 +95,7 @@ function EditButton() {
     <Button
       component={Link}
       to={`?${editParam}`}
-      // The way back to the list, and nothing of what was saved last time.
+      // Keep the way back to the list, but drop the notice of the last save.
       state={{ ...state, newEmail: undefined }}
       variant="contained"
       startIcon={<EditIcon />}

@@ -21,12 +21,12 @@ const profileForm = withHints(CoordinatorInputForm, {
   currentPassword: 'team.edit.passwordHint',
 });
 
-/** Whether another e-mail is typed. A store, because what it changes is one field and not the form. */
+/** Whether another e-mail is typed. A store, so that only one field rerenders. */
 const emailChange = (isTyped: boolean) => createStore(() => isTyped);
 
 const EmailChangeContext = createContext(emailChange(false));
 
-/** The password, asked for only where the e-mail changes. */
+/** The password, required only for a change of e-mail. */
 function PasswordForEmail(props: FieldWidgetProps) {
   const isChanged = useStore(useContext(EmailChangeContext));
   return isChanged && <PasswordWidget {...props} />;
@@ -36,7 +36,7 @@ const inputs = { currentPassword: PasswordForEmail };
 
 interface ProfileFormProps {
   readonly coordinator: Coordinator;
-  /** What is in the fields at first, where that is not what was saved. */
+  /** Initial form values, if they differ from the saved ones. */
   readonly typed?: FormValues;
   readonly noticing: ReturnType<typeof useEditedVersion<Coordinator>>['noticing'];
 }
@@ -57,7 +57,7 @@ export function ProfileForm({ coordinator, typed, noticing }: ProfileFormProps) 
   const finish = (saved: Coordinator) => {
     keep(saved);
     toast.success(translate('messages.profileUpdated'));
-    // Until the new address is confirmed the answer has the old one.
+    // The response has the old address until the new one is confirmed.
     const isWaiting = asked.current.toLowerCase() !== saved.email.toLowerCase();
     stop({ newEmail: isWaiting ? asked.current : undefined });
   };
@@ -81,7 +81,7 @@ export function ProfileForm({ coordinator, typed, noticing }: ProfileFormProps) 
   );
 }
 
-/** Saves what was typed over the version that was opened; another photo or role meanwhile is no conflict. */
+/** Saves the input over the opened version; a photo or role changed meanwhile is no conflict. */
 function saveProfile(base: Coordinator, mine: CoordinatorInput): Promise<Coordinator> {
   const params = { path: { id: base.id } };
   return saveOverNewer({

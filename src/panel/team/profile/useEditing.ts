@@ -6,14 +6,14 @@ import type { components } from '../../../contract/generated/types.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
 import { useIsSelf } from '../useIsSelf.ts';
 
-/** In the address of a profile that is being edited. */
+/** Query parameter of a profile in edit mode. */
 export const editParam = 'edit';
 
 interface Editing {
-  /** Only oneself edits one's profile (the contract's `updateCoordinator`). */
+  /** Users edit only their own profile (the contract's `updateCoordinator`). */
   readonly mayEdit: boolean;
   readonly isEditing: boolean;
-  /** Back to reading. @param more goes into the state of the address, beside the way back to the list */
+  /** Leaves edit mode. @param more added to the history state, beside the way back to the list */
   readonly stop: (more?: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -34,7 +34,10 @@ const { name: resource } = resources['organization-coordinators'];
 
 export type Coordinator = components['schemas']['Coordinator'];
 
-/** Shows what the API has just answered wherever the coordinator is shown: here, in lists and, of oneself, in the header. */
+/**
+ * Writes the API's response into every cache that shows the coordinator: profile, lists and, for the user's
+ * own profile, the session.
+ */
 export function useKeepCoordinator(): (saved: Coordinator) => void {
   const queryClient = useQueryClient();
   return (saved) => {

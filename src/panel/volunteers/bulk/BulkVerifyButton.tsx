@@ -14,7 +14,7 @@ import { useModalStore } from '../../shell/modalStore.ts';
 import { volunteerName } from '../volunteerName.ts';
 import { type BulkResult, type Person, useBulkVerify } from './useBulkVerify.ts';
 
-/** Verifies all selected volunteers, after a question that tells how many and who. */
+/** Verifies all selected volunteers after a confirmation that lists them. */
 export function BulkVerifyButton({ volunteers }: { readonly volunteers: readonly ContractRecord[] }) {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -39,12 +39,12 @@ export function BulkVerifyButton({ volunteers }: { readonly volunteers: readonly
 
 interface BulkVerifyDialogProps {
   readonly people: readonly Person[];
-  /** Called when some were verified. */
+  /** Called if at least one was verified. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks, shows how far it is, and says who could not be verified. */
+/** Asks, shows the progress, and lists the failures. */
 function BulkVerifyDialog({ people, onDone, onClose }: BulkVerifyDialogProps) {
   const { done, result, start, stop } = useBulkVerify(people, { onDone, onClose });
 
@@ -66,7 +66,7 @@ function BulkProgress({ done, total, onStop }: BulkProgressProps) {
     <Stack sx={{ gap: 2 }}>
       <Typography>{text}</Typography>
       <LinearProgress variant="determinate" value={(done / total) * 100} aria-label={text} />
-      {/* The dialog keeps the focus somewhere as the question goes away. */}
+      {/* Gives the dialog a focus target when the question disappears. */}
       <Button color="inherit" autoFocus onClick={onStop} sx={{ alignSelf: 'flex-end' }}>
         {translate('volunteers.bulk.stop')}
       </Button>
@@ -79,7 +79,7 @@ interface BulkSummaryProps {
   readonly onClose: () => void;
 }
 
-/** Who could not be verified and why, when some could not. */
+/** Lists the failures with their reasons. */
 function BulkSummary({ result: { verified, failed }, onClose }: BulkSummaryProps) {
   const translate = useTranslate();
   return (
@@ -114,7 +114,7 @@ interface BulkQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** More names than that nobody reads in a dialog. */
+/** Maximum number of names in the dialog. */
 const mostNames = 5;
 
 function BulkQuestion({ people, onConfirm, onCancel }: BulkQuestionProps) {

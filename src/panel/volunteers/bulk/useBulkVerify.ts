@@ -4,15 +4,15 @@ import { dataProvider } from '../../data/dataProvider.ts';
 import { toast } from '../../shell/toast.ts';
 
 interface BulkVerify {
-  /** How many are decided; `undefined` before the start. */
+  /** Number of decided volunteers; `undefined` before the start. */
   readonly done: number | undefined;
-  /** Only when somebody could not be verified. */
+  /** Set only if somebody could not be verified. */
   readonly result: BulkResult | undefined;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
-/** The course of a bulk verification. Who closes the dialog stops it. */
+/** State of a bulk verification. Closing the dialog stops it. */
 export function useBulkVerify(
   people: readonly Person[],
   { onDone, onClose }: { onDone: () => void; onClose: () => void },
@@ -33,7 +33,7 @@ export function useBulkVerify(
   const run = async () => {
     setDone(0);
     const result = await verifyOneByOne(people, {
-      // The summary tells what failed, once for all.
+      // Quiet, because the summary lists all failures at once.
       verify: ({ id }) => dataProvider.act('verifyVolunteer', { id, quiet: true }),
       onProgress: setDone,
       signal: abort.signal,
@@ -59,13 +59,13 @@ export interface BulkResult {
 
 interface BulkOptions {
   readonly verify: (person: Person) => Promise<unknown>;
-  /** @param done how many are decided, one way or the other */
+  /** @param done number of decided volunteers, successful or not */
   readonly onProgress: (done: number) => void;
-  /** Stops before the next one; what is done is done. */
+  /** Stops before the next call; completed ones stay. */
   readonly signal: AbortSignal;
 }
 
-/** Verifies people one after another. Who fails does not keep the others waiting, and is never tried again. */
+/** Verifies volunteers one after another. A failure does not stop the others and is never retried. */
 export async function verifyOneByOne(
   people: readonly Person[],
   { verify, onProgress, signal }: BulkOptions,

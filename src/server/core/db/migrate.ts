@@ -9,6 +9,7 @@ import { walls } from './walls.ts';
 import { WALLED } from './wire/scopeStatement.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
+const migrationName = /^\d{4}_\w+\.ts$/;
 
 interface Migrated {
   /** The names of the migrations that ran. */
@@ -67,7 +68,12 @@ function tellFailure(name: string, failures: Error[]) {
 
 /** The names of all of this release, in their order. */
 async function listMigrations(): Promise<readonly string[]> {
-  const files = (await readdir(folder)).filter((file) => /^\d{4}_\w+\.ts$/.test(file));
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  const misnamed = files.find((file) => !migrationName.test(file));
+  if (misnamed)
+    throw new StartError(
+      `The migration ${misnamed} is not named as 0001_what_it_does.ts, and so never runs.`,
+    );
   return files.map((file) => file.slice(0, -'.ts'.length)).sort();
 }
 

@@ -21,6 +21,8 @@ export async function registerDocs(server: FastifyInstance): Promise<void> {
     page ??= docsPage();
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
+  // Relative, because a proxy may have put something before it.
+  server.get('/api/docs/', { logLevel: 'warn' }, (_request, reply) => reply.redirect('../docs', 308));
   await server.register(fastifyStatic, {
     root: [own, swaggerUi],
     prefix: '/api/docs/',

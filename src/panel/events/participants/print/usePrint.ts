@@ -10,12 +10,12 @@ import { isAttendance } from '../useRecording.ts';
 
 interface Print {
   readonly busy: boolean;
-  /** On the sheet while it is printed. */
+  /** People on the sheet while it prints. */
   readonly people: readonly Participant[] | undefined;
   readonly print: () => Promise<void>;
 }
 
-/** Reads all who hold a place, and opens the browser's print dialog once they are on the sheet. */
+/** Reads everyone who holds a place, and opens the print dialog once the sheet is rendered. */
 export function usePrint(eventId: string): Print {
   const dataProvider = useDataProvider();
   const untoldFailure = useUntoldFailure();
@@ -29,7 +29,7 @@ export function usePrint(eventId: string): Print {
     return () => window.removeEventListener('afterprint', putAway);
   }, []);
 
-  // The browser's own menu waits for nothing, so it gets the people that the page has.
+  // The browser's own menu cannot wait, so it prints the people already loaded.
   useEffect(() => {
     if (people || !shown) return;
     const fill = () => flushSync(() => setPeople(shown.filter(({ status }) => isAttendance(status))));
@@ -54,7 +54,7 @@ export function usePrint(eventId: string): Print {
   return { busy, people, print };
 }
 
-/** Everybody who holds a place, whatever the page shows. */
+/** Everyone who holds a place, whatever the page shows. */
 async function readPeople(dataProvider: DataProvider, ownerId: string): Promise<Participant[]> {
   const found: Participant[] = [];
   for (let page = 1; ; page += 1) {

@@ -15,13 +15,13 @@ import { useTakesAttendance } from '../../useTakesAttendance.ts';
 
 const longest = 80;
 
-/** The title of an event as it fits into a question; as much of a longer one as tells which it is. */
+/** Title shortened to fit into a question. */
 function shortTitle(title: string): string {
   const letters = [...title];
   return letters.length > longest ? `${letters.slice(0, longest).join('').trimEnd()}…` : title;
 }
 
-/** What can be done with the event as it is now; the first is what is most likely to be next. */
+/** Actions available in the event's current state, the most likely first. */
 export function EventActs({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const mayDo = useMayActOnEvent(event);
@@ -42,7 +42,7 @@ export function EventActs({ event }: { readonly event: Event }) {
       {mayDo('finish') && <ActButton act="finishEvent" {...common} />}
       {mayDo('unpublish') && <ActButton act="unpublishEvent" {...common} />}
       {mayDo('cancel') && (
-        // Its participants are told why, so there has to be a reason.
+        // Participants are told the reason, so it is required.
         <ActButton<Event>
           act="cancelEvent"
           {...common}

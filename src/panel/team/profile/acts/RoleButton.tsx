@@ -10,13 +10,13 @@ import { useMayDo } from '../../../kit/act/useMayDo.ts';
 import { useIsSelf } from '../../useIsSelf.ts';
 import { type Coordinator, useKeepCoordinator } from '../useEditing.ts';
 
-/** Makes a coordinator an admin or the other way round, after a word on what the new role may do. */
+/** Toggles between coordinator and admin, after a confirmation that explains the new role. */
 export function RoleButton({ coordinator: { id, name, role } }: { readonly coordinator: Coordinator }) {
   const translate = useTranslate();
   const isSelf = useIsSelf();
   const keep = useKeepCoordinator();
   const saved = useRef<Coordinator>(null);
-  // Asked here, too, so that the whole button goes with the right, and hands the focus on.
+  // Also checked here, so that the whole button unmounts with the right and passes on the focus.
   const mayChange = useMayDo('changeCoordinatorRole');
   const next = role === 'admin' ? 'coordinator' : 'admin';
 
@@ -46,7 +46,7 @@ export function RoleButton({ coordinator: { id, name, role } }: { readonly coord
         const body = { role: next } as const;
         saved.current = await answerOf(client.PUT('/organization-coordinators/{id}/role', { params, body }));
       }}
-      // The dialog first gives the focus back to this button, which goes when one makes oneself a coordinator.
+      // The dialog first returns the focus to this button, which disappears when users demote themselves.
       onDone={() => void setTimeout(show)}
       button={{
         variant: isSelf(id) ? 'text' : 'outlined',
