@@ -47,7 +47,7 @@ const refusals: Record<string, Refusal> = {
   'texts that are no JSON': {
     file: 'i18n/uk.json',
     from: '{\n  "account": {\n',
-    to: ',',
+    to: '{\n,"account": {\n',
     lines: [/^i18n\/uk\.json:2: /],
   },
   'an address of the contact that is none': {

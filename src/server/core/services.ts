@@ -3,7 +3,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/schema.ts';
 import type { Live } from './live/createLive.ts';
 
-/** What every feature of the server works with. */
+/** Dependencies of all server features. */
 export interface Services {
   readonly db: Kysely<Database>;
   readonly config: Config;

@@ -1,4 +1,4 @@
-/** A reason for not starting that its reader can act on: printed as the one line it is, without a stack. */
+/** A start-up failure with a cause that the operator can fix: printed as one line, without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -4,42 +4,42 @@ import { type LogLevel, logLevels } from '../log/createLog.ts';
 import { StartError } from './StartError.ts';
 import { type Environment, listOf, readVariable } from './variables.ts';
 
-/** The variables of the environment, read once at the start (design, section 2). */
+/** Configuration from environment variables, read once at start (design, section 2). */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute. Holds the embedded database, its lock, and the mails while there is no mail server. */
+  /** Absolute path of the embedded database, its lock, and the mails if there is no mail server. */
   readonly dataDir: string;
-  /** Of a PostgreSQL server; undefined for the embedded database. */
+  /** URL of a PostgreSQL server; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where reported problems are mailed. */
+  /** Recipient of problem reports. */
   readonly operatorEmail: string;
-  /** Where who has found a hole reports it (`mailto:` or `https:`); undefined where the operator has not said. */
+  /** Where to report vulnerabilities (`mailto:` or `https:`); undefined if not configured. */
   readonly securityContact: string | undefined;
-  /** Base of the links in mails; an origin, so without a slash at its end. */
+  /** Base of the links in mails: an origin, without a trailing slash. */
   readonly publicUrl: string;
   readonly demo: boolean;
   readonly organizationApproval: 'automatic' | 'manual';
   readonly mockPort: number;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses or networks, none by default. */
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted; none by default. */
   readonly trustedProxies: readonly string[];
-  /** Where metrics and readiness are told; undefined for nowhere. */
+  /** Port of metrics and readiness; undefined disables it. */
   readonly metricsPort: number | undefined;
-  /** Bytes that the files of one foundation's volunteers may have together. */
+  /** Storage limit in bytes of a foundation's volunteer files. */
   readonly storageOfOrganization: number;
   readonly logLevel: LogLevel;
-  /** Base of the API that the panel calls, without a slash at its end: a path here or another server. */
+  /** Base of the API that the panel calls, without a trailing slash: a path here or another server. */
   readonly apiUrl: string;
-  /** Where the panel's footer leads to; where it says nothing, the panel has a page of its own. */
+  /** Links in the panel's footer; if unset, the panel uses pages of its own. */
   readonly links: { readonly reportProblem: string | undefined; readonly userManual: string | undefined };
 }
 
 /** Megabytes. */
 const DEFAULT_STORAGE = 5 * 1024;
 
-/** @throws {StartError} naming the variable and what it takes */
+/** @throws {StartError} naming the variable and the accepted values */
 export function readConfig(environment: Environment): Config {
   const read = (name: Parameters<typeof readVariable>[1]) => readVariable(environment, name);
   const host = read('HOST') ?? '127.0.0.1';
@@ -79,12 +79,15 @@ function optionalNumber(value: string | undefined): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
-/** Of a sender that may bring a name: `Panel <panel@example.org>`. */
+/** Strips the display name of a sender: `Panel <panel@example.org>`. */
 function addressOf(sender: string): string {
   return sender.slice(sender.indexOf('<') + 1).replace('>', '');
 }
 
-/** Everybody knows the demo's passwords: it never opens to a network because somebody forgot to say no. */
+/**
+ * The demo's passwords are public: it is on by default on localhost only; on a network DEMO must be set
+ * explicitly.
+ */
 function readDemo(
   value: string | undefined,
   { host, publicHost, databaseUrl }: { host: string; publicHost: string; databaseUrl: string | undefined },
@@ -93,7 +96,7 @@ function readDemo(
   if (databaseUrl !== undefined) return false;
   const open = [
     { host, variable: 'HOST' },
-    // A proxy lets others in, also where this process listens to its own machine alone.
+    // A proxy may expose the server even if it only listens on localhost.
     { host: publicHost, variable: 'PUBLIC_URL' },
   ].find((place) => !isLoopback(place.host));
   if (!open) return true;
@@ -107,7 +110,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || /^\[?::1\]?$/.test(host) || (isIPv4(host) && host.startsWith('127.'));
 }
 
-/** An IP address is no domain of an e-mail address. */
+/** An IP address cannot be the domain of an e-mail address. */
 function mailDomain(hostname: string): string {
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname : 'localhost';
 }

@@ -1,6 +1,6 @@
 import { StartError } from './StartError.ts';
 
-/** Runs a part of the start; what goes wrong there ends the process with status 1, by one line if it has a known reason. */
+/** Runs a step of the start. An error exits with status 1, printing only one line if it is a StartError. */
 export async function exitOnStartError<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

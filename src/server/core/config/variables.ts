@@ -4,10 +4,10 @@ import { logLevels } from '../log/createLog.ts';
 import { StartError } from './StartError.ts';
 
 interface Variable {
-  /** Ends the sentence "NAME takes …". */
+  /** Completes the sentence "NAME takes …". */
   readonly takes: string;
   readonly fits: (value: string) => boolean;
-  /** Never repeat the value: it may hold a password. */
+  /** Never print the value: it may contain a password. */
   readonly secret?: boolean;
 }
 
@@ -58,7 +58,7 @@ const VARIABLES = {
     fits: isOrigin,
   },
   API_URL: {
-    // The session is a SameSite=Strict cookie, and what another site sends is refused.
+    // The session cookie is SameSite=Strict, and cross-site requests are refused.
     takes: 'a path on the panel’s own address, like /api: an API elsewhere needs a proxy before both',
     fits: (value) => /^\/(?!\/)[\w./~-]*$/.test(value),
   },
@@ -91,8 +91,8 @@ const VARIABLES = {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The value of a variable, or undefined when it is not set. Set to nothing is not set: `PORT= npm start`.
- * @throws {StartError} naming the variable and what it takes
+ * Value of a variable, or undefined if unset. An empty one counts as unset: `PORT= npm start`.
+ * @throws {StartError} naming the variable and the accepted values
  */
 export function readVariable(environment: Environment, name: keyof typeof VARIABLES): string | undefined {
   const value = environment[name]?.trim();
@@ -104,7 +104,7 @@ export function readVariable(environment: Environment, name: keyof typeof VARIAB
   );
 }
 
-/** The entries of a list with commas between them. */
+/** Splits a comma-separated list. */
 export function listOf(value: string): string[] {
   return value.split(',').map((entry) => entry.trim());
 }
@@ -113,7 +113,7 @@ function isNetwork(value: string): boolean {
   const [address = '', prefix, ...rest] = value.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
-  // A whole family would trust whoever calls, and count what that one says of itself.
+  // Prefix length 0 would trust every client, and so any address it claims.
   return (
     prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
   );

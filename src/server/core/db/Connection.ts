@@ -3,12 +3,12 @@ import type { Listen } from './Listen.ts';
 import type { Database } from './schema.ts';
 
 export interface Connection {
-  /** Sees and changes what `scope.ts` was told: one foundation's data, that of all, or nothing. */
+  /** Restricted by the current scope (`scope.ts`): one foundation's data, all data, or none. */
   readonly db: Kysely<Database>;
-  /** What other processes announce. */
+  /** Subscribes to notices of other processes. */
   readonly listen: Listen;
-  /** Connections to a PostgreSQL server, and how many statements wait for one; undefined with the embedded database. */
+  /** PostgreSQL connections, and the number of waiting statements; undefined for the embedded database. */
   readonly connections: (() => { busy: number; idle: number; waiting: number }) | undefined;
-  /** Ends the connections, and with the embedded database gives its folder free. */
+  /** Closes the connections, and unlocks the embedded database's folder. */
   readonly close: () => Promise<void>;
 }

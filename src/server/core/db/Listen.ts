@@ -1,12 +1,15 @@
-/** Told of each notice that a committed `NOTIFY` sent. */
+/** Called for each notice of a committed `NOTIFY`. */
 export type OnNotice = (channel: string, notice: string) => void;
 
-/** A line to the database on which notices come in. */
+/** A database connection that receives notices. */
 export interface Line {
-  /** Resolves when it broke. */
+  /** Resolves when the connection is lost. */
   readonly lost: Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a line to the database; what is committed from then on is heard. @throws Error when it cannot be reached */
+/**
+ * Opens a listening connection; receives everything committed from then on. @throws Error when the database
+ * is unreachable
+ */
 export type Listen = (channels: readonly string[], onNotice: OnNotice) => Promise<Line>;

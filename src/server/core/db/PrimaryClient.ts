@@ -4,19 +4,19 @@ import { hostUrls } from './hostUrls.ts';
 import { READ_ONLY } from './isDatabaseAway.ts';
 
 export interface PrimaryClientConfig extends ClientConfig {
-  /** Of one server, or of several: the connection goes to that one which takes writes at the time. */
+  /** May name several servers; the client connects to the one that accepts writes. */
   readonly databaseUrl: string;
 }
 
 type OnConnected = (error: Error) => void;
 
-/** Questions on their way: connections that are opened at once ask once. */
+/** Pending lookups, shared by connections that open at the same time. */
 const asking = new Map<string, Promise<string>>();
 
 /**
- * Of the servers that an address names, the one that takes writes, as `target_session_attrs=read-write` does it. All are
- * asked at once, so that one that is gone keeps nobody waiting; an address of one server is simply taken.
- * @throws AggregateError of what each of them said
+ * Finds the server that accepts writes among those of a URL, like `target_session_attrs=read-write`. Asks all
+ * at once, so that a dead one delays nothing. A URL with one server is returned as is.
+ * @throws AggregateError with each server's error
  */
 async function findPrimary(databaseUrl: string): Promise<string> {
   const urls = hostUrls(databaseUrl) ?? [];
@@ -43,7 +43,7 @@ async function requireWritable(url: string): Promise<void> {
   if (!isWritable) throw Object.assign(new Error('the server takes no writes'), { code: READ_ONLY });
 }
 
-/** A connection for a pool, or by itself, to the server that takes writes. */
+/** A connection, for a pool or standalone, to the server that accepts writes. */
 export class PrimaryClient extends Client {
   readonly #databaseUrl: string;
   #url = '';
@@ -54,7 +54,7 @@ export class PrimaryClient extends Client {
     this.#databaseUrl = config.databaseUrl;
   }
 
-  /** Of the server that it is connected to. */
+  /** URL of the connected server. */
   get url(): string {
     return this.#url;
   }
@@ -67,7 +67,7 @@ export class PrimaryClient extends Client {
     return undefined;
   }
 
-  /** The servers differ by nothing else. */
+  /** The servers differ only in host and port. */
   async #choose(): Promise<void> {
     this.#url = await findPrimary(this.#databaseUrl);
     const { hostname, port } = new URL(this.#url);

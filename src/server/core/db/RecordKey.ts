@@ -1,4 +1,7 @@
-/** What a record of a foundation is found by: ids are unique, but only with the foundation they say where to look. */
+/**
+ * Key of a foundation's record. Ids are unique, but a distributed database needs the foundation to locate the
+ * row.
+ */
 export interface RecordKey {
   readonly id: string;
   readonly organizationId: string;

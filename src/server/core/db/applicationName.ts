@@ -1,6 +1,6 @@
 import program from '../../../../package.json' with { type: 'json' };
 
-/** How the operator of a PostgreSQL server sees connections of ours: the program's name, and what they are for. */
+/** `application_name` of our connections, as the PostgreSQL operator sees it: the program and the purpose. */
 export function applicationName(purpose?: string): string {
   return [program.name, purpose].filter(Boolean).join('-');
 }

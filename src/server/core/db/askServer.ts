@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { applicationName } from './applicationName.ts';
 
-/** So long a server may take to answer, less than somebody waits for a connection. */
+/** Timeout of the answer, shorter than the wait for a pool connection. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Asks a database server something by a connection of its own, which nothing else waits for.
- * @param purpose how the server's operator sees the connection, behind the name of the program
- * @throws what connecting or the question throws, within seconds
+ * Runs a query on a short-lived connection of its own.
+ * @param purpose suffix of the `application_name`
+ * @throws the connection's or query's error, within seconds
  */
 export async function askServer<Answer>(
   url: string,
@@ -20,7 +20,7 @@ export async function askServer<Answer>(
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
-  // Whatever happens to it, the answer is the question's.
+  // Only the query's result matters.
   client.on('error', () => {});
   try {
     await client.connect();

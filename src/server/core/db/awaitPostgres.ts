@@ -6,10 +6,10 @@ import { isDatabaseAway } from './isDatabaseAway.ts';
 import type { Database } from './schema.ts';
 import { acrossFoundations } from './scope.ts';
 
-/** Services are often started together, and a database takes longer than a server. */
+/** Services often start together, and a database takes longer than this server. */
 const PATIENCE_MS = 10_000;
 
-/** @throws {StartError} when what DATABASE_URL names cannot be used, or does not answer for some seconds */
+/** @throws {StartError} when the database of DATABASE_URL is unusable, or unreachable for some seconds */
 export function awaitPostgres(db: Kysely<Database>, log: Log): Promise<void> {
   return acrossFoundations(async () => {
     await untilItAnswers(db, log);
@@ -39,7 +39,10 @@ function reason(error: unknown): string {
   return cause instanceof Error ? cause.message.replaceAll('\n', ' ') : String(cause);
 }
 
-/** As `createdb` makes it where the machine's language is not set; sorting by language would fail in the middle of the migrations. */
+/**
+ * `createdb` without a system locale makes SQL_ASCII; localised sorting would then fail in the middle of the
+ * migrations.
+ */
 async function requireUtf8(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`
     select current_setting('server_encoding') as "encoding"`.execute(db);
@@ -54,11 +57,13 @@ const MIXES =
   'DATABASE_URL names a pooler that mixes connections, as PgBouncer does in its transaction and statement mode. Statements ' +
   'that are prepared and live notices need their own: set its pool_mode to session, or name the PostgreSQL server itself.';
 
-/** Its trouble would come under load, here and there, and as something else. */
+/**
+ * Detects a pooler in transaction or statement mode, which would otherwise cause obscure errors under load.
+ */
 async function refuseMixing(db: Kysely<Database>): Promise<void> {
   const isMixing = await db.connection().execute(async (one) => {
     const own = await processBehind(one);
-    // A transaction keeps its process: where that was ours, we are given another.
+    // The transaction keeps its server process: if that was ours, our session now gets a different one.
     return db
       .transaction()
       .execute(async (trx) => (await processBehind(trx)) === own || (await processBehind(one)) !== own);
@@ -66,7 +71,7 @@ async function refuseMixing(db: Kysely<Database>): Promise<void> {
   if (isMixing) throw new StartError(MIXES);
 }
 
-/** Of the server; VALUES, because a SELECT that comes often is prepared. */
+/** Backend process id. Uses VALUES, because frequent SELECTs become prepared statements. */
 async function processBehind(session: Kysely<Database>): Promise<number | undefined> {
   const { rows } = await sql<{ column1: number }>`values (pg_backend_pid())`.execute(session);
   return rows[0]?.column1;

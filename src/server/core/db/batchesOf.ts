@@ -7,29 +7,31 @@ import type { Database } from './schema.ts';
 import type { Queries } from './transaction.ts';
 
 /**
- * Records as PostgreSQL writes their values: of a list's columns in their order; what is null is empty. A batch is one
- * text, whose values hold neither of the two characters that are between them.
+ * Records as text in PostgreSQL's format: the values of the list's columns in order; null is empty. One text
+ * per batch; values contain neither of the two separators.
  */
 export type TextBatches = AsyncGenerator<string>;
 
-/** Told of a batch before it is passed on: the ids of its records, and the texts of their values in the order of the columns. */
+/**
+ * Called before a batch is yielded, with the ids of its records and their values as text, in column order.
+ */
 export type OnBatch = (
   records: readonly { readonly id: string; readonly values: readonly string[] }[],
 ) => Promise<void>;
 
-/** The codes of these two: nobody types them. */
+/** Character codes of the separators; nobody types them. */
 export const BETWEEN_VALUES = 0x1f;
 export const BETWEEN_RECORDS = 0x1e;
 
 const valueMark = String.fromCharCode(BETWEEN_VALUES);
 const recordMark = String.fromCharCode(BETWEEN_RECORDS);
 
-/** V8 keeps a text of more than 128 kB until it collects all garbage: larger batches would pile up. */
+/** V8 keeps strings above 128 kB until a full garbage collection, so larger batches would pile up. */
 const SIZE = 250;
 
 /**
- * All records of a filtered query in batches, each read behind the last record of the one before, so that an export of
- * any size needs little memory and no open transaction. The next batch is on its way while one is worked on.
+ * Yields all records of a query in batches by keyset pagination, so that an export of any size needs little
+ * memory and no open transaction. Fetches the next batch while the current one is processed.
  */
 export async function* batchesOf<Table extends keyof DB, DB = Database>(
   name: ResourceName,
@@ -40,7 +42,7 @@ export async function* batchesOf<Table extends keyof DB, DB = Database>(
 ): TextBatches {
   const columns = resources[name].columns.map((column) => column.name);
   if (!order.nulls) return yield* partOf(filtered, columns, order, db, onBatch);
-  // Nothing is behind a record without a value, so those are read apart.
+  // Keyset comparison does not work on null, so those records are read separately.
   const { nulls, ...found } = order;
   const value = sql.ref(order.column);
   const withValue = filtered.where(sql<boolean>`${value} is not null`);
@@ -70,9 +72,9 @@ async function* partOf<Table extends keyof DB, DB>(
   while (next) {
     const batch: Batch = await next;
     next = batch.count === SIZE ? readBehind(batch) : undefined;
-    // Who turns away meanwhile does not hear of it.
+    // If the consumer stops, nobody handles a rejection.
     next?.catch(() => {});
-    // What is asked for is sent before this one is worked on.
+    // Send the next query before processing this batch.
     await setImmediate();
     if (batch.count === 0) continue;
     await onBatch?.(recordsOf(batch));
@@ -83,10 +85,10 @@ async function* partOf<Table extends keyof DB, DB>(
 interface Batch {
   readonly count: number;
   readonly text: string;
-  /** Of the last record: what it is ordered by, and its id. */
+  /** Keyset of the last record: its sort value and id. */
   readonly value: string | null;
   readonly id: string | null;
-  /** Of all records, where somebody asks for them. */
+  /** Ids of all records, if requested. */
   readonly ids: readonly string[] | null;
 }
 
@@ -120,7 +122,7 @@ async function read<Table extends keyof DB, DB>(
   return isWhole(batch, columns.length) ? batch : readAs(asPlainText);
 }
 
-/** Not where a value holds one of the characters that are between them. */
+/** False if a value contains a separator. */
 function isWhole({ count, text }: Batch, columns: number): boolean {
   let values = 0;
   let records = 0;
@@ -141,7 +143,7 @@ function asText(name: string): RawBuilder<string> {
   return sql`coalesce(${value}, '')`;
 }
 
-/** Hardly ever needed, and slower. */
+/** Rarely needed, and slower. */
 function asPlainText(column: string): RawBuilder<string> {
   const between = sql.lit(valueMark + recordMark);
   return sql`translate(${asText(column)}, ${between}, '')`;

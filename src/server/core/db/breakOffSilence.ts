@@ -4,17 +4,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
 import { askServer } from './askServer.ts';
 
-/** A statement that has not answered for so long is slow, or its answer never comes. */
+/** A statement without an answer for so long is slow, or its answer is lost. */
 const SILENCE_MS = 2_000;
-/** So long an answer may be on its way. */
+/** How long an answer may be in transit. */
 const ON_ITS_WAY = '1 second';
 const TOO_MANY_CONNECTIONS = '53300';
 
 /**
- * Breaks a connection off on which a statement is not answered any more. A network that drops packets and a machine that
- * is gone tell nobody, and TCP itself waits for a quarter of an hour. What is only slow goes on: by another connection
- * the server is asked whether it works on it.
- * @returns to be told of the server's process behind the connection, as soon as that is known
+ * Closes a connection whose statement is never answered: TCP notices lost packets or a dead machine only
+ * after a quarter of an hour. Slow statements continue: a second connection asks the server whether it is
+ * still working.
+ * @returns a setter for the server's process behind the connection, to call once it is known
  */
 export function breakOffSilence(
   client: Client,
@@ -25,12 +25,12 @@ export function breakOffSilence(
   let process: number | undefined;
   const onSilence = async () => {
     const received = stream.bytesRead;
-    // Where this process was busy, timers come before what has arrived meanwhile.
+    // If the event loop was blocked, timers fire before data that has already arrived.
     await nextTurn();
     if (client.readyForQuery || stream.bytesRead !== received) return;
     if (process !== undefined && (await isAtWork(process, databaseUrl))) stream.setTimeout(SILENCE_MS);
     else if (stream.bytesRead === received) {
-      // Before anybody hears of it and asks again.
+      // Before the caller sees the error and retries.
       onSilent();
       breakOff(stream);
     }
@@ -41,7 +41,10 @@ export function breakOffSilence(
   };
 }
 
-/** By an error, which is told at once: the mere end of a stream is told a turn later, and its connection used until then. */
+/**
+ * Destroys with an error, which is reported at once. The end of a stream is reported a tick later, and the
+ * connection would be reused until then.
+ */
 export function breakOff(stream: Duplex): void {
   stream.destroy(Object.assign(new Error('the database fell silent'), { code: 'ETIMEDOUT' }));
 }
@@ -57,7 +60,7 @@ async function isAtWork(process: number, databaseUrl: string): Promise<boolean> 
       return rowCount !== 0;
     });
   } catch (error) {
-    // A server that is full is there.
+    // A server that refuses connections because it is full is alive.
     return error instanceof DatabaseError && error.code === TOO_MANY_CONNECTIONS;
   }
 }

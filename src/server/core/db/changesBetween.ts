@@ -5,10 +5,10 @@ import { textOf } from '../../../contract/textOf.ts';
 
 type Change = components['schemas']['HistoryEntry']['changes'][number];
 
-/** Longest text of a change in the contract. */
+/** Maximum text length of a change in the contract. */
 const LONGEST = 5000;
 
-/** What an edit changes, field by field, for the history. A field that a form leaves out is empty. */
+/** Changes of an edit by field, for the history. Fields missing in the form count as empty. */
 export function changesBetween(before: object, after: object, fields: readonly string[]): Change[] {
   const [from, to] = [before as Record<string, unknown>, after as Record<string, unknown>];
   return fields
@@ -24,7 +24,7 @@ export function changesBetween(before: object, after: object, fields: readonly s
     });
 }
 
-/** An object whose parts are fields of their own: neither a country nor a reference to a record. */
+/** An object whose parts are fields of their own; not a country or a reference. */
 function partsOf(value: unknown): object | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject && !isCountry(value) && !('id' in value) ? value : undefined;

@@ -6,9 +6,9 @@ import { lockDataFolder } from './dataFolderLock.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * Connects to the PostgreSQL server of DATABASE_URL or opens the embedded database in DATA_DIR.
- * @param fallback for whom statements run of which nobody said it: `all` for an operator's command
- * @throws {StartError} when another process has the data folder or it cannot be written
+ * Connects to the PostgreSQL server of DATABASE_URL, or opens the embedded database in DATA_DIR.
+ * @param fallback scope of statements outside of any scope: `all` for an operator's command
+ * @throws {StartError} when another process uses the data folder or it is not writable
  */
 export async function connect(
   config: Config,

@@ -21,8 +21,8 @@ interface Embedded {
 }
 
 /**
- * Opens the embedded database in a folder that this process has locked, and creates it when there is none.
- * @param fallback for whom statements run of which nobody said it; without one nothing is visible to them
+ * Opens or creates the embedded database in a folder locked by this process.
+ * @param fallback scope of statements outside of any scope; by default they see nothing
  */
 export async function connectEmbedded(folder: string, fallback?: Scope): Promise<Embedded> {
   if (!existsSync(folder)) await createEmbedded(folder);
@@ -39,7 +39,7 @@ export async function connectEmbedded(folder: string, fallback?: Scope): Promise
   };
 }
 
-/** Beside its place first, so that a process killed in these seconds leaves no half of a database there. */
+/** Created under a temporary name, so that a killed process leaves no partial database. */
 async function createEmbedded(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -49,7 +49,7 @@ async function createEmbedded(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-/** On the one connection that there is; the database is in this process, so the line never breaks. */
+/** Uses the only connection. The database is in this process, so it is never lost. */
 export function listenEmbedded(pool: Pool): Listen {
   return async (channels, onNotice) => {
     const client = await pool.connect();
@@ -71,15 +71,15 @@ export function listenEmbedded(pool: Pool): Listen {
 
 type Options = Parameters<NodeFS['init']>[1];
 
-/** The part of Emscripten's file system that gives files their modes. */
+/** The part of Emscripten's file system that sets file modes. */
 interface NodeOperations {
   mknod: (parent: object, name: string, mode: number, device: number) => object;
   setattr: (node: object, attributes: { mode?: number }) => void;
 }
 
 /**
- * The folder of the embedded database, whose files are for their owner alone. By itself PGlite makes them readable and
- * writable by everybody, and sets that explicitly, so that a umask changes nothing.
+ * Makes the database's files accessible to their owner only. PGlite sets world-writable modes explicitly, so
+ * a umask has no effect.
  */
 class PrivateNodeFS extends NodeFS {
   override async init(pglite: PGlite, options: Options): ReturnType<NodeFS['init']> {
@@ -100,7 +100,7 @@ function keepPrivate(module: object): void {
   };
 }
 
-/** PGlite has one connection; who wants it waits for it as long as it takes. */
+/** PGlite has one connection; callers wait for it without a timeout. */
 export function embeddedPool(pglite: PGlite): Pool {
   return new Pool({
     max: 1,
@@ -108,7 +108,7 @@ export function embeddedPool(pglite: PGlite): Pool {
     user: 'postgres',
     database: 'postgres',
     stream: () => embeddedStream(pglite),
-    // What another connection to the same instance has left there.
+    // Removes state that an earlier connection to the same instance left.
     onConnect: async (client) => void (await client.query('discard all')),
   });
 }

@@ -7,7 +7,7 @@ import { overPool } from './overPool.ts';
 import { PrimaryClient, type PrimaryClientConfig } from './PrimaryClient.ts';
 import type { Scope } from './scope.ts';
 
-/** @param fallback for whom statements run of which nobody said it; without one nothing is visible to them */
+/** @param fallback scope of statements outside of any scope; by default they see nothing */
 export function connectPostgres(
   databaseUrl: string,
   onConnectionLost: (error: Error) => void,
@@ -27,10 +27,10 @@ export function connectPostgres(
   };
 }
 
-/** How often the line is tried: where packets are lost, nobody says that it broke. */
+/** Interval of checks on the listening connection, because packet loss goes unnoticed otherwise. */
 const PULSE_MS = 5_000;
 
-/** One connection of its own beside the pool's, because it has to stay open. */
+/** A connection outside the pool, because it must stay open. */
 export function listenPostgres(databaseUrl: string): Listen {
   return async (channels, onNotice) => {
     const client = new PrimaryClient({
@@ -39,7 +39,7 @@ export function listenPostgres(databaseUrl: string): Listen {
       connectionTimeoutMillis: 5_000,
     });
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
-    // The end follows, and that is what counts.
+    // The `end` event follows and is handled.
     client.on('error', () => {});
     client.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload));
     await client.connect();
@@ -56,21 +56,21 @@ export function listenPostgres(databaseUrl: string): Listen {
   };
 }
 
-/** Connections per process: beyond a few per core of the server, queries would only wait there instead of here. */
+/** Connections per process. More than a few per core of the server would only move the queue there. */
 const POOL_SIZE = 10;
 
 /**
- * @param onConnectionLost told when a connection breaks while no query waits on it; the pool opens another
- *   when one is needed, so there is nothing to do but to say so
+ * @param onConnectionLost called when an idle connection breaks; only for logging, because the pool opens
+ * another on demand
  */
 export function postgresPool(databaseUrl: string, onConnectionLost: (error: Error) => void): Pool {
   const idle = new Set<PoolClient>();
-  // They came by the same way, and would keep the next ones waiting as long.
+  // They use the same route, and would hang as well.
   const breakOffIdle = () => {
     for (const { connection } of idle) breakOff(connection.stream);
   };
   const options: PoolConfig & PrimaryClientConfig = {
-    // Its type says that a client takes nothing; it is given these very options.
+    // The type says that the constructor takes no arguments; the pool passes these options.
     Client: PrimaryClient as unknown as new () => ClientBase,
     databaseUrl,
     application_name: applicationName(),
@@ -87,16 +87,16 @@ export function postgresPool(databaseUrl: string, onConnectionLost: (error: Erro
   const pool = new Pool(options);
   pool.on('release', (_, client) => idle.add(client));
   for (const taken of ['acquire', 'remove'] as const) pool.on(taken, (client) => idle.delete(client));
-  // Both are needed: the pool hears idle connections only, and without a listener the loss of one between
-  // two queries of a transaction would end the process.
+  // Both are needed: the pool reports idle connections only, and an unhandled error between two queries of a
+  // transaction would end the process.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   return pool;
 }
 
 /**
- * By a query and not by start-up parameters: connection poolers such as pgbouncer refuse those. Our queries are short:
- * compiling one (JIT) takes hundreds of milliseconds and saves a few.
+ * Sets session parameters by a query, because poolers such as pgbouncer refuse start-up parameters. JIT is
+ * off: our queries are short, and compiling takes hundreds of milliseconds.
  * @returns the server's process behind the connection
  */
 async function prepareSession(client: ClientBase): Promise<number> {

@@ -1,7 +1,7 @@
 import contract from '../../../contract/generated/openapi.json' with { type: 'json' };
 import { storage } from '../../../contract/generated/storage.ts';
 
-/** The stored columns of a table that a schema of the contract shows, in the order of the contract. */
+/** Stored columns of a table that a contract schema exposes, in the contract's order. */
 export function contractColumns(
   schema: keyof typeof contract.components.schemas,
   table: keyof typeof storage,

@@ -9,20 +9,20 @@ import { matchesSearch, type SearchPath } from './matchesSearch.ts';
 
 type Parameters<Name extends ListName> = Query<(typeof lists)[Name]['operation']>;
 
-/** What a list may be asked for besides its order and its page. */
+/** Filters of a list, without order and pagination. */
 export type Filter<Name extends ListName> = Omit<Parameters<Name>, 'page' | 'size' | 'sort'>;
 
-/** What is special about a list. */
+/** Overrides of a list. */
 export interface OwnList<Name extends ListName> {
-  /** What the rows of the list have; the columns of the resource's table when nothing is said. */
+  /** Available columns; default: those of the resource's table. */
   readonly columns?: readonly string[];
-  /** The filters that are not what the contract says by itself. */
+  /** Filters that differ from the contract's default. */
   readonly filters?: {
     readonly [Parameter in keyof Filter<Name>]?: (
       value: NonNullable<Filter<Name>[Parameter]>,
     ) => RawBuilder<boolean>;
   };
-  /** The columns that sorts go by which do not go by the property of their name. */
+  /** Columns of sort fields that are not named after their property. */
   readonly sorts?: Readonly<Record<string, string>>;
 }
 
@@ -31,29 +31,29 @@ interface Place {
   readonly path?: SearchPath | undefined;
 }
 
-/** A list of the contract, as its queries need it. */
+/** What the queries of a contract list need. */
 export interface ContractList<Name extends ListName> {
-  /** Those of the rows that are asked for. */
+  /** Applies the filters. */
   readonly narrow: <Table extends keyof DB, DB>(
     rows: Filtered<Table, DB>,
     filter: Filter<Name>,
     place: Place,
   ) => Filtered<Table, DB>;
-  /** The order that is asked for, or the contract's own. */
+  /** The requested order, or the contract's default. */
   readonly order: (asked: InLanguage & { readonly sort?: string | undefined }) => Order;
-  /** Whether a filter looks at nothing but the rows, so that it leaves the same as long as they stay the same. */
+  /** Whether the result of the filters depends only on the rows, so that it is stable until they change. */
   readonly looksAtRowsOnly: (filter: Filter<Name>) => boolean;
 }
 
-/** Nobody could say in which order they are. */
+/** Kinds without a meaningful order. */
 const UNORDERED: readonly PropertyKind[] = ['enums', 'country', 'object', 'reference', 'list'];
 
-/** One line for each filter and sort of a list that nothing implements. */
+/** Per list, one line for each filter and sort that nothing implements. */
 const faults = new Map<ListName, readonly string[]>();
 
 /**
- * The filters and sorts that the contract names for a list and its export, by the kinds of the properties that they are
- * named after (openapi/hints.schema.yaml). One that is written by hand goes before what the contract says.
+ * Filters and sorts of a list and its export, derived from the kinds of the properties they are named after
+ * (openapi/hints.schema.yaml). Hand-written ones take precedence.
  *
  * @example
  * const events = contractList('events', { filters: { group: (group) => isInGroup[group] } });
@@ -80,7 +80,7 @@ export function contractList<Name extends ListName>(name: Name, own: OwnList<Nam
       return field in sorts || isColumn ? [] : [sortFault(name, field)];
     }),
   ];
-  // A list that is read by hand goes before the default.
+  // The hand-written list replaces the default one.
   if (unread.length <= (faults.get(name)?.length ?? Infinity)) faults.set(name, unread);
 
   return {
@@ -112,13 +112,13 @@ export function contractList<Name extends ListName>(name: Name, own: OwnList<Nam
   };
 }
 
-/** One line for each filter and sort of the contract that nothing implements, with the way out. */
+/** One line for each filter and sort of the contract that nothing implements, with a hint how to fix it. */
 export function listFaults(): string[] {
   const names = Object.keys(lists) as ListName[];
   return names.flatMap((name) => faults.get(name) ?? allFaults(name));
 }
 
-/** Of a list that is not read by `contractList` at all. */
+/** For a list that does not use `contractList`. */
 function allFaults(name: ListName): string[] {
   const { filters, sorts }: ListParameters = lists[name];
   return [

@@ -8,12 +8,15 @@ import { PRIVATE_FILE } from './keepToOwner.ts';
 import type { Database } from './schema.ts';
 import { acrossFoundations } from './scope.ts';
 
-/** What is answered: the folder of the copy, or null where there is none (the log says why). */
+/** Reply: folder of the copy, or null after an error (see the log). */
 export interface CopyReply {
   readonly folder: string | null;
 }
 
-/** Where a running server is asked; the shorter of two ways to it, because a socket's name has 107 bytes at most. */
+/**
+ * Socket of a running server. Uses the shorter of the absolute and relative path, because socket names have a
+ * limit of 107 bytes.
+ */
 export function copySocket(dataDir: string): string {
   const path = join(dataDir, 'copy.sock');
   const shorter = relative(process.cwd(), path);
@@ -21,10 +24,10 @@ export function copySocket(dataDir: string): string {
 }
 
 /**
- * Gives copies of the embedded database to who may write in its folder: one process only can use such a database, and a
- * backup has to read it while that one serves. What wants to write waits until the copy is made, as long as its bytes
- * take on the disk. A copy lasts as long as the connection on which it was asked for.
- * @returns ends it; copies that were given stay with who has them
+ * Serves copies of the embedded database to processes that may write to its folder: only one process can open
+ * the database, and a backup must read it while the server runs. Writes wait while the copy is made. A copy
+ * is deleted when its connection closes.
+ * @returns stops the server; existing copies stay with their clients
  */
 export async function serveCopies(
   dataDir: string,
@@ -36,7 +39,7 @@ export async function serveCopies(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // Whoever breaks off has lost interest.
+    // The client has gone away.
     socket.on('error', () => {});
     void giveCopy(socket, { dataDir, db, log });
   });
@@ -57,7 +60,7 @@ async function giveCopy(
   try {
     await acrossFoundations(() =>
       db.connection().execute(async (session) => {
-        // Otherwise who opens it would first have to repeat all that was written since the last one.
+        // Otherwise opening the copy would first replay the write-ahead log.
         await sql`checkpoint`.execute(session);
         await cp(join(dataDir, 'db'), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
       }),
@@ -72,13 +75,13 @@ async function giveCopy(
   }
 }
 
-/** Those that a killed server left. */
+/** Deletes copies left by a killed server. */
 async function removeCopies(dataDir: string): Promise<void> {
   const left = (await readdir(dataDir)).filter((name) => name.startsWith('copy-') || name === 'copy.sock');
   for (const name of left) await rm(join(dataDir, name), { recursive: true });
 }
 
-/** A server that cannot be asked for copies serves all the same. */
+/** Failing to listen is not fatal: the server works without serving copies. */
 async function listen(server: Server, path: string, log: Log): Promise<void> {
   await new Promise<void>((resolve) => {
     server.once('error', (err) => {

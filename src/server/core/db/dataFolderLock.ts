@@ -4,19 +4,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../config/StartError.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './keepToOwner.ts';
 
-/** Another process has the folder. */
+/** Another process uses the folder. */
 export class DataFolderInUse extends StartError {}
 
-/** Keeps the locks from the garbage collector, which would close their files and so give them up. */
+/** Keeps the locks from being garbage collected, which would release them. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Makes this process the only one that opens the embedded database, which takes no lock on its folder.
- * SQLite's lock on an empty file is the operating system's own: atomic, and gone with the process,
- * whether that ends by itself, by `kill -9` or with the machine. So there is no stale lock to detect.
+ * Locks the embedded database's folder, because PGlite does not. Uses SQLite's lock on an empty file, which
+ * is the operating system's: atomic, and released when the process ends, even by `kill -9` or a crash, so
+ * there are no stale locks.
  *
  * @returns releases the lock
- * @throws {StartError} when the folder cannot be written or another process holds it
+ * @throws {StartError} when the folder is not writable or another process holds the lock
  */
 export function lockDataFolder(folder: string): () => void {
   const pidFile = join(folder, 'pid');
@@ -47,14 +47,16 @@ function openLockFile(folder: string): DatabaseSync {
   }
 }
 
-/** Node's own `recursive` never returns where the system denies that there is such a place, as /proc does. */
+/** Node's `recursive` option hangs in places that cannot exist, such as below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, PRIVATE_FOLDER);
 }
 
-/** SQLite itself would make it for everybody to read. One that is there is not opened: closing it would end its lock. */
+/**
+ * SQLite would create it world-readable. Does not open an existing file: closing it would release the lock.
+ */
 function makeFile(file: string): void {
   try {
     writeFileSync(file, '', { flag: 'wx', mode: PRIVATE_FILE });

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { searchTextOf } from './searchText.ts';
 
-/** As many rows as are read and written at once. */
+/** Rows read and written per batch. */
 const BATCH = 2000;
 
 /**
- * Works the search text of all rows out anew, for a migration after which a search looks through other columns: what is
- * folded is folded here and not by the database.
- * @param columns as `x-store: search` names them, in the order of the contract
+ * Recomputes the search text of all rows, for migrations that change the searched columns. Folding is done
+ * here, not in the database.
+ * @param columns as in `x-store: search`, in the contract's order
  */
 export async function fillSearchTexts(
   table: string,

@@ -3,15 +3,15 @@ import type { FilterParameter, PropertyKind } from '../../../contract/ListParame
 import type { FieldKind } from '../../../contract/ResourceDefinition.ts';
 import { sameText } from './sameText.ts';
 
-/** That a row is what a value asks for. */
+/** Builds the SQL condition of a filter for a given value. */
 export type Condition = (value: unknown, organizationId: string) => RawBuilder<boolean>;
 
 type Compare = FilterParameter['compare'];
 
 interface Rule {
-  /** Of the property. */
+  /** Kinds of the property. */
   readonly kinds: readonly PropertyKind[];
-  /** Of the parameter. */
+  /** Kinds of the parameter. */
   readonly given: readonly FieldKind[];
   readonly compares: readonly Compare[];
   readonly condition: (column: string, compare: Compare) => Condition;
@@ -24,14 +24,14 @@ const NUMBERS = ['integer', 'number'] as const;
 
 const signs = { equals: sql`=`, from: sql`>=`, to: sql`<=` } as const;
 
-/** Compares a column with a value that PostgreSQL reads as a type. */
+/** Compares a column with a value cast to a PostgreSQL type. */
 const comparing =
   (type: string): Rule['condition'] =>
   (column, compare) =>
   (value) =>
     sql`${sql.ref(column)} ${signs[compare]} ${value}::${sql.raw(type)}`;
 
-/** How each kind of property is compared with each kind of value; what is not here cannot be compared. */
+/** How to compare each kind of property with each kind of value; other combinations are not comparable. */
 const rules: readonly Rule[] = [
   {
     ...{ kinds: ['enum'], given: ['enum'], compares: EQUALS },
@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
   { kinds: ['instant'], given: ['date'], compares: ORDERED, condition: onDay },
 ];
 
-/** How a filter is read from the property that it names, or null where its kind and theirs cannot be compared. */
+/** Condition of a filter on its property, or null if their kinds are not comparable. */
 export function conditionOf({ property, compare, kind, given }: FilterParameter): Condition | null {
   const rule = rules.find(
     ({ kinds, given: givens, compares }) =>
@@ -87,7 +87,7 @@ export function conditionOf({ property, compare, kind, given }: FilterParameter)
   return rule && property !== null ? rule.condition(property, compare) : null;
 }
 
-/** By the clock of the foundation, whose days are 23 to 25 hours long. */
+/** In the foundation's time zone, whose days last 23 to 25 hours. */
 function onDay(column: string, compare: Compare): Condition {
   return (value, organizationId) => {
     const clock = sql`(select "timeZone" from "organizations" where "id" = ${organizationId})`;

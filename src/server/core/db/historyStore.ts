@@ -7,20 +7,20 @@ import type { Queries } from './transaction.ts';
 
 type HistoryEntry = components['schemas']['HistoryEntry'];
 
-/** What a history entry is about. */
+/** The record that a history entry is about. */
 export interface Subject {
   readonly table: keyof typeof storage;
   readonly id: string;
   readonly organizationId: string;
 }
 
-/** Who did it: a signed-in user, or nobody where the server acted by itself. */
+/** The acting user; null where the server acts by itself. */
 export interface Actor {
   readonly id: string;
   readonly name: string;
 }
 
-/** Writes what happened; nobody can change it afterwards (the database refuses). */
+/** Appends an entry, which the database never allows to change. */
 export async function addHistory(
   subject: Subject,
   actor: Actor | null,
@@ -43,7 +43,7 @@ export async function addHistory(
     .execute();
 }
 
-/** Writes that somebody viewed records of a table, in one statement. */
+/** Records in one statement that somebody viewed records of a table. */
 export async function addViews(
   { table, organizationId }: Omit<Subject, 'id'>,
   ids: readonly string[],
@@ -58,23 +58,23 @@ export async function addViews(
     from unnest(${entryIds}::uuid[], ${ids}::uuid[]) as "viewed" ("entryId", "viewedId")`.execute(db);
 }
 
-/** The history of a record, newest first. */
+/** History of a record, newest first. */
 export async function listHistory(subject: Subject, db: Queries): Promise<HistoryEntry[]> {
   const { rows } = await historyOf(subject).execute(db);
   return rows;
 }
 
-/** The same, to stand in another query (see `jsonRows`). */
+/** The same as a subquery (see `jsonRows`). */
 export function historyOf({ id, organizationId, table }: Subject): RawBuilder<HistoryEntry> {
   return sql`select "id", "action", "actorId", "actorName", "changes", ${instantText('at')} as "at" from "history"
     where "subjectId" = ${id} and "organizationId" = ${organizationId} and "subjectTable" = ${table}
     order by "history"."at" desc, "id" desc limit ${sql.lit(HISTORY_SHOWN)}`;
 }
 
-/** More is kept than is ever shown at once. */
+/** Maximum number of entries shown. */
 const HISTORY_SHOWN = 500;
 
-/** Whether a record was there once and was deleted, so that deleting it again does no harm. */
+/** Whether a record once existed and was deleted, so that deleting it again is harmless. */
 export async function wasDeleted(subject: Subject, db: Queries): Promise<boolean> {
   const entry = await db
     .selectFrom('history')

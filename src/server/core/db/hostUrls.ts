@@ -1,10 +1,11 @@
-/** What of `target_session_attrs` a panel can do with: it always needs a server that takes writes. */
+/** Supported values of `target_session_attrs`: the panel always needs a writable server. */
 const TARGETS: readonly (string | null)[] = [null, 'any', 'read-write', 'primary'];
 
 /**
- * The servers of a PostgreSQL address, which may name several as libpq takes them: hosts with commas between them.
- * @example hostUrls('postgres://panel@db1,db2:5433/panel') // ['postgres://panel@db1/panel', 'postgres://panel@db2:5433/panel']
- * @returns undefined where it is no address, or wants a server of another kind than we do
+ * The servers of a PostgreSQL URL, which may list comma-separated hosts like libpq.
+ * @example hostUrls('postgres://panel@db1,db2:5433/panel') // ['postgres://panel@db1/panel',
+ * 'postgres://panel@db2:5433/panel']
+ * @returns undefined for an invalid URL, or one that wants another kind of server
  */
 export function hostUrls(databaseUrl: string): readonly string[] | undefined {
   const [scheme = '', rest = ''] = splitAt(databaseUrl, databaseUrl.indexOf('://') + 3);
@@ -14,7 +15,7 @@ export function hostUrls(databaseUrl: string): readonly string[] | undefined {
   return urls.every(isSound) ? urls : undefined;
 }
 
-/** @param index where the second part begins; before 0 there is none */
+/** @param index where the second part begins; negative if there is none */
 function splitAt(text: string, index: number): [string, string] {
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)];
 }

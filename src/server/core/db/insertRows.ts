@@ -4,20 +4,20 @@ import type { Database } from './schema.ts';
 import { searchTextOf } from './searchText.ts';
 import type { Queries } from './transaction.ts';
 
-/** Rows of one statement: large enough to make round trips cheap, small enough for a few megabytes of text. */
+/** Rows per statement: enough to make round trips cheap, few enough for a few megabytes of text. */
 const BATCH = 2000;
 
 type Stored<Table extends keyof Database> = Omit<Selectable<Database[Table]>, 'searchText'>;
 type Nullable<T> = { [Name in keyof T]: null extends T[Name] ? Name : never }[keyof T];
 
-/** A row as it is read; what may be null may be left out, and the search text is always worked out. */
+/** An insertable row: nullable columns are optional, and the search text is computed. */
 export type Row<Table extends keyof Database> = Omit<Stored<Table>, Nullable<Stored<Table>>> &
   Partial<Pick<Stored<Table>, Nullable<Stored<Table>>>>;
 
 /**
- * Inserts rows of one shape in batches. Each batch is one parameter of JSON that PostgreSQL itself turns into the
- * table's types, arrays and JSON columns included: no limit on parameters, and one statement to prepare.
- * @param onInserted told how many rows each batch held
+ * Inserts rows of one shape in batches. Each batch is one JSON parameter, which PostgreSQL converts to the
+ * table's types, including arrays and JSON: no limit on parameters, and one statement to prepare.
+ * @param onInserted called with the size of each batch
  */
 export async function insertRows<Table extends keyof Database>(
   table: Table,
@@ -47,7 +47,7 @@ function asStored(row: object, search: readonly string[]): Record<string, unknow
   return Object.fromEntries(stored);
 }
 
-/** JSON has no bytes: PostgreSQL reads them from hexadecimal text. */
+/** JSON has no bytes; PostgreSQL parses hexadecimal text. */
 function asText(value: unknown): unknown {
   return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value;
 }

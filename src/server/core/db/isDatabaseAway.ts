@@ -1,7 +1,7 @@
-/** What PostgreSQL says to a write where it takes none, as a replica does. */
+/** PostgreSQL's error for a write on a read-only server, such as a replica. */
 export const READ_ONLY = '25006';
 
-/** What the network says when nothing listens, and what PostgreSQL says when it is starting, stopping or full, or its disk is. */
+/** Network errors, and PostgreSQL's errors while starting, stopping, or out of connections or disk space. */
 const CODES = new Set([
   ...[
     'ECONNREFUSED',
@@ -16,7 +16,7 @@ const CODES = new Set([
   ...['57P01', '57P02', '57P03', '53100', '53300', READ_ONLY, '25P03'],
 ]);
 const CONNECTION_EXCEPTION = /^08/;
-/** What `pg` gives no code, and what is said once we have closed the database ourselves, to calls that come too late. */
+/** Errors of `pg` without a code, and those after we have closed the database ourselves. */
 const MESSAGES = new RegExp(
   `^(${[
     'Connection terminated',
@@ -30,7 +30,7 @@ const MESSAGES = new RegExp(
   ].join('|')})`,
 );
 
-/** Whether a query failed because the database cannot be reached now: to be answered 503 and tried again later. */
+/** Whether a query failed because the database is unavailable: answered with 503, to be retried. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;

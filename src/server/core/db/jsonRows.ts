@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The rows of a query as one value of the row that it stands in, so that a record comes with all that hangs on it in one
- * round trip. In JSON PostgreSQL writes instants in its own way: those have to be selected by `instantText`.
+ * A subquery's rows as one JSON value, so that a record and its children need only one round trip. PostgreSQL
+ * formats instants in JSON differently: select them by `instantText`.
  */
 export function jsonRows<Row>(query: RawBuilder<Row>): RawBuilder<Row[]> {
   return sql`(select coalesce(json_agg("rows"), '[]') from (${query}) as "rows")`;
 }
 
-/** An instant as the contract has it. */
+/** An instant in the contract's format. */
 export function instantText(column: string): RawBuilder<string> {
   return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -2,19 +2,19 @@ import { chmodSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs
 import { join } from 'node:path';
 import type { Log } from '../log/createLog.ts';
 
-/** The bits of a mode that let in others than the owner. */
+/** Mode bits of group and others. */
 export const OTHERS = 0o077;
-/** Of a folder that is its owner's alone. */
+/** Mode of a private folder. */
 export const PRIVATE_FOLDER = 0o700;
-/** Of a file that is its owner's alone. */
+/** Mode of a private file. */
 export const PRIVATE_FILE = 0o600;
 
-/** What we put into the data folder; where it holds anything else, somebody else may need the folder itself. */
+/** Our entries in the data folder. If it holds others, the folder itself may be shared and keeps its mode. */
 const OURS = /^(db|db\.new|mails|lock|lock-journal|pid|copy\.sock|copy-[\w-]+)$/;
 
 /**
- * Takes what the data folder holds out of the reach of the other users of this machine, also what an older release left
- * open. Where that cannot be had, the log says so. Links are not followed: they may lead to what is none of ours.
+ * Removes other users' access to the contents of the data folder, including files of older releases. Logs a
+ * warning where that fails. Does not follow links, whose targets may not be ours.
  */
 export function keepToOwner(dataDir: string, log: Log): void {
   const obstacles: string[] = [];
@@ -27,10 +27,10 @@ export function keepToOwner(dataDir: string, log: Log): void {
   }
 }
 
-/** From the top: once a folder is closed, nobody can put a link in the place of what is in it. */
+/** Top down: once a folder is closed, nobody can replace its contents by links. */
 function closeAll(path: string, obstacles: string[]): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  // What is deleted meanwhile needs nothing any more.
+  // Deleted in the meantime.
   if (stats === undefined) return;
   if (stats.isSymbolicLink()) {
     obstacles.push(`${path} is a link, and where it leads to is left as it is`);
@@ -42,9 +42,9 @@ function closeAll(path: string, obstacles: string[]): void {
 
 function close(path: string, { mode, uid }: Stats, obstacles: string[]): void {
   const self = process.getuid?.();
-  // Windows has no modes: there a folder is as private as the one that it is in.
+  // Windows has no modes; files inherit access from their folder.
   if (self === undefined) return;
-  // Root reads everything anyway.
+  // Root can read everything anyway.
   if (uid !== self && uid !== 0) obstacles.push(`${path} belongs to another user`);
   if ((mode & OTHERS) === 0) return;
   try {

@@ -4,14 +4,14 @@ import { inNameOrder } from './nameOrder.ts';
 import type { Database } from './schema.ts';
 
 export interface InLanguage {
-  /** Of the reader, whose alphabet names follow. */
+  /** The reader's language, which determines the alphabetical order. */
   readonly language: Language;
 }
 
 export interface Order extends Partial<InLanguage> {
   readonly column: string;
   readonly direction: Direction;
-  /** Where rows without a value are, if there may be such: an index that serves the order says nothing of them. */
+  /** Position of nulls if the column is nullable; unset, an index can serve the order. */
   readonly nulls?: 'first' | 'last';
 }
 
@@ -20,14 +20,14 @@ type Direction = 'asc' | 'desc';
 // biome-ignore lint/complexity/noBannedTypes: Kysely's own type for a query that selects nothing yet
 export type Filtered<Table extends keyof DB, DB = Database> = SelectQueryBuilder<DB, Table, {}>;
 
-/** What follows `order by`. The id decides between equals, in the same direction, so that one index serves both. */
+/** `order by` clause. The id breaks ties in the same direction, so that one index serves both directions. */
 export function orderOf({ column, direction, nulls, language }: Order): RawBuilder<unknown> {
   const way = sql.raw(direction);
   const place = nulls ? sql.raw(` nulls ${nulls}`) : sql``;
   return sql`${inNameOrder(column, language)} ${way}${place}, "id" ${way}`;
 }
 
-/** The same order read from its end. */
+/** The reverse order. */
 export function reversed({ direction, nulls, ...order }: Order): Order {
   return {
     ...order,

@@ -1,31 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from './searchText.ts';
 
-/** How what is searched for is found: looked up in the index of the search, or by reading on in the list's order. */
+/** How to execute a search: by the trigram index, or by scanning in list order. */
 export type SearchPath = 'index' | 'order';
 
 /**
- * How migrations make "searchKey" out of "searchText". It holds Latin letters and digits only, because what else is
- * a letter to the index differs from database to database; so Cyrillic stands in it as Latin. That several letters
- * become one does no harm: what is found is compared with the text itself.
+ * How migrations derive "searchKey" from "searchText". It holds only Latin letters and digits, because which
+ * other letters pg_trgm indexes depends on the database's locale; so Cyrillic is transliterated. Mapping
+ * several letters to one is harmless, because matches are compared with the text itself.
  */
 const CYRILLIC = 'абвгґдеєжзиіїйклмнопрстуфхцчшщъыьэюя';
 const LATIN = 'abvggdeejziiiiklmnoprstufhccwwyyyeua';
 export const searchKeySql = `translate("searchText", '${CYRILLIC}', '${LATIN}')`;
 
-/** Shorter pieces have no trigram, which is what the index holds. */
+/** The index holds trigrams, so shorter pieces cannot be looked up. */
 const PIECE = /[a-z0-9]{3}/;
-/** Longer ones are hardly rarer, but looking up each of their trigrams takes its time. */
+/** Longer pieces are hardly rarer, but looking up each trigram takes time. */
 const LONGEST_PIECE = 12;
 
-/** Whether a search can be looked up. */
+/** Whether a search can use the index. */
 export function hasIndexedWord(q: string | undefined): boolean {
   return searchWords(q ?? '').some((word) => PIECE.test(pieceOf(word)));
 }
 
 /**
- * That every word of `q` is in the record's search text, or nothing where `q` holds no word. Where it is not looked up,
- * the function keeps the index out of it, which is far slower for words that are short or common.
+ * Condition that the search text contains every word of `q`; undefined without words. For path `order`, a
+ * function prevents the index, which is far slower for short or common words.
  */
 export function matchesSearch(q: string | undefined, path: SearchPath = 'order'): RawBuilder<boolean> | null {
   const words = searchWords(q ?? '');
@@ -38,7 +38,7 @@ export function matchesSearch(q: string | undefined, path: SearchPath = 'order')
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Of an address only who it belongs to: what follows is in most. */
+/** Only the local part of an e-mail address, because domains are common. */
 function pieceOf(word: string): string {
   const [start = ''] = word.split('@');
   const latin = [...start].map((letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter);

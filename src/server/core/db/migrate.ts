@@ -12,22 +12,22 @@ const folder = new URL('./migrations/', import.meta.url);
 const migrationName = /^\d{4}_\w+\.ts$/;
 
 interface Migrated {
-  /** The names of the migrations that ran. */
+  /** Names of the migrations that ran. */
   readonly ran: readonly string[];
-  /** Of those that a newer release ran before us. */
+  /** Migrations of a newer release, already in the database. */
   readonly newer: readonly string[];
 }
 
 /**
- * Brings the database to the state of the code: runs the numbered migrations that it has not seen, all or none. Several
- * processes may start at once; the others wait for the first. A database that a newer release has brought further is
- * left as it is: until the update has reached all servers, one of the old ones may have to start again.
- * @throws {StartError} when what ran is neither the beginning of what we know nor goes on where that ends
+ * Migrates the database to this release: runs all pending migrations or none. Concurrent processes wait for
+ * the first. A database migrated further by a newer release is left alone, because during a rolling update an
+ * old server may restart.
+ * @throws {StartError} when the executed migrations diverge from ours
  */
 export function migrate(db: Kysely<Database>): Promise<Migrated> {
   return acrossFoundations(() =>
     db.transaction().execute(async (trx) => {
-      // Building an index over a million rows, or waiting for the process that does, may take its time.
+      // Building an index over a million rows, or waiting for the process that does, may take long.
       await sql`set local statement_timeout = 0`.execute(trx);
       await sql`select pg_advisory_xact_lock(hashtext('migrations'))`.execute(trx);
       const known = await listMigrations();
@@ -35,7 +35,7 @@ export function migrate(db: Kysely<Database>): Promise<Migrated> {
       const newer = newerThan(known, executed);
       if (newer.length > 0) return { ran: [], newer };
       const ran = known.slice(executed.length);
-      // Kysely looks at all tables before it says so: half a second of each start on PGlite.
+      // Kysely inspects all tables before it finds nothing to do: half a second of each start on PGlite.
       if (ran.length > 0) await runMigrations(trx);
       return { ran, newer };
     }),
@@ -43,7 +43,7 @@ export function migrate(db: Kysely<Database>): Promise<Migrated> {
 }
 
 async function runMigrations(trx: Trx): Promise<void> {
-  // After a failure Kysely asks the transaction once more, and would hand on what that says: that it is aborted.
+  // After a failure Kysely queries the aborted transaction again and would report that error instead.
   const failures: Error[] = [];
   const getMigrations = async () => {
     const migrations = Object.entries(await readMigrations());
@@ -66,7 +66,7 @@ function tellFailure(name: string, failures: Error[]) {
   };
 }
 
-/** The names of all of this release, in their order. */
+/** Names of all migrations of this release, in order. */
 async function listMigrations(): Promise<readonly string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
   const misnamed = files.find((file) => !migrationName.test(file));
@@ -77,7 +77,7 @@ async function listMigrations(): Promise<readonly string[]> {
   return files.map((file) => file.slice(0, -'.ts'.length)).sort();
 }
 
-/** All of this release, by name. */
+/** All migrations of this release, by name. */
 export async function readMigrations(): Promise<Record<string, Migration>> {
   const names = await listMigrations();
   const migrations = names.map(async (name) => {
@@ -88,8 +88,9 @@ export async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * All migrations are one transaction, so nobody finds the walls down. They stand as the last one left them: an old server
- * that starts again during an update cannot put its own back.
+ * Drops and recreates the walls around a migration. All migrations share one transaction, so the walls are
+ * never seen missing. Only the last migration defines them: an old server that restarts during an update
+ * cannot restore its own.
  */
 function betweenWalls(migration: Migration, isLast: boolean): Migration {
   return {
@@ -108,7 +109,7 @@ async function readExecuted(trx: Trx): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** Kysely itself would refuse them all. */
+/** Kysely would refuse to run with unknown migrations. */
 function newerThan(known: readonly string[], executed: readonly string[]): string[] {
   const parting = executed.findIndex((name, index) => name !== known[index]);
   if (parting === -1) return [];
@@ -120,28 +121,29 @@ function newerThan(known: readonly string[], executed: readonly string[]): strin
 }
 
 /**
- * Makes the views of walls.ts in a schema of their own: to a foundation's statements that schema is all there is
- * (scopeStatement.ts), so `"volunteers"` means its own volunteers to them, whatever they forget.
+ * Creates the views of walls.ts in a schema of their own, the only one that a foundation's statements can see
+ * (scopeStatement.ts): `"volunteers"` then means its own volunteers, whatever the statement forgets.
  *
- * Row-level security would do the same by a role, but keeps the index of a search from being used: with it a condition
- * may not look at a row before the policy has, unless its function is `leakproof`, and LIKE is not. A rare name among
- * 300,000 rows then takes 42 ms instead of 0.7. It also needs a right that the owner of a database need not have (a
- * role), is void for superusers, and breaks pg_dump where it is forced upon owners. Views know none of that.
+ * Row-level security would need a role and prevents the use of the search index: a condition may not see a
+ * row before the policy unless its function is `leakproof`, and LIKE is not. A rare name among 300,000 rows
+ * then takes 42 ms instead of 0.7. It also requires a right that a database owner may lack (creating a role),
+ * does not apply to superusers, and breaks pg_dump when forced upon owners. Views have none of these
+ * problems.
  */
 export async function raiseWalls(db: QueryExecutorProvider): Promise<void> {
   await sql`create schema ${sql.id(WALLED)}`.execute(db);
   for (const statement of wallStatements) await sql.raw(statement).execute(db);
 }
 
-/** For migrations: a table cannot lose a column that a view shows. */
+/** For migrations: a column used by a view cannot be dropped. */
 export async function lowerWalls(db: QueryExecutorProvider): Promise<void> {
   await sql`drop schema if exists ${sql.id(WALLED)} cascade`.execute(db);
 }
 
-/** Read once a statement; nothing equals it where no foundation was named. */
+/** Evaluated once per statement; matches nothing if no foundation is set. */
 const FOUNDATION = `(select nullif(current_setting('panel.organization', true), '')::uuid)`;
 
-/** What makes the views of walls.ts, each of the table of the same name. */
+/** SQL that creates the views of walls.ts, one per table. */
 export const wallStatements: readonly string[] = Object.keys(walls).sort().flatMap(viewOf);
 
 function viewOf(table: string): string[] {

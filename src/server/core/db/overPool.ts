@@ -14,8 +14,8 @@ import type { ScopedClient } from './wire/ScopedClient.ts';
 import type { StatementResult } from './wire/Statement.ts';
 
 /**
- * @param fallback for whom statements run of which nobody said it; without one nothing is visible to them
- * @param onStatement told of each that ran, in the scope that it ran in
+ * @param fallback scope of statements outside of any scope; by default they see nothing
+ * @param onStatement called for each executed statement, in its scope
  */
 export function overPool(
   pool: Pool,
@@ -30,22 +30,22 @@ export function overPool(
   return new Kysely<Database>({ dialect, log });
 }
 
-/** Reads that leave no trace in a session and take no lock. */
+/** Reads without side effects on the session, and without locks. */
 const READS =
   /^\s*select\b(?!.*\b(pg_\w+|set_config|nextval|setval|for (no key )?update|for (key )?share)\b)/s;
 
-/** A pool for Kysely whose connections say for whom they work. */
+/** A pool for Kysely whose connections set the current scope. */
 function scopedPool(pool: Pool, fallback: Scope | undefined): PostgresPool {
   const reads = new ReadQueue(pool);
   return {
     options: pool.options,
     end: () => pool.end(),
-    // Kysely types what a cursor answers too, which none of our queries uses.
+    // Kysely's type includes cursors, which we do not use.
     connect: async () => new PromisedClient(pool, reads, fallback) as unknown as PostgresPoolClient,
   };
 }
 
-/** A connection once it takes one: what only reads goes with other reads. */
+/** Takes a connection only when needed; plain reads are batched with others instead. */
 class PromisedClient {
   readonly #pool: Pool;
   readonly #reads: ReadQueue;

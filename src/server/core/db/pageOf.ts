@@ -21,24 +21,24 @@ export interface Page<Row> {
 }
 
 export interface List<Table extends keyof DB, DB = Database> {
-  /** Its records, not yet in any order; a search may be told how to find them. */
+  /** Filtered records, unordered; for a search, with the given path. */
   readonly filtered: (path?: SearchPath) => Filtered<Table, DB>;
   /** Contract columns to read. */
   readonly columns: readonly string[];
-  /** What is searched for. */
+  /** Search text. */
   readonly q?: string | undefined;
-  /** Where it is known when the total changes, so that it need not be counted for each page. */
+  /** Set if changes of the total are tracked, so that it need not be recounted for each page. */
   readonly countable?: Countable;
 }
 
-/** From so many skipped records on it pays to find the ids first, which an index holds, and then the records. */
+/** From this offset on, it is faster to find the ids by an index first and then fetch the records. */
 const FAR = 200;
-/** More than these are found sooner by reading on in the order of the list than by looking all of them up. */
+/** With more matches, scanning in list order is faster than looking up all of them. */
 const COMMON = 3000;
 
 /**
- * One page of a list with its exact total, in one statement, so that both are of the same moment. A total that was
- * counted before is used if the list still has the version that it had then; the statement itself looks.
+ * One page of a list with its exact total, in one statement and so one snapshot. Reuses a cached total if the
+ * list still has the same version, which the statement itself checks.
  */
 export async function pageOf<Row, Table extends keyof DB, DB = Database>(
   list: List<Table, DB>,
@@ -47,7 +47,7 @@ export async function pageOf<Row, Table extends keyof DB, DB = Database>(
 ): Promise<Page<Row>> {
   const skipped = page * size;
   let known = list.countable && knownTotal(list.countable);
-  // Who asks for a far page gets it from the nearer end, wherever that is.
+  // A page far from the start is read from the nearer end.
   if (list.countable && !known && skipped >= FAR) known = await count(list, list.countable, db);
   const isSearched = list.q !== undefined && hasIndexedWord(list.q) && (known?.total ?? 0) <= COMMON;
   const isBackward = !isSearched && known !== undefined && skipped >= FAR && skipped > known.total / 2;
@@ -75,7 +75,7 @@ interface Part {
   readonly order: Order;
 }
 
-/** Read in the order of the list, as an index has it. */
+/** Scans in list order, using its index. */
 function orderedPage<Table extends keyof DB, DB>(
   list: List<Table, DB>,
   part: Part,
@@ -87,7 +87,7 @@ function orderedPage<Table extends keyof DB, DB>(
   const records = list
     .filtered('order')
     .select(selectedColumns(list.columns))
-    // Nothing is read where there is nothing.
+    // Skips reading if the page is beyond the end.
     .where(sql<boolean>`"list"."listTotal" > ${part.skipped}`);
   const rows =
     part.skipped < FAR
@@ -97,17 +97,17 @@ function orderedPage<Table extends keyof DB, DB>(
     left join lateral (${rows}) as "rows" on true`;
 }
 
-/** Seen from its end, how much of the list is before a page is only known once it is counted. */
+/** Counted from the end, a page's offset depends on the total. */
 function extent({ skipped, size, isBackward }: Part): RawBuilder<unknown> {
   const limit = sql.lit(size);
   if (skipped === 0) return sql`limit ${limit}`;
-  // A near page has a text of its own: so it is planned once, which takes longer than to read it.
+  // Small offsets are literals: each gets its own prepared plan, because planning takes longer than reading.
   if (!isBackward) return sql`limit ${limit} offset ${skipped < FAR ? sql.lit(skipped) : skipped}`;
   const left = sql`"list"."listTotal" - ${skipped}`;
   return sql`limit greatest(0, least(${limit}, ${left})) offset greatest(0, ${left} - ${limit})`;
 }
 
-/** All that the index of the search finds, and of those the page. */
+/** Finds all matches by the search index, then the page among them. */
 function searchedPage<Table extends keyof DB, DB>(list: List<Table, DB>, part: Part): RawBuilder<CountedRow> {
   const order = orderOf(part.order);
   const found = list.filtered('index').select(selectedColumns([...new Set(['id', part.order.column])]));
@@ -136,7 +136,7 @@ async function count<Table extends keyof DB, DB>(
   return { version, total };
 }
 
-/** The known total if it still is right; only otherwise PostgreSQL runs what counts. */
+/** The cached total if still valid; PostgreSQL evaluates the count only otherwise. */
 function counting<Table extends keyof DB, DB>(
   { filtered, countable }: List<Table, DB>,
   known: Total | undefined,
@@ -148,7 +148,7 @@ function counting<Table extends keyof DB, DB>(
     from (select ${versionOf(countable)} as "listVersion") as "state"`;
 }
 
-/** All rows of it together; none as long as there never was a record. */
+/** Combines all version rows of the list; null if it never had a record. */
 function versionOf(countable: Countable | undefined): RawBuilder<string | null> {
   if (!countable) return sql`null::text`;
   return sql`(select bit_xor("version")::text from "list_versions"

@@ -2,7 +2,7 @@ import 'pg';
 
 declare module 'pg' {
   interface ClientBase {
-    /** False from the sending of a statement to the end of its answer. */
+    /** False from sending a statement until its answer is complete. */
     readonly readyForQuery: boolean;
   }
 }

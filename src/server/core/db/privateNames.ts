@@ -1,12 +1,12 @@
 import { storage } from '../../../contract/generated/storage.ts';
 import { derivedTables } from './derivedTables.ts';
 
-/** Of each table that stands on the defaults of the contract; without a search it has the first only. */
+/** Columns of each table with the contract's defaults; without a search only the first. */
 export const derivedColumnNames: readonly string[] = ['organizationId', 'searchKey', 'searchText'];
 
 /**
- * What the migrations have made besides the contract's columns, by table: names that no property can take. A test
- * compares them with the database.
+ * Columns that migrations added to the contract's, by table: names that no property may take. A test compares
+ * them with the database.
  */
 export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -24,10 +24,10 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   volunteers: ['organizationId', 'accountId', 'helpsSince', 'searchKey', 'searchText', 'verifiedAt'],
 };
 
-/** Tables whose changes "list_versions" tells of (migration 0012 and those of derived tables). */
+/** Tables whose changes are tracked in "list_versions" (migration 0012 and those of derived tables). */
 export const versionedTables: readonly string[] = ['volunteers', 'people_in_need', ...derivedTables];
 
-/** Tables that no schema of the contract is kept in, nor can be. */
+/** Tables that are not, and cannot be, a contract schema's. */
 export const privateTableNames: readonly string[] = [
   ...[
     'accounts',
@@ -42,19 +42,19 @@ export const privateTableNames: readonly string[] = [
   'volunteer_applications',
 ];
 
-/** Rows that wait outside of their table, as JSON, until somebody confirms them: by that table. */
+/** Rows stored as JSON elsewhere until somebody confirms them, by their table. */
 export const waitingRows: Readonly<Record<string, { readonly table: string; readonly column: string }>> = {
   volunteers: { table: 'volunteer_applications', column: 'record' },
 };
 
-/** Columns of the server's own tables that hold a choice of the contract, by the schema that has it. */
+/** Enum columns of the server's own tables, with the contract schema of their values. */
 export const privateChoices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   accounts: { role: 'Role', language: 'LanguageCode' },
   history: { action: 'HistoryAction' },
   mails: { language: 'LanguageCode' },
 };
 
-/** What is recorded there is never changed. */
+/** Append-only. */
 export const appendOnlyTables: readonly string[] = ['history'];
 
 function isSearched(table: keyof typeof storage): boolean {

@@ -4,12 +4,12 @@ import type { components } from '../../../contract/generated/types.ts';
 type Schemas = components['schemas'];
 type HistoryEntry = Schemas['HistoryEntry'];
 
-/** Set by the database when it is not given. */
+/** The database sets a default. */
 type Instant = Generated<string>;
-/** Written as JSON text: an array would become an array of PostgreSQL. Never changed. */
+/** Written as JSON text, because an array would become a PostgreSQL array. Never updated. */
 type JsonOnce<T> = ColumnType<T, string, never>;
 
-/** Tables that no contract shows (migrations 0002 and later). */
+/** Tables not exposed by the contract (migrations 0002 and later). */
 export interface PrivateTables {
   accounts: AccountRow;
   email_addresses: EmailAddressRow;
@@ -27,7 +27,7 @@ export interface PrivateTables {
 interface AccountRow {
   id: string;
   organizationId: string;
-  /** As it was typed; compared by `lower()`. */
+  /** As typed; compared by `lower()`. */
   email: string;
   passwordHash: string;
   role: Schemas['Role'];
@@ -35,30 +35,30 @@ interface AccountRow {
   imageToken: string | null;
   createdAt: Instant;
   emailConfirmedAt: string | null;
-  /** What `email` becomes once it is confirmed. */
+  /** Replaces `email` once confirmed. */
   pendingEmail: string | null;
-  /** Since the person left or was deleted. */
+  /** When the person left or was deleted. */
   closedAt: string | null;
 }
 
-/** Who has an address or waits for it, whatever the foundation: of open accounts, kept by identity/addressStore.ts. */
+/** Addresses that open accounts use or claim, across foundations; maintained by identity/addressStore.ts. */
 interface EmailAddressRow {
-  /** In small letters. */
+  /** In lower case. */
   address: string;
-  /** `typed`: nobody has confirmed it; `wanted`: what the account's becomes once it is confirmed. */
+  /** `typed`: not confirmed yet; `wanted`: replaces the account's address once confirmed. */
   state: 'confirmed' | 'typed' | 'wanted';
   organizationId: string;
   accountId: string;
-  /** Of the account. */
+  /** When the account was created. */
   createdAt: string;
 }
 
-/** Whose a session, a mailed link or an image is, for who has no more than its secret. */
+/** Finds the foundation of a session, mailed link or image by its secret alone. */
 interface SecretHashRow {
   /** SHA-256 of the secret. */
   hash: Buffer;
   organizationId: string;
-  /** After which it leads nowhere; null as long as there is the image. */
+  /** Expiry; null for as long as the image exists. */
   keptUntil: string | null;
 }
 
@@ -73,13 +73,13 @@ interface SessionRow {
 }
 
 interface OneTimeTokenRow {
-  /** SHA-256 of what stands in the link. */
+  /** SHA-256 of the secret in the link. */
   tokenHash: Buffer;
   organizationId: string;
   purpose: 'confirmEmail' | 'resetPassword' | 'invitation' | 'restore' | 'formerEmail';
   /** An account's id or, for an invitation, the invitation's. */
   subjectId: string;
-  /** The former address that the link leads back to. */
+  /** The former address that the link restores. */
   email: string | null;
   createdAt: Instant;
   expiresAt: string;
@@ -87,13 +87,13 @@ interface OneTimeTokenRow {
 }
 
 interface RateLimitRow {
-  /** What is counted, as a hash. */
+  /** Hash of what is counted. */
   bucket: string;
   count: number;
   resetAt: string;
 }
 
-/** Append only: the database refuses UPDATE, DELETE and TRUNCATE. */
+/** Append-only: the database refuses UPDATE, DELETE and TRUNCATE. */
 interface HistoryRow {
   id: ColumnType<string, string, never>;
   organizationId: ColumnType<string, string, never>;
@@ -110,12 +110,12 @@ interface MailRow {
   id: string;
   to: string;
   language: Schemas['LanguageCode'];
-  /** One of mail/templates.ts; that of a newer release, while two run side by side, is none of ours. */
+  /** One of mail/templates.ts, or a newer release's during a rolling update. */
   template: string;
-  /** What the template is told; nothing once the mail is sent. */
+  /** Values for the template; cleared once the mail is sent. */
   values: ColumnType<object, string, string>;
   createdAt: Instant;
-  /** When it is too late to send it. */
+  /** After this it is too late to send. */
   expiresAt: string;
   nextTryAt: Instant;
   tries: Generated<number>;
@@ -125,17 +125,17 @@ interface MailRow {
 
 interface ApplicationRow {
   organizationId: string;
-  /** Of who applied and has not confirmed the address yet. */
+  /** Account of the applicant, whose address is unconfirmed. */
   accountId: string;
   record: JsonOnce<object>;
   createdAt: Instant;
 }
 
 interface ImageRow {
-  /** 256 bits, base64url: whoever knows it may see the image. */
+  /** 256 bits, base64url: knowing it grants access to the image. */
   token: string;
   organizationId: string;
-  /** Whose photo it is; null for the foundation's cover. */
+  /** Account of the photo; null for the foundation's cover. */
   accountId: string | null;
   type: 'image/jpeg' | 'image/png';
   content: Buffer;
@@ -144,9 +144,9 @@ interface ImageRow {
   createdAt: Instant;
 }
 
-/** Work that comes up by the clock. */
+/** A scheduled job. */
 interface JobRow {
   name: string;
-  /** While it runs, when its process is given up. */
+  /** While it runs, when its claim expires. */
   nextRunAt: Instant;
 }

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Letters that Unicode does not take apart into a base and a mark. */
+/** Letters that Unicode does not decompose into base and mark. */
 const STROKED = { from: 'łđøŁĐØ', to: 'ldoLDO' } as const;
 
-/** That a column holds this text, whatever its case, diacritics and spaces around: `lodz` is `Łódź`. */
+/** Compares ignoring case, diacritics and surrounding spaces: `lodz` equals `Łódź`. */
 export function sameText(column: string, text: string): RawBuilder<boolean> {
   return sql<boolean>`${folded(sql.ref(column))} = ${folded(sql`${text}::text`)}`;
 }
 
-/** Word for word as the migrations have it in indexes. */
+/** Must match the expression in the migrations' indexes exactly. */
 export function foldedSql(text: string): string {
   const decomposed = `normalize(translate(${text}, '${STROKED.from}', '${STROKED.to}'), NFKD)`;
   return `lower(btrim(regexp_replace(${decomposed}, '[\u0300-\u036f]', '', 'g')) collate "und-x-icu")`;

@@ -8,41 +8,41 @@ interface OfFoundation {
 }
 
 interface Searchable {
-  /** What the list's `q` looks through: the `x-store: search` columns in small letters without diacritics. */
+  /** Text searched by a list's `q`: the `x-store: search` columns in lower case without diacritics. */
   searchText: Generated<string>;
 }
 
-/** Of each table that stands on the defaults; without a search it has no text for one. */
+/** Columns of each derived table; without a search it has no search text. */
 type DerivedColumns = OfFoundation & Searchable;
 
-/** Columns of the contract's tables that no answer shows (migrations 0003 and later). */
+/** Columns of the contract's tables that no response exposes (migrations 0003 and later). */
 interface PrivateColumns {
   abuse_reports: OfFoundation;
-  /** The id is that of the account. */
+  /** The id is the account's. */
   coordinators: OfFoundation & Searchable;
   events: OfFoundation & Searchable;
   invitations: OfFoundation & Searchable;
   notifications: OfFoundation & {
     accountId: string;
-    /** In the order of commits, given by the database as the last step of a transaction (migration 0017). */
+    /** In commit order, set by a trigger as a transaction's last step (migration 0017). */
     position: number | null;
-    /** When the daily summary is due that it waits for. */
+    /** When the daily digest with it is due. */
     digestAt: string | null;
   };
   notification_preferences: OfFoundation & { accountId: string };
   participants: OfFoundation;
-  /** The database works the ranks out by itself. */
+  /** The ranks are generated columns. */
   people_in_need: OfFoundation & Searchable;
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };
   volunteers: OfFoundation &
     Searchable & {
       accountId: string | null;
-      /** Null for who was never decided on here, such as who came with the demo: then it is `createdAt`. */
+      /** Null without a decision, as for demo data; then `createdAt` counts. */
       verifiedAt: string | null;
     };
 }
 
-/** All that is stored: the contract's columns, what the server adds to them, and its own tables. */
+/** All stored tables: the contract's columns, the server's additions, and its own tables. */
 export type Database = PrivateTables & {
   [Table in keyof ContractTables]: ContractTables[Table] &
     (Table extends keyof PrivateColumns

@@ -8,7 +8,10 @@ interface Secret {
   readonly organizationId: string;
 }
 
-/** Notes whose a secret is, before what it opens is stored. @param seconds that it is known for, or null for ever */
+/**
+ * Registers a secret's foundation before what it opens is stored. @param seconds until it expires, or null
+ * for never
+ */
 export async function noteSecret(
   { hash, organizationId }: Secret,
   seconds: number | null,
@@ -23,7 +26,7 @@ export async function noteSecret(
     .execute();
 }
 
-/** The foundation of whatever a secret opens, or undefined where it opens nothing any more. */
+/** Foundation of a secret, or undefined if the secret is not valid any more. */
 export async function findFoundationOf(hash: Buffer, db: Queries): Promise<string | undefined> {
   const found = await db
     .selectFrom('secret_hashes')
@@ -33,7 +36,7 @@ export async function findFoundationOf(hash: Buffer, db: Queries): Promise<strin
   return found?.organizationId;
 }
 
-/** @returns the foundation whose it was */
+/** @returns its foundation */
 export async function forgetSecret(hash: Buffer, db: Queries): Promise<string | undefined> {
   const gone = await db
     .deleteFrom('secret_hashes')
@@ -43,7 +46,7 @@ export async function forgetSecret(hash: Buffer, db: Queries): Promise<string | 
   return gone?.organizationId;
 }
 
-/** Forgets those that lead nowhere by now. */
+/** Deletes expired secrets. */
 export async function forgetOldSecrets(db: Queries): Promise<void> {
   await db.deleteFrom('secret_hashes').where('keptUntil', '<', sql<string>`now()`).execute();
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Says in a statement that it looks through all foundations, and why; all others name the one that they are about for each
- * table, and a test run refuses those that do neither. For `modifyFront` of a query, or behind its first word.
+ * Marks a statement as spanning all foundations, with the reason. All others must name their foundation for
+ * each table; tests refuse statements that do neither. For `modifyFront` of a query, or after its first word.
  */
 export function spanning(why: string): RawBuilder<unknown> {
   return sql.raw(`/* spans foundations: ${why} */`);

@@ -1,6 +1,6 @@
 /**
- * The tables that no foundation owns, each with why. All others have the foundation in every key, and an engine that
- * distributes by it can have them anywhere; these few have to be in one place, or the same in all.
+ * Tables without an owning foundation, with the reasons. All others have the foundation in every key and can
+ * be distributed by it; these must be in one place, or replicated.
  */
 export const spanningTables: Readonly<Record<string, string>> = {
   email_addresses: 'An address is one account’s over all foundations, and signing in begins with it.',

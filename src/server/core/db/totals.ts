@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** Records of one list whose number depends on nothing but that list: neither on the clock nor on other tables. */
+/** A filtered list whose size depends on that list alone: not on the clock or other tables. */
 export interface Countable {
   /** One of `versionedTables`. */
   readonly list: string;
   readonly organizationId: string;
-  /** What else narrows them down. */
+  /** Further filters. */
   readonly filter: object;
 }
 
-/** What was counted, and at which version of the list; it is right for as long as the list has that version. */
+/** A count and the version of the list it was taken at; valid while the list has that version. */
 export interface Total {
   readonly version: string;
   readonly total: number;

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** What a store runs its SQL on: the database, or the transaction that it is part of. */
+/** What stores run SQL on: the database or a transaction. */
 export type Queries = Kysely<Database>;
 
-/** What has to be part of a transaction. */
+/** For functions that must be part of a transaction. */
 export type Trx = Transaction<Database>;
 
 const SERIALIZATION_FAILURE = '40001';
@@ -12,9 +12,8 @@ const DEADLOCK = '40P01';
 const TRIES = 3;
 
 /**
- * Runs several writes as one: all of them happen or none. PostgreSQL ends one of two transactions that wait
- * for each other; that one is tried again, so `work` must do nothing outside the database.
- * Inside a transaction it joins that one.
+ * Runs several writes in one transaction. Retries after a deadlock or serialization failure, so `work` must
+ * have no effects outside the database. Inside a transaction it joins that one.
  *
  * @example
  * await inTransaction(db, async (trx) => {

@@ -1,16 +1,13 @@
 import { types } from 'pg';
 
-/** PostgreSQL's object ids of the types that both drivers would otherwise give as something else. */
+/** PostgreSQL object ids of types whose default parsing does not suit us. */
 const OID = { bytea: 17, int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 } as const;
 const TEXT_ARRAY = 1009;
 
-/**
- * The text that PostgreSQL sends → the value that the code sees, already what the contract says: dates and instants
- * are strings.
- */
+/** Parses PostgreSQL's text into the contract's values: dates and instants are strings. */
 const typeParsers: Readonly<Record<number, (text: string) => unknown>> = {
   [OID.bytea]: (text) => Buffer.from(text.slice(2), 'hex'),
-  // Counts and sizes; all of ours are far below 2^53.
+  // Counts and sizes, all far below 2^53.
   [OID.int8]: Number,
   [OID.numeric]: Number,
   [OID.date]: (text) => text,
@@ -28,7 +25,7 @@ export function typeParserOf(oid: number): (text: string) => unknown {
   return typeParsers[oid] ?? types.getTypeParser(oid, 'text');
 }
 
-/** The items of a `text[]`: `{monday,"two words"}`. */
+/** Items of a `text[]`: `{monday,"two words"}`. */
 export function textArrayItems(text: string): string[] {
   return typeParserOf(TEXT_ARRAY)(text) as string[];
 }

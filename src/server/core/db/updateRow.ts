@@ -4,16 +4,17 @@ import type { RecordKey } from './RecordKey.ts';
 import { searchTextOf } from './searchText.ts';
 import type { Queries } from './transaction.ts';
 
-/** What each change of a record notes of itself, where the record has it. */
+/** Columns that every update maintains, if the table has them. */
 const notes = [
   { column: 'version', value: sql`"version" + 1` },
   { column: 'updatedAt', value: sql`now()` },
 ];
 
 /**
- * Sets columns of a record, JSON and lists included, and its search text. A column that `values` has no word of
- * becomes null: a form leaves out what is empty.
- * @param columns what may be changed, usually `contractColumns` of an input schema; with all that the search finds
+ * Updates columns of a record, including JSON, lists and its search text. Columns missing in `values` become
+ * null, because forms omit empty fields.
+ * @param columns that may change, usually `contractColumns` of an input schema; must include all search
+ * columns
  */
 export async function updateRow(
   table: keyof typeof storage,

@@ -1,22 +1,21 @@
 import { storage } from '../../../contract/generated/storage.ts';
 import type { Database } from './schema.ts';
 
-/** What a foundation's view of a table shows of it, and lets it change. */
+/** What a foundation's view of a table shows and lets it change. */
 type Wall =
-  /** The rows whose column holds the foundation's id. */
+  /** Rows whose column holds the foundation's id. */
   | { readonly own: string }
-  /** All: what is there belongs to no foundation and tells nothing of one. */
+  /** All rows: they belong to no foundation and reveal nothing about one. */
   | 'open'
-  /** Nothing, but rows may be added. */
+  /** No rows, but inserts are allowed. */
   | 'insert'
   /** Nothing: there is no view. */
   | 'closed';
 
 /**
- * The second wall between foundations, the first being each statement's own WHERE: what a foundation sees of every
- * table. Those of the contract are each foundation's own. Decide here on another that is new; until then nothing of it is
- * visible to a foundation. A migration makes the walls anew: whoever changes one adds a migration, an empty one where
- * nothing else changes.
+ * Second wall between foundations, after each statement's own WHERE: what a foundation sees of every table.
+ * The contract's tables show a foundation its own rows. Add each new table here; until then foundations see
+ * nothing of it. Migrations recreate the walls, so changing one requires a migration, if only an empty one.
  */
 export const walls: Readonly<Record<keyof Database | 'list_versions', Wall>> = {
   ...(Object.fromEntries(
@@ -28,7 +27,7 @@ export const walls: Readonly<Record<keyof Database | 'list_versions', Wall>> = {
   images: { own: 'organizationId' },
   jobs: 'closed',
   list_versions: { own: 'organizationId' },
-  // They wait for the mail worker, which alone reads them.
+  // Only the mail worker reads them.
   mails: 'insert',
   one_time_tokens: { own: 'organizationId' },
   organizations: { own: 'id' },

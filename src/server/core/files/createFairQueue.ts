@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Whose work it is. */
+/** Who the work is for. */
 export interface Owner {
   readonly id: string;
   readonly organizationId: string;
@@ -13,21 +13,21 @@ interface Waiting {
 
 interface FairQueue {
   /**
-   * Does the work once it is its owner's turn.
-   * @returns undefined, and does nothing, where the owner has too much waiting already
+   * Runs the work when its owner's turn comes.
+   * @returns undefined without running it if the owner already has too much queued
    */
   readonly run: <T>(owner: Owner, work: () => Promise<T>) => Promise<T> | undefined;
 }
 
 /**
- * One piece of work at a time, each foundation in turn, and in a foundation each account: who brings much waits for it,
- * and nobody else does.
+ * Runs one task at a time, round robin by foundation, and by account within a foundation, so that a heavy
+ * user delays only themselves.
  *
- * @param most pieces of one account that may wait
+ * @param most queued tasks per account
  */
 export function createFairQueue(most: number): FairQueue {
   const waiting: Waiting[] = [];
-  /** When the foundation, or the account, last had its turn. */
+  /** Last turn of each foundation and account. */
   const turns = new Map<string, number>();
   let turn = 0;
   let isBusy = false;
@@ -40,7 +40,7 @@ export function createFairQueue(most: number): FairQueue {
     if (isBusy) return;
     isBusy = true;
     while (waiting.length > 0) {
-      // Of equals the first that came.
+      // First in, first out among equals.
       const first = waiting.reduce((best, each) => (comesBefore(each.owner, best.owner) < 0 ? each : best));
       waiting.splice(waiting.indexOf(first), 1);
       turn += 1;
@@ -55,7 +55,7 @@ export function createFairQueue(most: number): FairQueue {
     run: (owner, work) => {
       if (waiting.filter(({ owner: { id } }) => id === owner.id).length >= most) return undefined;
       return new Promise((resolve, reject) => {
-        // In the scope of who brings it, and not of whose turn ends before.
+        // Keep the caller's scope, not that of the task that finishes before.
         const start = AsyncLocalStorage.bind(() => work().then(resolve, reject));
         waiting.push({ owner, start });
         void next();

@@ -4,7 +4,7 @@ import type { Queries, Trx } from '../db/transaction.ts';
 import { hashSecret, newSecret } from '../http/sessionCookie.ts';
 import type { RecodedImage } from './recode.ts';
 
-/** Whose an image is. An account has one photo, a foundation one cover. */
+/** Owner of an image. An account has one photo, a foundation one cover. */
 export interface ImageOwner {
   readonly organizationId: string;
   /** null for the foundation's cover. */
@@ -12,8 +12,8 @@ export interface ImageOwner {
 }
 
 /**
- * Stores an image in place of the owner's former one, whose token then opens nothing.
- * @returns the new token, for the caller to note in `accounts.imageToken` or `organizations.coverToken`
+ * Stores an image and replaces the owner's former one, whose token becomes invalid.
+ * @returns the new token, which the caller stores in `accounts.imageToken` or `organizations.coverToken`
  */
 export async function storeImage(
   { type, content, width, height }: RecodedImage,
@@ -37,7 +37,7 @@ export async function storeImage(
   return token;
 }
 
-/** Deletes the owner's image, if there is one. */
+/** Deletes the owner's image, if any. */
 export async function deleteImage(owner: ImageOwner, trx: Trx): Promise<void> {
   await forgetToken(owner, trx);
   await trx

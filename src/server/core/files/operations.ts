@@ -3,10 +3,10 @@ import type { Handlers } from '../http/Call.ts';
 import type { Services } from '../services.ts';
 import { findImage } from './imageStore.ts';
 
-/** For ever, because another image has another token; by its reader alone, because knowing the token is the permission. */
+/** Immutable, because a new image gets a new token; private, because knowing the token is the permission. */
 const KEPT_FOR_EVER = 'private, max-age=31536000, immutable';
 
-/** Images by their tokens. */
+/** Serves images by their tokens. */
 export function imageOperations({ db }: Services) {
   return {
     getImage: async ({ params: { token }, request, reply }) => {

@@ -1,19 +1,19 @@
-/** What an image file holds besides its picture. */
+/** What an image file contains besides its pixels. */
 export interface ImageParts {
-  /** Comments, metadata and the like, and the beginning of what stands behind the image's end. */
+  /** Comments, metadata and the like, and the start of any data after the image. */
   readonly others: readonly Buffer[];
-  /** How often a JPEG goes over its picture; each time costs, however little it brings. */
+  /** Number of scans of a JPEG; each costs time, however little it adds. */
   readonly scans: number;
 }
 
-/** A file behind an image begins at once, or after some padding. */
+/** A file after an image starts at once or after some padding. */
 const BEHIND = 4096;
 
 /**
- * Takes an image apart by its structure. What is inside of the compressed picture is chance: four given letters are
- * found in one of a thousand photos.
+ * Splits an image file by its structure. Searching the compressed pixels would give false positives: four
+ * given letters occur in one of a thousand photos.
  *
- * @param type media type that was found by the file's beginning
+ * @param type media type detected by the file's signature
  */
 export function partsBesidePixels(type: string, content: Buffer): ImageParts {
   if (type === 'image/jpeg') return partsOfJpeg(content);
@@ -26,7 +26,7 @@ const END_OF_IMAGE = 0xd9;
 function partsOfJpeg(content: Buffer): ImageParts {
   const others: Buffer[] = [];
   let scans = 0;
-  // Behind the mark of its beginning.
+  // After the start-of-image marker.
   let at = 2;
   while (at + 4 <= content.length && content[at] === 0xff) {
     const marker = content[at + 1] ?? 0;
@@ -43,7 +43,7 @@ function partsOfJpeg(content: Buffer): ImageParts {
   return { others: [...others, content.subarray(at, at + BEHIND)], scans };
 }
 
-/** Up to the next marker that is one: within a scan, 0xFF is followed by 0 or by the number of a restart. */
+/** Position of the next real marker: within a scan, 0xFF is followed by 0 or a restart number. */
 function endOfScan(content: Buffer, start: number): number {
   for (let at = content.indexOf(0xff, start); at >= 0; at = content.indexOf(0xff, at + 1)) {
     const marker = content[at + 1] ?? 0;
@@ -54,7 +54,7 @@ function endOfScan(content: Buffer, start: number): number {
 
 function partsOfPng(content: Buffer): Buffer[] {
   const others: Buffer[] = [];
-  // Behind the signature; each chunk has a length, a name, its data and a sum.
+  // After the signature; each chunk has a length, a name, data and a checksum.
   let at = 8;
   while (at + 12 <= content.length) {
     const end = at + 12 + content.readUInt32BE(at);
@@ -71,7 +71,7 @@ const IMAGE = 0x2c;
 
 function partsOfGif(content: Buffer): Buffer[] {
   const others: Buffer[] = [];
-  // Behind the screen's description and its colours.
+  // After the screen descriptor and its colour table.
   let at = 13 + colourBytes(content[10]);
   while (at < content.length && (content[at] === EXTENSION || content[at] === IMAGE)) {
     const isImage = content[at] === IMAGE;
@@ -82,12 +82,12 @@ function partsOfGif(content: Buffer): Buffer[] {
   return [...others, content.subarray(at, at + BEHIND)];
 }
 
-/** Of a table of colours, as a byte of flags tells its size. */
+/** Size of a colour table, from its flags. */
 function colourBytes(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Each block begins with its length; an empty one is the last. */
+/** Each block starts with its length; an empty one ends the list. */
 function endOfBlocks(content: Buffer, start: number): number {
   let at = start;
   while (at < content.length && content[at] !== 0) at += 1 + (content[at] ?? 0);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Upload } from '../http/readUpload.ts';
 import { type ImageKind, MOST_PIXELS, type Size, sizeWithin } from './imageRules.ts';
 
-/** An image as it is stored: of our own making, so that nothing of the upload but its picture is left. */
+/** A stored image, encoded by us, so that only the upload's pixels remain. */
 export interface RecodedImage extends Size {
   readonly type: 'image/jpeg' | 'image/png';
   readonly content: Buffer;
@@ -15,7 +15,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 const JPEG = { quality: 82, mozjpeg: true };
 
-// Whatever a file claims to be, no other decoder can be reached.
+// Allow only these decoders, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
@@ -23,7 +23,10 @@ sharp.unblock({
 // No image is read twice.
 sharp.cache(false);
 
-/** The part of `recodeImage` that needs libvips, which only a process of its own loads. @throws Error when the content is not what its type says, or broken */
+/**
+ * The part of `recodeImage` that uses libvips, loaded only in a separate process. @throws Error when the
+ * content is broken or not of its type
+ */
 export async function recode(
   { type, content }: Pick<Upload, 'type' | 'content'>,
   kind: ImageKind,

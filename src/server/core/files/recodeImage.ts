@@ -5,24 +5,27 @@ import { type ImageKind, isTrick } from './imageRules.ts';
 import type { RecodedImage } from './recode.ts';
 import { recodeInProcess } from './recodeInProcess.ts';
 
-/** A decoded image may need much memory, and all of the machine's cores. */
+/** Decoding may need much memory and all cores. */
 const queue = createFairQueue(8);
-/** Seconds after which most of them are done. */
+/** Seconds after which most queued images are done. */
 const RETRY_AFTER = 10;
 
 /**
- * Decodes an uploaded jpg, png or gif and encodes it anew: upright, cropped to its kind's shape, in sRGB, without
- * metadata. What is opaque becomes a JPEG, what is not a PNG. Of a moving picture the first one is kept: nothing on
- * a page should move by itself (WCAG 2.2.2). Call it outside of a transaction; it takes up to a second.
+ * Decodes an uploaded jpg, png or gif and re-encodes it: upright, cropped to its kind's aspect ratio, in
+ * sRGB, without metadata. Opaque images become JPEG, others PNG. Only the first frame of an animation is
+ * kept, because nothing may move by itself (WCAG 2.2.2). Call it outside of transactions; it takes up to a
+ * second.
  *
- * @param by who has uploaded it: each account and each foundation has its share
+ * @param by the uploader, for fair queueing by account and foundation
  *
  * @example
  * const image = await recodeImage(await readUpload('uploadProfilePhoto', request), 'profile', user);
- * const token = await inTransaction(db, (trx) => storeImage(image, { organizationId, accountId: user.id }, trx));
+ * const token = await inTransaction(db, (trx) => storeImage(image, { organizationId, accountId: user.id },
+ * trx));
  *
- * @throws ApiError upload_failed when it is no such image, is broken, is something else as well, or costs too much to
- *   decode; too_many_requests when too many of the account wait
+ * @throws ApiError upload_failed when it is no such image, is broken, contains something else, or is too
+ * expensive to
+ *   decode; too_many_requests when the account has too many queued
  */
 export async function recodeImage(
   { type, content }: Pick<Upload, 'type' | 'content'>,

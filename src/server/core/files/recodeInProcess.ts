@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { RecodedImage } from './recode.ts';
 import type { Recoded, Recoding } from './recodeProcess.ts';
 
-/** A photo of 36 million pixels takes a second; on a machine that is very busy, many. */
+/** A photo of 36 million pixels takes a second; on a very busy machine much longer. */
 const LONGEST_MS = 30_000;
-/** So long the process waits for the next image: libvips takes 60 MB. */
+/** How long the idle process is kept: libvips takes 60 MB. */
 const IDLE_MS = 60_000;
 
 const program = join(import.meta.dirname, 'recodeProcess.ts');
@@ -15,10 +15,10 @@ let child: ChildProcess | undefined;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Recodes an image in a process of its own, one at a time: nothing but its end stops a decoder that is lost in a file
- * (libvips' own timeout does not count the decoding), and what breaks it breaks nothing here.
+ * Recodes an image in a separate process, one at a time: only killing it stops a decoder that hangs (libvips'
+ * timeout does not cover decoding), and a crash affects nothing else.
  *
- * @returns null where it is no image, or took too long
+ * @returns null if it is no image, or took too long
  */
 export async function recodeInProcess(
   recoding: Recoding,
@@ -32,7 +32,7 @@ export async function recodeInProcess(
   const { signal } = given;
   const ended = once(current, 'exit', { signal }).then((): [Recoded] => [null]);
   const answered = once(current, 'message', { signal }) as Promise<[Recoded]>;
-  // Whichever does not come is given up.
+  // The loser of the race must not cause an unhandled rejection.
   for (const coming of [ended, answered]) coming.catch(() => {});
   try {
     current.send(recoding);
@@ -51,14 +51,14 @@ function stop(started: ChildProcess): void {
 }
 
 function startProcess(): ChildProcess {
-  // Nothing of how this process was started is the other's: it listens to no debugger and needs no loader.
+  // Inherit no debugger or loader options of this process.
   const started = fork(program, { serialization: 'advanced', execArgv: [], stdio: 'ignore' });
   started.once('exit', () => {
     if (child === started) child = undefined;
   });
-  // A message to one that has just ended; who waits for it hears of the end.
+  // Sending to a process that has just ended fails; the caller sees its exit.
   started.on('error', () => {});
-  // It holds nobody up who wants to end.
+  // Do not keep this process alive for it.
   started.unref();
   started.channel?.unref();
   return started;

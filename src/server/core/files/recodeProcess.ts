@@ -2,20 +2,20 @@ import type { Upload } from '../http/readUpload.ts';
 import type { ImageKind } from './imageRules.ts';
 import { type RecodedImage, recode } from './recode.ts';
 
-/** What `recodeInProcess` asks this program, which is a process of its own, to do. */
+/** Message from `recodeInProcess` to this program, which runs in a separate process. */
 export interface Recoding {
   readonly upload: Pick<Upload, 'type' | 'content'>;
   readonly kind: ImageKind;
 }
 
-/** The image, or nothing where the upload is none. */
+/** The image, or null if the upload is none. */
 export type Recoded = RecodedImage | null;
 
 process.on('message', async ({ upload: { type, content }, kind }: Recoding) => {
-  // A message holds bytes, and no Buffer.
+  // Messages transfer bytes, not a Buffer.
   const image: Recoded = await recode({ type, content: Buffer.from(content) }, kind).catch(() => null);
   process.send?.(image);
 });
-// It ends with its server, and not before: a signal to the whole group is the server's to follow.
+// Ends with its server, not before: ignore signals sent to the whole process group.
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

@@ -2,20 +2,20 @@ import { type ErrorCode, statusOfError } from '../../../contract/statusOfError.t
 import type { ValidationMessage } from '../../../contract/validationMessage.ts';
 
 /**
- * A refusal with a code of the contract. The error handler turns it into the contract's problem body, with the
- * text of `errors.{code}` in the language of the request.
+ * A refusal with an error code of the contract. The error handler converts it to the contract's problem body,
+ * with the text of `errors.{code}` in the request's language.
  * @example throw new ApiError('not_found')
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** The fields that were refused. */
+  /** The invalid fields. */
   readonly faults: readonly ValidationMessage[];
-  /** The one field that the refusal as a whole is about. */
+  /** The field that the whole refusal is about. */
   readonly field: string | undefined;
-  /** What its text names, such as a limit. */
+  /** Values of its text, such as a limit. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** Seconds until another try makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -2,8 +2,8 @@ import { operations } from '../../../contract/generated/operations.ts';
 import type { Handlers } from './Call.ts';
 
 /**
- * At boot, the handlers are exactly the contract's operations.
- * @throws Error with one line for each that is missing or unknown
+ * Checks at boot that the handlers match the contract's operations.
+ * @throws Error with one line for each missing or unknown one
  */
 export function checkHandlers(handlers: Partial<Handlers>): void {
   const known = Object.keys(operations);

@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Of an IPv6 address, what names the subscriber: whoever has one has 2^64 of them. */
+/** The network part of an IPv6 address, which identifies the subscriber; each has 2^64 addresses. */
 const SUBSCRIBER_GROUPS = 4;
 
 /**
- * What limits count as one client: an IPv4 address, or the /64 network of an IPv6 address. Some proxies add a port,
- * which is another one for each connection.
+ * Client identity for rate limits: an IPv4 address, or the /64 network of an IPv6 address. Strips the port
+ * that some proxies add, because it differs for each connection.
  *
- * @param ip as Fastify has it: of the connection, or the rightmost of `X-Forwarded-For` that is no trusted proxy
+ * @param ip from Fastify: of the connection, or the rightmost untrusted one of `X-Forwarded-For`
  * @example clientAddress('2001:db8::7'); // '2001:db8:0:0::/64'
  */
 export function clientAddress(ip: string): string {
@@ -24,10 +24,10 @@ function withoutPort(ip: string): string {
   return bracketed ?? plain ?? ip;
 }
 
-/** All eight groups of an IPv6 address, without leading zeros; a zone, which names a line of this machine, is left out. */
+/** All eight groups of an IPv6 address, without leading zeros and zone. */
 function groupsOf(address: string): string[] {
   const [bare = ''] = address.split('%');
-  // The URL parser writes an address in one way only, also where its end is written as IPv4.
+  // The URL parser normalises addresses, including those that end in IPv4 notation.
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];

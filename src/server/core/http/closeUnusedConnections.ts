@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers and proxies open connections in advance. Node closes idle ones when a server is to close, but takes one on which
- * nothing was ever asked for a request that is about to come, and would wait a minute for it.
+ * Closes connections that never sent a request, on shutdown. Browsers and proxies open connections in
+ * advance; Node closes idle ones, but would wait a minute for the first request of an unused one.
  */
 export function closeUnusedConnections(server: FastifyInstance): void {
   const open = new Set<Socket>();

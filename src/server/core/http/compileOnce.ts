@@ -2,15 +2,15 @@ import type { Options, ValidateFunction } from 'ajv';
 import { createAjv } from '../../../contract/createAjv.ts';
 import { withoutReferences } from './withoutReferences.ts';
 
-/** What has more values than this hears of its first fault alone: no form has as many, and each fault costs time. */
+/** Larger values are only reported their first error: no form has as many, and each error costs time. */
 const MOST_VALUES = 500;
 
 /**
- * Compiles each schema of the contract when something is first validated by it: all of them together would make each
- * start a second longer. Many operations share one, and so do the servers of a process, of which there are many in tests.
+ * Compiles each schema of the contract on its first use: all together would delay the start by a second.
+ * Compiled schemas are shared by operations, and by the servers of a process, of which tests have many.
  *
- * Who sends something is told of all its faults, but nobody makes us find thousands: it is looked through once up to its
- * first fault, and as a whole only where that is little.
+ * Reports all errors, but limits the work: first validates up to the first error, and then completely only if
+ * the value is small.
  */
 export function compileOnce(options: Options = {}): (schema: object) => ValidateFunction {
   const compileFirst = compiler({ ...options, allErrors: false });
@@ -37,9 +37,9 @@ export function compileOnce(options: Options = {}): (schema: object) => Validate
   };
 }
 
-/** What compiles a schema, once for all that are equal. */
+/** Compiles schemas, each distinct one once. */
 function compiler(options: Options): (schema: object) => ValidateFunction {
-  // That the contract's schemas are schemas is known since it was linted (scripts/generate).
+  // No need to validate the schemas: linting the contract has done it (scripts/generate).
   const ajv = createAjv({ ...options, meta: false, validateSchema: false });
   const compiled = new Map<string, ValidateFunction>();
   return (schema) => {
@@ -50,7 +50,7 @@ function compiler(options: Options): (schema: object) => ValidateFunction {
   };
 }
 
-/** All values in a value, itself and those in its lists and objects; no more than `most` are looked at. */
+/** Counts a value and all nested ones, up to `most`. */
 function countValues(value: unknown, most: number): number {
   const open = [value];
   let count = 0;

@@ -2,7 +2,7 @@ import contract from '../../../contract/generated/openapi.json' with { type: 'js
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
 import { behindReference } from './withoutReferences.ts';
 
-/** What is read of an operation as the contract has it. */
+/** The parts of an operation that we read. */
 interface Operation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: Content;
@@ -22,7 +22,7 @@ export interface Content {
 
 const paths = contract.paths as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** An operation of the contract with shared parameters in their place. */
+/** An operation of the contract, with shared parameters resolved. */
 export function contractOperation(id: OperationId): Operation {
   const { path, method } = operations[id];
   const operation = paths[path]?.[method.toLowerCase()] as Operation;

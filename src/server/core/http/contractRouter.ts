@@ -17,22 +17,22 @@ import { requireMediaType } from './requireMediaType.ts';
 import { requireStorableText } from './requireStorableText.ts';
 import { routeSchema } from './routeSchema.ts';
 
-/** Finds who calls by the request's session, or null. */
+/** Resolves the request's session to a user, or null. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedInUser | null>;
 
 interface ContractRouterOptions {
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
-  /** Why a user may not make a call that is theirs to make, or null. */
+  /** Why a user may not make this call although their role may, or null. */
   readonly refusalOf: (user: SignedInUser, request: FastifyRequest) => ErrorCode | null;
 }
 
-/** One operation of the contract, whichever it is. */
+/** Any operation of the contract. */
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 /**
- * Binds every operation of the contract to its handler by operationId, under `/api`.
- * @throws Error that lists the difference when contract and handlers do not fit
+ * Registers every operation of the contract with its handler by operationId, under `/api`.
+ * @throws Error with the differences if contract and handlers do not match
  */
 export function registerContract(server: FastifyInstance, options: ContractRouterOptions): void {
   checkHandlers(options.handlers);
@@ -55,9 +55,9 @@ function routeOf(
     url: prefix + operation.path.replace(/{(\w+)}/g, ':$1'),
     schema: routeSchema(id),
     config: { operationId: id },
-    // Whoever sends HEAD expects that nothing happens.
+    // HEAD must have no side effects.
     exposeHeadRoute: operation.method === 'GET' && !operation.changesState,
-    // Before anything is parsed: who is not allowed learns nothing of what the input should be.
+    // Before parsing: unauthorised callers learn nothing about the expected input.
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       if (operation.changesState) refuseCrossSite(request);
@@ -92,7 +92,7 @@ function routeOf(
   };
 }
 
-/** What anybody may call asks nobody who they are; the sign-in, which does, looks at the device by itself. */
+/** Public operations need no session lookup; the sign-in checks the device itself. */
 function authorize(
   id: OperationId,
   request: FastifyRequest,
@@ -107,14 +107,17 @@ function authorize(
   if (refusal) throw new ApiError(refusal);
 }
 
-/** A user's calls see their own foundation only. What anybody may call is about any, and finds it by itself. */
+/**
+ * Restricts a user's calls to their foundation. Public operations may concern any, and set the scope
+ * themselves.
+ */
 function forWhom<T>(id: OperationId, user: SignedInUser | null, work: () => T): T {
   const roles: readonly string[] = operations[id].roles;
   if (!user || roles.includes('visitor')) return acrossFoundations(work);
   return inFoundation(user.organizationId, work);
 }
 
-/** What is under another foundation's id is as if it were not there. */
+/** Another foundation's id is treated as not found. */
 function requireOwnOrganization(path: string, request: FastifyRequest): void {
   if (!path.startsWith('/organizations/{id}') || !request.user) return;
   const { id } = request.params as { id: string };
@@ -131,7 +134,7 @@ declare module 'fastify' {
 }
 
 /**
- * At boot, every filter and every sort that the contract names is implemented.
+ * Checks at boot that every filter and sort of the contract is implemented.
  * @throws StartError with one line for each that is not
  */
 function checkLists(): void {
@@ -140,8 +143,8 @@ function checkLists(): void {
 }
 
 /**
- * Makes a request have no body, whatever came with it. For operations to which the contract gives none: clients
- * send them nothing, `{}` or an empty JSON body, and all of that means the same.
+ * Drops the body of a request. For operations without one: clients send nothing, `{}` or an empty JSON body,
+ * all meaning the same.
  */
 function ignoreBody({ raw: { headers } }: FastifyRequest): void {
   delete headers['content-type'];

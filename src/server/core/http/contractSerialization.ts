@@ -7,8 +7,8 @@ type Serialize = (answer: unknown) => string;
 const compiled = new Map<string, Serialize>();
 
 /**
- * Writes answers as the contract has them, and nothing that it does not. A serialiser is made when it first has
- * something to write: all of them together would make each start a second longer.
+ * Serialises responses by the contract, dropping everything else. Serialisers are compiled on first use: all
+ * together would delay the start by a second.
  */
 export function registerContractSerialization(server: FastifyInstance): void {
   server.setSerializerCompiler(({ schema }) => {

@@ -5,8 +5,8 @@ const compileBody = compileOnce();
 const compileText = compileOnce({ coerceTypes: 'array', useDefaults: true });
 
 /**
- * Validates by the contract with the same validator as the panel. Queries and paths are text and are coerced;
- * bodies never are.
+ * Validates by the contract with the panel's validator. Queries and paths are text and are coerced; bodies
+ * are not.
  */
 export function registerContractValidation(server: FastifyInstance): void {
   server.setValidatorCompiler(({ schema, httpPart }) =>

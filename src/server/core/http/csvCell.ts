@@ -14,13 +14,13 @@ interface Texts {
   readonly language: Language;
 }
 
-/** Columns of few different values, each of which takes some work. */
+/** Kinds with few distinct values that are expensive to format, so they are cached. */
 const REPEATED: readonly FieldKind[] = ['boolean', 'enum', 'enums', 'country'];
 
-/** For numbers: one below zero is no formula. */
+/** For numbers: a negative one is no formula. */
 export const asItIs = (stored: string): string => stored;
 
-/** Turns what PostgreSQL writes of a column's values into cells; null for texts, which csvText does. */
+/** Formatter of a column's PostgreSQL text; null for text columns, which csvText handles. */
 export function csvCell(column: ColumnDefinition, texts: Texts): ((stored: string) => string) | null {
   if (column.kind === 'integer' || column.kind === 'number') return asItIs;
   const write = writerOf(column, texts);
@@ -47,7 +47,7 @@ function writerOf(
   { name, kind, enumName }: ColumnDefinition,
   texts: Texts,
 ): ((stored: string) => string) | undefined {
-  // A part of an object is kept as JSON has it.
+  // Parts of objects are stored as JSON.
   const isPart = name.includes('.');
   const choice = (value: string) => (enumName ? choiceText(enumName, value, texts) : humanise(value));
   switch (kind) {
@@ -75,13 +75,13 @@ function instantText(stored: string): string {
   return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${stored.slice(20, -3).padEnd(3, '0')}Z`;
 }
 
-/** As the panel names it: a choice that has no text yet by its own name. */
+/** As in the panel: an untranslated choice shows its raw name. */
 function choiceText(enumName: string, value: string, { translate, language }: Texts): string {
   const name = isLanguageEnum(enumName) ? languageName(value, language) : undefined;
   return name ?? textOrName(`enums.${enumName}.${value}`, value, translate);
 }
 
-/** The head of a column as the panel has it: a property that has no text yet goes by its own name. */
+/** Column header as in the panel: an untranslated property shows its raw name. */
 export function csvHead(column: Pick<ColumnDefinition, 'label' | 'within'>, translate: Translate): string {
   return fieldName(column, (key, name) => textOrName(key, name, translate));
 }
@@ -92,10 +92,13 @@ function textOrName(key: string, name: string, translate: Translate): string {
 }
 
 const FORMULA = '-=+@＝＋－＠';
-/** What ends a cell or a line for some program, whatever quotes are around it: many offices read by semicolons. */
+/**
+ * Characters that end a cell or line in some program despite quotes: many offices read semicolon-separated
+ * files.
+ */
 const ENDS = ';\t\n\v\f\r\u0085\u2028\u2029';
 
-/** Where a formula would begin if the cell ended before it; quotes there are not part of the cell. */
+/** Where a formula would start if the cell ended before it; quotes there are not part of the cell. */
 const AFTER_END = new RegExp(`(?<=[${ENDS}])(?="*[${FORMULA}])`, 'g');
 const BEGINNING = new RegExp(`^[${FORMULA}\\t\\r\\n]`);
 
@@ -103,24 +106,24 @@ const codesOf = (characters: string) => Array.from(characters, (character) => ch
 const special = codesOf(`,"${ENDS}`);
 const beginnings = new Set(codesOf(`${FORMULA}\t\r\n`));
 
-/** By code: a lookup for each letter of an export. */
+/** Lookup table by character code, used for each character of an export. */
 const isSpecialAt = Uint8Array.from({ length: Math.max(...special) + 1 }, (_, code) =>
   special.includes(code) ? 1 : 0,
 );
 
-/** Whether a text that holds a character may have to be changed to be a cell. */
+/** Whether text containing this character may need escaping. */
 export function isSpecial(code: number): boolean {
   return code < isSpecialAt.length && isSpecialAt[code] === 1;
 }
 
-/** Whether a text that begins with a character may have to. */
+/** Whether text starting with this character may need escaping. */
 export function isSpecialFirst(code: number): boolean {
   return beginnings.has(code);
 }
 
 /**
- * A text as a cell, which no spreadsheet takes for a formula, nor any part of it, be the file read by commas, semicolons
- * or tabs: a mark that makes it a text stands before each.
+ * Escapes text as a cell that no spreadsheet interprets as a formula, nor any part of it, whether read with
+ * commas, semicolons or tabs: an apostrophe before each such place makes it text.
  */
 export function csvText(text: string): string {
   const marked = text.replace(AFTER_END, "'");

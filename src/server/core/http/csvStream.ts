@@ -9,12 +9,12 @@ import { keepingScope } from '../db/scope.ts';
 import { translator } from '../texts/translator.ts';
 import { asItIs, csvCell, csvHead, csvText, isSpecial, isSpecialFirst } from './csvCell.ts';
 
-/** By which spreadsheets know that it is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * A resource as CSV, streamed: the columns of its list in the order of the contract, heads and choices in the
- * user's language, and no cell that a spreadsheet would take for a formula.
+ * Streams a resource as CSV: the list's columns in the contract's order, with headers and choices in the
+ * user's language, and without formulas.
  */
 export function csvStream(
   name: ResourceName,
@@ -33,7 +33,7 @@ export function csvStream(
   });
 }
 
-/** The head, and then the lines of each batch. */
+/** The header, then the lines of each batch. */
 async function* lines(
   columns: readonly ColumnDefinition[],
   batches: TextBatches,
@@ -52,9 +52,9 @@ const COMMA = codeOf(',');
 const LINE_FEED = codeOf('\n');
 
 /**
- * The lines of a batch. Most values are cells as they are, so all up to the next that is not is taken over at once: that
- * is several times as fast as cell by cell, and leaves little behind.
- * @param cells write the values of the columns; null for those of texts
+ * CSV lines of a batch. Copies everything up to the next value that needs escaping at once, because most need
+ * none: several times as fast as cell by cell, with less garbage.
+ * @param cells formatters of the columns; null for text
  */
 export function csvRows(batch: string, cells: readonly (((stored: string) => string) | null)[]): Buffer {
   let rows = '';
@@ -80,7 +80,7 @@ export function csvRows(batch: string, cells: readonly (((stored: string) => str
   return withMarks(Buffer.from(`${rows}${batch.slice(taken)}\n`));
 }
 
-/** Puts those of CSV in the place of those of the batch. */
+/** Replaces the batch's separators by those of CSV. */
 function withMarks(bytes: Buffer): Buffer {
   for (let at = 0; at < bytes.length; at += 1) {
     if (bytes[at] === BETWEEN_VALUES) bytes[at] = COMMA;

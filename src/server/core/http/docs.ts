@@ -14,7 +14,7 @@ const files = new Set([
   '/favicon-32x32.png',
 ]);
 
-/** The contract to read and to try at `/api/docs`: Swagger UI from our own disk, no inline script, no other host. */
+/** Swagger UI for the contract at `/api/docs`: self-hosted, without inline scripts or other hosts. */
 export async function registerDocs(server: FastifyInstance): Promise<void> {
   let page: string | undefined;
   server.get('/api/docs', { logLevel: 'warn' }, (_request, reply) => {

@@ -9,7 +9,7 @@ import { requestLanguage } from './requestLanguage.ts';
 
 const CONTENT_TOO_LARGE = 413;
 
-/** A database that fails over or starts again is away for some seconds to half a minute. */
+/** Retry-After while the database is unavailable: a failover or restart takes seconds to half a minute. */
 const AWAY_SECONDS = 5;
 
 const codeOfFastify: Record<string, ErrorCode> = {
@@ -22,15 +22,15 @@ const codeOfFastify: Record<string, ErrorCode> = {
 };
 
 /**
- * One shape of body for every error, in the language of the request; 500 tells nothing but its id in the log. What Node
- * would answer by itself comes this way, too.
+ * Registers one error format for all errors, in the request's language. A 500 only reveals its log id. Also
+ * covers errors that Node would answer itself.
  */
 export function registerErrorReply(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     try {
       return sendProblem(toApiError(error, request), request, reply);
     } catch (failure) {
-      // The framework would tell its message.
+      // The framework would expose the error's message.
       request.log.error({ err: failure }, 'an error could not be told');
       return sendProblem(new ApiError('internal'), request, reply);
     }
@@ -39,13 +39,13 @@ export function registerErrorReply(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiError('malformed_body');
   });
-  // Nobody has to keep to an expectation that is not known (RFC 9110, 10.1.1).
+  // Unknown expectations may be ignored (RFC 9110, 10.1.1).
   server.server.on('checkExpectation', (request, reply) => server.server.emit('request', request, reply));
 }
 
 /**
- * For the framework, which answers an address that it cannot decode before any of our hooks.
- * @param headers of every answer
+ * For URLs that the framework cannot decode, which it answers before any hook.
+ * @param headers of every response
  */
 export function replyToUnreadableAddress(headers: OutgoingHttpHeaders) {
   return (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -55,7 +55,7 @@ export function replyToUnreadableAddress(headers: OutgoingHttpHeaders) {
 
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
-  // Without a context it is an answer of ours that breaks the contract, which is no fault of the caller.
+  // Without a context, our response breaks the contract, which is not the caller's fault.
   if (error.validation && error.validationContext)
     return validationError(error.validation as unknown as ValidationFault[]);
   const known = codeOfFastify[error.code];
@@ -70,7 +70,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   return new ApiError('internal', { cause: error });
 }
 
-/** No form has so many fields: whoever breaks more rules at once wants a long answer. */
+/** No form has so many fields; more errors at once are abuse. */
 const MOST_FAULTS = 100;
 
 function validationError(validation: ValidationFault[]): ApiError {
@@ -97,15 +97,15 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
     .send(problem);
 }
 
-/** Time to hear the answer; what comes meanwhile is thrown away. */
+/** Time for the client to read the response, while further input is discarded. */
 const LINGER_MS = 1_000;
 
 /**
- * Refuses to read the rest of a request. Closed at once, a connection on which something still comes is reset, and who
- * sends would never hear why; kept open, all of it would be read, be it gigabytes.
+ * Stops reading a request. Closing at once would reset a connection with pending input, and the client would
+ * never see the error; keeping it open would read all of it, perhaps gigabytes.
  */
 function closeAfterAnswer({ raw: request }: FastifyRequest, reply: FastifyReply): void {
-  // With this, which the framework sets for some of them, Node closes at once.
+  // The framework sets this for some errors, and Node would then close at once.
   reply.removeHeader('connection');
   reply.raw.once('finish', () => {
     if (request.complete) return;

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Never a domain: it would send the cookie to every host below it. */
+/** No domain attribute: the cookie would be sent to all subdomains. */
 const flags = { httpOnly: true, sameSite: 'strict', path: '/' } as const;
 
 /**
- * A cookie for this very host, which no script reads and no other site makes the browser send. Behind https its name has
- * a prefix, by which a browser takes it from this host alone: no other host of the domain can read it, nor put one of its
- * own choice in its place.
+ * A cookie for exactly this host: HttpOnly and SameSite=Strict. With https its name gets the `__Host-`
+ * prefix, so that no other host of the domain can read or set it.
  *
  * `secure` is whether the panel is served by https.
  */

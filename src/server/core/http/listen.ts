@@ -3,8 +3,8 @@ import type { Config } from '../config/config.ts';
 import { StartError } from '../config/StartError.ts';
 
 /**
- * @param variable that the port comes from
- * @throws {StartError} when the port or HOST cannot be had
+ * @param variable that configures the port
+ * @throws {StartError} when the port or HOST is not available
  */
 export async function listen(
   server: FastifyInstance,

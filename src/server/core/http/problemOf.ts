@@ -9,12 +9,12 @@ import { behindReference, referred } from './withoutReferences.ts';
 type Problem = components['schemas']['Problem'];
 
 interface Asked {
-  /** Of the request in the log. */
+  /** Id of the request in the log. */
   readonly id: string;
   readonly operationId?: OperationId | undefined;
 }
 
-/** The body that tells of an error. */
+/** Problem body of an error. */
 export function problemOf(error: ApiError, language: Language, { id, operationId }: Asked): Problem {
   const translate = translator(language);
   const message = translate(`errors.${error.code}`, { ...error.values, seconds: error.retryAfter ?? 0 });
@@ -38,7 +38,7 @@ export function problemOf(error: ApiError, language: Language, { id, operationId
   };
 }
 
-/** A toast stands alone, so its text names the field that it is about. */
+/** A toast has no context, so its text names the field. */
 function nameOf(
   field: string,
   operationId: OperationId | undefined,
@@ -57,9 +57,9 @@ interface Schema {
 }
 
 /**
- * What a field that an operation takes is called, as a key of `fields` in i18n: by its label in the contract, or by its name.
- * An entry of a list is called as the list is.
- * @param path with dots, as faults have it
+ * i18n key below `fields` of an operation's input field: its label in the contract, or its name. A list item
+ * is named like its list.
+ * @param path dotted, as in faults
  * @example
  * fieldLabel('updatePassword', 'password') // 'newPassword'
  * fieldLabel('applyAsVolunteer', 'languages.0') // 'languages'
@@ -77,7 +77,7 @@ export function fieldLabel(operationId: OperationId | undefined, path: string): 
   return label;
 }
 
-/** The bodies that an operation takes, and its parameters as if they were one. */
+/** Body schemas of an operation, plus its parameters as an object schema. */
 function inputsOf(operationId: OperationId): Schema[] {
   const { parameters, requestBody } = contractOperation(operationId);
   return [
@@ -86,7 +86,7 @@ function inputsOf(operationId: OperationId): Schema[] {
   ];
 }
 
-/** What a property says beside its `$ref` goes first. */
+/** Siblings of a property's `$ref` take precedence. */
 function labelOf(schema: Schema): string | undefined {
   const target = referred(schema) as Schema | undefined;
   return schema['x-ui']?.label ?? (target && labelOf(target));

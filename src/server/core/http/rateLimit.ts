@@ -4,26 +4,29 @@ import type { Queries } from '../db/transaction.ts';
 import { ApiError } from './ApiError.ts';
 
 export interface RateLimit {
-  /** What is counted, for example `login:account`; each has its own count. */
+  /** What is counted, such as `login:account`; each name has its own count. */
   readonly name: string;
   readonly limit: number;
-  /** From the first that is counted until all are forgotten or, where they are forgotten one by one, for each of them. */
+  /** Window in seconds: from the first count until all are forgotten, or per count with `isOneByOne`. */
   readonly seconds: number;
-  /** Of what strangers can use up: then whoever comes waits for the next one only, and is not kept out. */
+  /**
+   * For limits that strangers can use up: the victim then waits only for the next slot instead of being
+   * locked out.
+   */
   readonly isOneByOne?: true;
 }
 
 /**
- * Refuses with 429 once `subject` has used up the limit. The counts are in the database, so that every process
- * knows them; the subject is kept as a hash.
+ * Throws 429 once `subject` has used up the limit. Counts are in the database, shared by all processes; the
+ * subject is stored as a hash.
  */
 export async function checkRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
   await checkRates([[rate, subject]], db);
 }
 
 /**
- * The same for several at once.
- * @returns how often each has been counted
+ * The same for several limits.
+ * @returns the count of each
  */
 export async function checkRates(
   rates: readonly (readonly [rate: RateLimit, subject: string])[],
@@ -46,16 +49,17 @@ export async function checkRates(
 }
 
 /**
- * Counts one more for `subject`; the window begins with the first.
- * @throws ApiError too_many_requests when that is one too many, as when more tries come at once than the limit
- *   allows: each of them was let in by `checkRate` before the first was counted
+ * Counts one for `subject`; the first starts the window.
+ * @throws ApiError too_many_requests when that exceeds the limit, as with concurrent tries that `checkRate`
+ * all let in
+ *   before the first was counted
  */
 export async function countRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
   const seconds = await countOne(rate, subject, db);
   if (seconds !== null) throw tooManyRequests(seconds);
 }
 
-/** @returns the seconds to wait where that is one too many, else null */
+/** @returns seconds to wait if the limit is exceeded, else null */
 async function countOne(rate: RateLimit, subject: string, db: Queries): Promise<number | null> {
   await db.deleteFrom('rate_limits').where('resetAt', '<', sql<string>`now() - interval '1 day'`).execute();
   if (rate.isOneByOne) return countOneByOne(rate, subject, db);
@@ -71,7 +75,7 @@ async function countOne(rate: RateLimit, subject: string, db: Queries): Promise<
   return counted && counted.count > rate.limit ? counted.seconds : null;
 }
 
-/** When all will be forgotten says how many there are; what is one too many changes nothing. */
+/** The time when all counts have expired determines their number; an excess count changes nothing. */
 async function countOneByOne(
   { seconds, limit, ...rate }: RateLimit,
   subject: string,
@@ -88,7 +92,7 @@ async function countOneByOne(
 }
 
 /**
- * Counts one more, like `countRate`, for what is left out in silence where it is one too many.
+ * Counts one like `countRate`, for actions that are silently skipped when the limit is exceeded.
  * @returns whether it is within the limit
  */
 export async function isWithinRate(rate: RateLimit, subject: string, db: Queries): Promise<boolean> {
@@ -96,7 +100,7 @@ export async function isWithinRate(rate: RateLimit, subject: string, db: Queries
 }
 
 /**
- * Counts one more of each, unless one of them is used up: then none is counted.
+ * Counts one for each limit, or for none if one of them is used up.
  * @throws ApiError too_many_requests
  */
 export async function takeRates(
@@ -107,7 +111,7 @@ export async function takeRates(
   for (const [rate, subject] of rates) await countRate(rate, subject, db);
 }
 
-/** Forgets what was counted, after a success. */
+/** Resets the count after a success. */
 export async function clearRate(rate: RateLimit, subject: string, db: Queries): Promise<void> {
   await db.deleteFrom('rate_limits').where('bucket', '=', bucketOf(rate, subject)).execute();
 }

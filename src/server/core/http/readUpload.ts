@@ -7,22 +7,22 @@ import type { ErrorCode } from '../../../contract/statusOfError.ts';
 import { ApiError } from './ApiError.ts';
 
 export interface Upload {
-  /** As the browser named it, without a path and without control characters; it ends as its content does. */
+  /** The browser's file name without path and control characters; its extension matches the content. */
   readonly name: string;
-  /** Media type found by content, one of the contract's. */
+  /** Media type detected by content, one of the contract's. */
   readonly type: string;
   readonly content: Buffer;
 }
 
 const LONGEST_NAME = 250;
 
-/** Of what surrounds a file: the names, and the edges between the parts. */
+/** Size limit of the multipart overhead: names and boundaries. */
 const LARGEST_FORM = 64 * 1024;
 
-/** Old Word documents are OLE containers, and their content tells no more. */
+/** Old Word documents are OLE containers, which the content cannot tell from others. */
 const asDeclared: Record<string, string> = { 'application/x-cfb': 'application/msword' };
 
-/** What the form's parser says of a form that is whole but not the contract's. */
+/** Parser errors for a complete form that does not match the contract. */
 const codeOfParser: Record<string, ErrorCode> = {
   FST_PARTS_LIMIT: 'invalid_input',
   FST_FILES_LIMIT: 'invalid_input',
@@ -30,14 +30,14 @@ const codeOfParser: Record<string, ErrorCode> = {
 };
 
 /**
- * Reads the one file of an upload by the `x-file` hint of its operation.
+ * Reads the single file of an upload by its operation's `x-file` hint.
  * @throws ApiError file_too_large, upload_failed when the content is none of the contract's types,
- *   invalid_input when there is no file or something besides it, or malformed_body
+ *   invalid_input when the file is missing or something else is sent, or malformed_body
  */
 export async function readUpload(id: OperationId, request: FastifyRequest): Promise<Upload> {
   const { upload } = operations[id];
   if (!upload) throw new Error(`${id} takes no upload`);
-  // Whoever says so before sending it is spared that.
+  // Refuse early by the declared length.
   if (Number(request.headers['content-length']) > upload.maxBytes + LARGEST_FORM)
     throw new ApiError('file_too_large');
   const { filename, content } = await readForm(request, upload.field, upload.maxBytes);
@@ -48,7 +48,7 @@ export async function readUpload(id: OperationId, request: FastifyRequest): Prom
   return { name: cleanName(filename, upload.field, extensionsOf(type)), type, content };
 }
 
-/** How many bytes a file has at least, by what is said of the whole; one where nothing is. */
+/** Minimum size of the file by the declared length; one if undeclared. */
 export function leastBytes({ headers }: FastifyRequest): number {
   return Math.max(1, Number(headers['content-length'] ?? 0) - LARGEST_FORM);
 }
@@ -63,7 +63,7 @@ async function readForm(
     const { value: part } = await parts.next();
     if (!part) throw refused(field, 'required');
     if (part.type !== 'file' || part.fieldname !== field) {
-      // What nobody reads would hold up the connection.
+      // An unread part would block the connection.
       if (part.type === 'file') part.file.resume();
       throw refused(nameOf(part), 'additionalProperties');
     }
@@ -78,12 +78,12 @@ async function readForm(
   }
 }
 
-/** The parser has none for a part that does not say its name. */
+/** The parser returns undefined for a part without a name. */
 function nameOf({ fieldname = '' }: { fieldname?: string }): string {
   return fieldname;
 }
 
-/** As far as it may be: what is beyond is not read. */
+/** Reads up to the limit. */
 async function readFile(file: MultipartFile['file']): Promise<Buffer> {
   file.once('limit', () => file.destroy());
   const [read] = await Promise.allSettled([buffer(file)]);
@@ -97,12 +97,12 @@ function refused(field: string, key: string): ApiError {
 }
 
 /**
- * Programs are started by the ending of their name alone, and some look like documents to us (`asDeclared`).
- * @param fitting endings that the content may have; a name that has none of them gets the first
+ * Systems open files by extension alone, and some programs look like documents to us (`asDeclared`).
+ * @param fitting extensions that match the content; a name with another gets the first
  */
 function cleanName(name: string, fallback: string, fitting: readonly string[]): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
-  // Control characters, and marks that turn the reading direction round and so hide an ending.
+  // Control characters, and bidirectional marks, which can hide an extension.
   const clean = base
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from './ApiError.ts';
 
 /**
- * Refuses what another site made the browser send. Together with the SameSite cookie, and with the demanded
- * `source-device` header of the GETs that change state, this is the protection against CSRF (design, section 4).
- * Browsers of before 2023 do not say which site it was, but from where they send what is no plain GET.
+ * Refuses cross-site requests. Together with the SameSite cookie, and the required `source-device` header of
+ * GETs that change state, this is the CSRF protection (design, section 4). Browsers from before 2023 do not
+ * send `Sec-Fetch-Site`, but they send `Origin` for everything except plain GETs.
  */
 export function refuseCrossSite({ headers }: FastifyRequest): void {
   const { origin, host, purpose, 'sec-fetch-site': site, 'sec-purpose': secPurpose } = headers;
-  // Nobody has asked for what a browser loads ahead, as an older one says by `Purpose`.
+  // Refuse browser prefetching, which the user did not request; older browsers mark it by `Purpose`.
   if ([purpose, secPurpose].some((ahead) => /prefetch|prerender|preview/i.test(String(ahead)))) {
     throw new ApiError('prefetch');
   }

@@ -12,12 +12,13 @@ const codeOfNode: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * For Node, where what comes is no HTTP, or never comes: there is no request, but the answer has the shape of all others.
- * @param headers of every answer
+ * Answers what Node cannot parse as HTTP, or what times out: there is no request, but the response has the
+ * usual format.
+ * @param headers of every response
  */
 export function refuseUnreadable(headers: OutgoingHttpHeaders) {
   return function refuse(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
-    // Not the error itself: it holds what was sent.
+    // Not the error itself: it contains the received bytes.
     this.log.debug({ code: error.code }, 'no request');
     if (!socket.writable) {
       socket.destroy();

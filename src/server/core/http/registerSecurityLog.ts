@@ -4,20 +4,25 @@ import contract from '../../../contract/generated/openapi.json' with { type: 'js
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
 import { clientAddress } from './clientAddress.ts';
 
-/** What opens, changes or ends a way into an account, or what one may do (openapi/hints.schema.yaml). */
+/**
+ * Operations that use, change or end access to an account, or change permissions (openapi/hints.schema.yaml).
+ */
 const audited: ReadonlySet<string> = new Set(
   Object.values(contract.paths)
     .flatMap((item) => Object.values<{ operationId: string; 'x-audited'?: boolean }>(item))
     .flatMap((operation) => (operation['x-audited'] ? operation.operationId : [])),
 );
 
-/** Of an address, what tells clients apart as long as this process lives, and says of nobody who it is. */
+/**
+ * Length of the client pseudonym: distinguishes clients during this process's lifetime without identifying
+ * anyone.
+ */
 const CLIENT_LETTERS = 12;
 
 /**
- * A line for each use of a way into an account, and for each call that is refused: which operation, with what status and
- * code, by which account and which client. The account is an id; the client is a pseudonym, made with a key that nobody
- * knows and that ends with the process. Nothing of what was sent is in it.
+ * Logs each use of account access and each refused call: operation, status, code, account id, and client. The
+ * client is a pseudonym, made with a random key that lives only as long as the process. Nothing that was sent
+ * is logged.
  */
 export function registerSecurityLog(server: FastifyInstance): void {
   const key = randomBytes(32);
@@ -31,7 +36,7 @@ export function registerSecurityLog(server: FastifyInstance): void {
     const isRefused = status >= 400 && status < 500;
     if (operation === undefined || !(isRefused || (status < 400 && audited.has(operation)))) return;
     const { authorization, cookie } = request.headers;
-    // The panel asks so who is signed in: who shows nothing has tried nothing.
+    // The panel's session check without credentials is no sign-in attempt.
     if (operation === 'login' && (status < 400 ? !authorization : !authorization && !cookie)) return;
     const account = request.user?.id ?? request.signedInAs;
     const line = { operation, status, ...(code && { code }), account, client: clientOf(request.ip) };
@@ -41,11 +46,11 @@ export function registerSecurityLog(server: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account that this very call has signed in; null where it is none. */
+    /** Account signed in by this call, else null. */
     signedInAs: string | null;
   }
   interface FastifyReply {
-    /** Why the call is refused; null where it is not. */
+    /** Error code if the call is refused, else null. */
     refusal: ErrorCode | null;
   }
 }

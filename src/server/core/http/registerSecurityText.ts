@@ -5,10 +5,10 @@ import { isSecure } from './isSecure.ts';
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60_000;
-/** RFC 9116 (2.5.5) advises less than a year. A server that runs tells of itself anew each day. */
+/** RFC 9116 (2.5.5) advises less than a year. A running server renews it daily. */
 const GOOD_FOR_DAYS = 180;
 
-/** Tells where holes are reported, as RFC 9116 has it; nothing where the operator has named no place. */
+/** Serves `security.txt` by RFC 9116, if the operator has configured a contact. */
 export function registerSecurityText(
   server: FastifyInstance,
   { securityContact, publicUrl }: Pick<Config, 'securityContact' | 'publicUrl'>,

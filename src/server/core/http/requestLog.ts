@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever waits longer notices; only sign-ins, exports and uploads come near. */
+/** Users notice longer waits; only sign-ins, exports and uploads come close. */
 const SLOW_MS = 1_000;
 
 /**
- * A line for each answer that is slow or a fault of ours, and with LOG_LEVEL=debug for every one. Of the request it holds
- * the route's pattern and nothing else: addresses, queries (tokens), headers (passwords, cookies) and bodies never reach
- * the log. Time ends with the first byte, so that a stream of hours is as fast as its beginning.
+ * Logs slow responses and server errors, and with LOG_LEVEL=debug all responses. Logs the route's pattern
+ * only: addresses, queries (tokens), headers (passwords, cookies) and bodies never reach the log. Time is
+ * measured to the first byte, so that a long stream does not count as slow.
  */
 export function registerRequestLog(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from './ApiError.ts';
 
 /**
- * Refuses text that no database keeps: NUL, and half of a surrogate pair. JSON Schema cannot say so. Called once
- * the input is valid, so it is no deeper than the contract.
+ * Refuses text that PostgreSQL cannot store: NUL and lone surrogates, which JSON Schema cannot express.
+ * Called after validation, so the input's depth is bounded.
  */
 export function requireStorableText(request: FastifyRequest): void {
   const inputs = [request.params, request.query, request.body];

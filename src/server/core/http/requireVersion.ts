@@ -1,7 +1,8 @@
 import { ApiError } from './ApiError.ts';
 
 /**
- * Refuses a change of a record that somebody else has changed since it was read. Who does not say what was read overwrites it.
+ * Optimistic locking: refuses to change a record that has changed since it was read. Without a version the
+ * change overwrites.
  * @throws ApiError record_changed
  */
 export function requireVersion(

@@ -5,7 +5,7 @@ import { compileOnce } from './compileOnce.ts';
 
 const compileAnswer = compileOnce();
 
-/** Turns an answer that breaks the contract into a 500. */
+/** Turns a response that breaks the contract into a 500. */
 export async function registerResponseValidation(server: FastifyInstance): Promise<void> {
   const ajv = createAjv();
   ajv.compile = compileAnswer as typeof ajv.compile;

@@ -4,8 +4,8 @@ import { type Content, contractOperation, type Parameter } from './contractOpera
 import { behindReference } from './withoutReferences.ts';
 
 /**
- * What goes into an operation and comes out of it, as Fastify wants it. The schemas refer to the contract's components,
- * for most of them are not needed before the first request (compileOnce.ts).
+ * Fastify schema of an operation. References to the contract's components stay unresolved, because most are
+ * not needed before the first request (compileOnce.ts).
  */
 export function routeSchema(id: OperationId): FastifySchema {
   const { parameters, requestBody, responses } = contractOperation(id);
@@ -20,10 +20,10 @@ export function routeSchema(id: OperationId): FastifySchema {
   const body = requestBody?.content?.['application/json']?.schema;
   return {
     params: objectOf('path'),
-    // An unknown one is refused like an unknown property.
+    // Unknown parameters are refused like unknown properties.
     querystring: { ...objectOf('query'), additionalProperties: false },
     headers: objectOf('header'),
-    // A multipart body is read as a stream, so its rules are in readUpload.
+    // Multipart bodies are streamed; readUpload checks them.
     ...(body && { body }),
     response: Object.fromEntries(
       Object.entries(responses)

@@ -9,10 +9,10 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * For every answer: what a browser may do with it. Load from here alone, run no script but our files, be framed by
- * nobody, and tell no other site where it came from (the links in mails carry tokens).
+ * Security headers of every response: load from this origin only, run no scripts but our files, no framing,
+ * no referrer (links in mails carry tokens).
  *
- * @param inlineScripts sources of the scripts that stand in the panel's pages
+ * @param inlineScripts sources of the inline scripts in the panel's pages
  */
 export function securityHeaders(config: Config, inlineScripts: readonly string[]): OutgoingHttpHeaders {
   const headers = headersOf({
@@ -42,7 +42,7 @@ export function securityHeaders(config: Config, inlineScripts: readonly string[]
   return headers;
 }
 
-/** They are the same for every answer, so they are put together once. */
+/** Computed once, because they are the same for every response. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, () => {});

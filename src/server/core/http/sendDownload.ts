@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { keepingScope } from '../db/scope.ts';
 
 /**
- * Sends content that a person uploaded: always as a download, never as something the browser would open. It is read as
- * fast as it is taken, and no further once nobody takes it; what cannot be read to its end breaks off.
+ * Sends user-uploaded content, always as a download, never opened in the browser. Reads with backpressure and
+ * stops when the client does; a read error aborts the response.
  */
 export function sendDownload(
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export function sendDownload(
     .header('content-disposition', contentDisposition(name))
     .header('content-length', bytes)
     .header('x-content-type-options', 'nosniff');
-  // The framework would read what it throws away.
+  // The framework would read and discard it.
   if (reply.request.method === 'HEAD') return Readable.from([]);
   return Readable.from(keepingScope(content), { objectMode: false });
 }

@@ -4,7 +4,7 @@ import { hostCookie } from './hostCookie.ts';
 
 const cookie = hostCookie('session');
 
-/** A new secret of 256 bits; only its hash is stored, so that a copy of the database opens no session. */
+/** A new 256-bit secret. Only its hash is stored, so a copy of the database opens no session. */
 export function newSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashSecret(secret) };
@@ -15,7 +15,7 @@ export function hashSecret(secret: string): Buffer {
 }
 
 /**
- * Hash of the request's session, or null where it carries none.
+ * Hash of the request's session secret, or null.
  * @param secure whether the panel is served by https
  */
 export function sessionHashOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): Buffer | null {

@@ -9,14 +9,14 @@ import { pageFile } from './panelPages.ts';
 
 const PAGE = 'index.html';
 
-/** Where `npm start` builds the panel. */
+/** Output folder of `npm start`'s build. */
 export const builtPanel = join(import.meta.dirname, '../../../../dist');
 
 /**
- * Serves the built panel: its files, and for every other address outside `/api` its page in the chosen language, with
- * status 404 where the panel knows no such page. The files are listed once, so nothing else of the disk can be asked for.
+ * Serves the built panel: its files, and for any other address outside `/api` the page in the chosen
+ * language, with status 404 if unknown. The files are listed once, so no other path of the disk is reachable.
  *
- * @param folder of the build; may be missing where the panel comes from elsewhere, as in development
+ * @param folder of the build; may be missing if the panel is served elsewhere, as in development
  */
 export async function registerStaticFiles(server: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, PAGE))) return;
@@ -29,7 +29,7 @@ export async function registerStaticFiles(server: FastifyInstance, folder: strin
     setHeaders: setCacheControl,
   });
   server.get('/*', { logLevel: 'warn' }, (request, reply) => {
-    // No URL: of `//name/` it would take the name for a host, and fail where that is none.
+    // Not `URL`: it would parse `//name/` as a host, and may throw.
     const [pathname = '', search = ''] = request.url.split('?');
     const file = pathname.slice(1);
     if (files.has(file) && !file.startsWith('pages/')) return reply.sendFile(file);
@@ -58,13 +58,13 @@ function isPage(pathname: string, accept = '*/*'): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !isFileName);
 }
 
-/** The language that was chosen in the panel, which nobody but the browser knows otherwise (see inChosenLanguage). */
+/** Language chosen in the panel, which only the browser knows (see inChosenLanguage). */
 function languageOf({ cookies }: FastifyRequest, search: URLSearchParams) {
   const chosen = search.getAll(languageKey).at(-1) ?? cookies[languageKey];
   return languages.find((language) => language === chosen) ?? defaultLanguage;
 }
 
-/** The build puts a hash of its content into the name of each file in `assets`. */
+/** Names in `assets` contain a content hash. */
 function setCacheControl(reply: FastifyReply, path: string): void {
   const isHashed = path.includes(`${sep}assets${sep}`);
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once that requests come by a proxy which nobody has named: all its clients count as one, so the wrong passwords of
- * one keep all others out.
+ * Warns once if requests come through an untrusted proxy: all its clients count as one, so one client's wrong
+ * passwords lock out the others.
  */
 export function warnOfProxy(server: FastifyInstance): void {
   let isSaid = false;
   server.addHook('onRequest', async ({ headers, ips = [] }) => {
-    // The first is the connection's own; there is a second one where that is trusted.
+    // `ips` starts with the connection's address; further ones appear if that is trusted.
     if (isSaid || headers['x-forwarded-for'] === undefined || ips.length > 1) return;
     isSaid = true;
     server.log.warn(

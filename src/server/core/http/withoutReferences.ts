@@ -1,6 +1,6 @@
 import contract from '../../../contract/generated/openapi.json' with { type: 'json' };
 
-/** A part of the contract with all that it refers to in its place. No schema refers to itself. */
+/** Part of the contract with all references resolved. No schema is recursive. */
 export function withoutReferences(part: unknown): unknown {
   const found = behindReference(part);
   if (typeof found !== 'object' || found === null) return found;
@@ -8,13 +8,13 @@ export function withoutReferences(part: unknown): unknown {
   return Object.fromEntries(Object.entries(found).map(([key, value]) => [key, withoutReferences(value)]));
 }
 
-/** What `{ $ref: '#/components/schemas/Volunteer' }` leads to, however often that refers on; any other part is itself. */
+/** Follows `{ $ref: '#/components/schemas/Volunteer' }`, repeatedly; returns other parts unchanged. */
 export function behindReference(part: unknown): unknown {
   const found = referred(part);
   return found === undefined ? part : behindReference(found);
 }
 
-/** What a part refers to, or undefined where it refers to nothing. */
+/** Target of a reference, or undefined if the part is none. */
 export function referred(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || !('$ref' in part)) return undefined;
   const [, ...keys] = String(part.$ref).split('/');

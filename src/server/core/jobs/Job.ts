@@ -1,18 +1,18 @@
 /**
- * Work that comes up by the clock, done once although many processes run.
+ * A scheduled job, run by one process at a time.
  *
  * @example
  * const purge: Job = { name: 'purgeAccounts', everySeconds: 3600, run: async (signal) => { … } };
  */
 export interface Job {
-  /** What the database knows it by: under another name it is another job. */
+  /** Key in the database: renaming it creates another job. */
   readonly name: string;
-  /** From the end of one run to the beginning of the next; the first is at once. */
+  /** From the end of one run to the start of the next; the first runs at once. */
   readonly everySeconds: number;
   /**
-   * One run. A process may die in the middle and another then begins a new one, so each of its steps is a
-   * transaction that finds by itself what is left to do.
-   * @param signal once aborted, it begins no further step: the process stops, or the run took too long
+   * One run. The process may die and another start over, so each step is a transaction that finds its
+   * remaining work itself.
+   * @param signal when aborted, start no further step: the process is stopping, or the run took too long
    */
   readonly run: (signal: AbortSignal) => Promise<void>;
 }

@@ -6,25 +6,25 @@ import type { Log } from '../log/createLog.ts';
 import type { Job } from './Job.ts';
 
 export interface JobRunner {
-  /** Runs in the background from now on what comes to be due. */
+  /** Starts running due jobs in the background. */
   readonly start: () => void;
-  /** Lets the runs in hand finish their step, and begins no other. */
+  /** Waits for the current steps and starts no others. */
   readonly stop: () => Promise<void>;
-  /** Runs all that is due now, and answers the names of those jobs. */
+  /** Runs all due jobs now and returns their names. */
   readonly runOnce: () => Promise<readonly string[]>;
 }
 
-/** How often a process looks for jobs that are due. */
+/** Polling interval for due jobs. */
 const POLL_MS = 5_000;
 
-/** How long a run may take: then it is broken off, and if its process is not heard of, another begins a new one. */
+/** Timeout of a run: it is aborted, and if its process is dead, another may start the job. */
 const LONGEST_RUN_SECONDS = 300;
 
-/** From a run that failed or was broken off to the next, unless the job comes more often anyway. */
+/** Pause after a failed or aborted run, unless the job's interval is shorter. */
 const RETRY_SECONDS = 60;
 
 /**
- * Runs jobs for all processes: each due run is claimed in the database by one of them.
+ * Runs scheduled jobs; for each due run, one process claims it in the database.
  *
  * @example
  * const runner = createJobRunner(scheduledJobs(services), services, log);
@@ -58,7 +58,7 @@ export function createJobRunner(jobs: readonly Job[], { db }: { db: Queries }, l
         await begin();
         isWell = true;
       } catch (err) {
-        // Once, and not at each look while the database is away.
+        // Log once, not on every poll while the database is down.
         if (isWell) log.error({ err }, 'the jobs that are due could not be read');
         isWell = false;
       }
@@ -84,7 +84,10 @@ export function createJobRunner(jobs: readonly Job[], { db }: { db: Queries }, l
   };
 }
 
-/** One claimed run; never rejects. Where even its end cannot be noted, the job is due again when its claim is over. */
+/**
+ * Runs one claimed job; never rejects. If recording its end fails, the job is due again when the claim
+ * expires.
+ */
 async function runJob(
   { name, everySeconds, run }: Job,
   stopping: AbortSignal,
@@ -104,14 +107,14 @@ async function runJob(
   );
 }
 
-/** Makes jobs known that no process ran before: they are due at once. */
+/** Inserts jobs not known yet; they are due at once. */
 async function insertNewJobs(names: readonly string[], db: Queries): Promise<void> {
   await sql`insert into "jobs" ("name") select unnest(${names}::text[]) on conflict do nothing`.execute(db);
 }
 
 /**
- * Takes the jobs that are due, out of those named. Nobody else gets them for so many seconds; those that another
- * process is just taking are skipped. As with mails, no transaction is open while they run.
+ * Claims due jobs for some seconds, skipping those that another process is claiming. As with mails, no
+ * transaction is open while they run.
  * @returns their names
  */
 async function claimJobs(names: readonly string[], seconds: number, db: Queries): Promise<string[]> {

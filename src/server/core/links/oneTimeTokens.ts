@@ -11,10 +11,10 @@ export type TokenPurpose = Database['one_time_tokens']['purpose'];
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
-/** How long it stays known that a link was there, so that it is called used and not unknown. */
+/** How long a token is kept after its use, to report it as used instead of unknown. */
 const KEPT_SECONDS = 30 * DAY;
 
-/** How long each kind of link works (design, section 5). */
+/** Lifetime of each kind of link (design, section 5). */
 export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   confirmEmail: 48 * HOUR,
   resetPassword: HOUR,
@@ -24,8 +24,8 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
 };
 
 /**
- * A new link's secret for a subject, which is an account or, for an invitation, the invitation; links of the same purpose that were sent before stop working.
- * Only its SHA-256 is stored.
+ * Issues the secret of a new link for a subject: an account or, for an invitation, the invitation. Revokes
+ * earlier links of the same purpose. Stores only the SHA-256.
  */
 export async function issueToken(
   purpose: Exclude<TokenPurpose, 'formerEmail'>,
@@ -36,7 +36,10 @@ export async function issueToken(
   return insertToken({ purpose, subject, email: null }, trx);
 }
 
-/** The secret of a link back to an account's former address. Earlier ones stay: a thief can change it twice. */
+/**
+ * Issues a link that restores an account's former address. Earlier ones stay valid, because a thief may
+ * change the address twice.
+ */
 export function issueWayBack(subject: RecordKey, email: string, trx: Queries): Promise<string> {
   return insertToken({ purpose: 'formerEmail', subject, email }, trx);
 }
@@ -60,7 +63,7 @@ async function insertToken(
   return secret;
 }
 
-/** Makes links that were sent, and not yet used, stop working. */
+/** Revokes unused links. */
 export async function revokeTokens(
   purpose: TokenPurpose,
   { id, organizationId }: RecordKey,
@@ -76,8 +79,8 @@ export async function revokeTokens(
 }
 
 /**
- * Uses a token up, in the transaction of what it allows.
- * @returns whose it is
+ * Uses up a token, in the transaction of the action it allows.
+ * @returns its subject
  * @throws ApiError token_used, or token_invalid when it is unknown, expired or of another purpose
  */
 export async function redeemToken(purpose: TokenPurpose, secret: string, trx: Queries): Promise<RecordKey> {
@@ -98,7 +101,7 @@ export async function redeemToken(purpose: TokenPurpose, secret: string, trx: Qu
 }
 
 /**
- * Whose a token is, without using it up.
+ * Subject of a token, without using it up.
  * @throws ApiError as redeemToken does
  */
 export async function readToken(purpose: TokenPurpose, secret: string, db: Queries): Promise<RecordKey> {
@@ -108,7 +111,7 @@ export async function readToken(purpose: TokenPurpose, secret: string, db: Queri
 }
 
 /**
- * What a link is for, without using it up.
+ * Details of a link, without using it up.
  * @throws ApiError token_used, or token_invalid when it is unknown or expired
  */
 export async function readLink(secret: string, db: Queries) {
@@ -117,7 +120,7 @@ export async function readLink(secret: string, db: Queries) {
   return link;
 }
 
-/** A link, whether or not it still works. */
+/** A link, valid or not. */
 export async function findLink(secret: string, db: Queries) {
   const tokenHash = hashSecret(secret);
   const organizationId = await findFoundationOf(tokenHash, db);

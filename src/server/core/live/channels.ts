@@ -2,9 +2,9 @@ import contract from '../../../contract/generated/openapi.json' with { type: 'js
 import type { storage } from '../../../contract/generated/storage.ts';
 
 /**
- * What processes tell each other of by `NOTIFY`, and what is said: ids, for a notice holds no more than 8000 bytes. An
- * account's id stands for a session of it that has ended, for another role or foundation of it (told by migration 0016),
- * and for its records of a table.
+ * `NOTIFY` channels between processes. A notice contains only ids, because of the 8000 byte limit. An
+ * account's id means that one of its sessions ended, that its role or foundation changed (sent by migration
+ * 0016), or that its records of a table changed.
  */
 export type Channel = 'sessions' | keyof typeof storage;
 
@@ -12,7 +12,7 @@ interface Item {
   readonly get?: { readonly responses: Readonly<Record<string, { readonly content?: object }>> };
 }
 
-/** Of the tables, those whose resource has a stream of news. */
+/** Of the tables, those whose resource has a live stream. */
 export const channels: readonly Channel[] = [
   'sessions',
   ...Object.entries(contract.paths as Readonly<Record<string, Item>>).flatMap(([path, { get }]) =>

@@ -3,21 +3,21 @@ import type { Line, Listen } from '../db/Listen.ts';
 import type { Log } from '../log/createLog.ts';
 import { type Channel, channels } from './channels.ts';
 
-/** Told of a notice; of `null` whenever notices may have been missed, so that it looks for itself. */
+/** Called for each notice; with `null` if notices may have been missed, so the listener must check itself. */
 export type Listener = (notice: string | null) => void;
 
-/** What other processes, and this one, have committed and announced. */
+/** Notices committed by any process. */
 export interface Live {
-  /** @returns ends it */
+  /** @returns unsubscribes */
   readonly subscribe: (channel: Channel, listener: Listener) => () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Pauses until the next try to reach a database that is away: short at first, because most troubles are. */
+/** Backoff while the database is unreachable: short at first, because most outages are. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000];
 
 /**
- * One line to the database for all subscribers, opened when the first comes and opened again when it breaks.
+ * One listening connection for all subscribers, opened with the first and reopened when lost.
  *
  * @example
  * const unsubscribe = live.subscribe('notifications', (accountId) => { … });
@@ -36,7 +36,7 @@ export function createLive(listen: Listen, log: Log): Live {
     try {
       return await listen(channels, tell);
     } catch (err) {
-      // Once, and not at each try while the database is away.
+      // Log once, not on each retry while the database is down.
       if (isFirstTry) log.error({ err }, 'live notices cannot be heard');
       return undefined;
     }

@@ -3,12 +3,12 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** What is logged: this and worse. */
+/** Minimum level: this and more severe. */
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** JSON lines on stdout, or short lines where a person looks on. Errors are logged without what they carry along. */
+/** JSON lines on stdout, or short lines on a terminal. Errors are logged without their extra properties. */
 export function createLog(out: DestinationStream = defaultStream(), level: LogLevel = 'info'): Log {
   return pino({ level, base: { pid: process.pid }, serializers: { err: describeError } }, out);
 }
@@ -17,7 +17,7 @@ function defaultStream(): DestinationStream {
   return process.stdout.isTTY ? humanLog(process.stdout) : pino.destination(1);
 }
 
-/** Both drivers hang the query's parameters, and so personal data, on their errors. */
+/** Both drivers attach query parameters, and so personal data, to their errors. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an error', type: typeof error };
   return {
@@ -45,8 +45,8 @@ interface Line {
 const WARN = 40;
 
 /**
- * The log for a person at the terminal: `12:30:01 GET /api/volunteers/:id 200 8 ms`.
- * @param out where the lines go
+ * Log format for terminals: `12:30:01 GET /api/volunteers/:id 200 8 ms`.
+ * @param out target stream
  */
 export function humanLog(out: NodeJS.WritableStream): Writable {
   return new Writable({

@@ -2,70 +2,70 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
 
 /**
- * The mails that the panel writes, and what each has to be told. The texts are in i18n under `mails.{template}`.
- * Nobody is greeted by name: it would need the vocative, and a stranger may type anything for a name.
+ * Mails and their values; the texts are in i18n under `mails.{template}`. There is no greeting by name: it
+ * would need the vocative, and a stranger may enter anything as a name.
  */
 export interface MailValues {
-  /** To the first admin: confirm the address, so that the foundation's submission is looked at. */
+  /** To the first admin: confirm the address, so that the foundation's registration is reviewed. */
   confirmOrganization: OfFoundation & WithToken;
-  /** To somebody who applied as a volunteer: confirm the address, so that the application is listed. */
+  /** To a new volunteer: confirm the address, so that the application is listed. */
   confirmVolunteer: OfFoundation & WithToken;
   organizationApproved: OfFoundation;
   organizationDeclined: OfFoundation & { readonly reason?: string | null };
   resetPassword: WithToken;
-  /** A notice to the owner, in case that somebody else did it. */
+  /** To the owner, in case somebody else did it. */
   passwordChanged: Record<never, never>;
-  /** To a new address of an account: it counts once it is confirmed. */
+  /** To an account's new address, which takes effect once confirmed. */
   confirmEmail: OfFoundation & WithToken;
-  /** To the former address: the way back, in case that somebody else did it. */
+  /** To the former address: undo the change, in case somebody else made it. */
   emailChanged: OfFoundation & WithToken;
   invitation: OfFoundation &
     WithToken & {
-      /** Name of who invites. */
+      /** Name of the inviter. */
       readonly inviter: string;
       readonly role: components['schemas']['CoordinatorRole'];
-      /** A few personal words. */
+      /** A personal message. */
       readonly message?: string | null;
     };
-  /** To who left: the way back. */
+  /** To a coordinator who left: link to undo it. */
   farewell: OfFoundation & WithToken;
-  /** To who was deleted by another. */
+  /** To a person deleted by somebody else. */
   accountClosed: OfFoundation;
-  /** Instead of `confirmVolunteer` where the address has an account, so that the answer need not tell. */
+  /** Instead of `confirmVolunteer` if the address has an account, so that the response does not reveal it. */
   knownAddress: OfFoundation;
-  /** To all who have a place or wait for one. */
+  /** To everyone with a place or on the waiting list. */
   eventCancelled: OfEvent & { readonly reason: string };
-  /** To the same. */
+  /** To the same people. */
   eventDeleted: OfEvent;
-  /** To the same: it takes place at another time or place than they signed up for. */
+  /** To the same people: time or place has changed since they signed up. */
   eventMoved: OfEvent & {
     readonly where: string;
-    /** Time and place as they were. */
+    /** Previous time and place. */
     readonly before: string;
   };
-  /** To who waited longest: somebody else's place is now theirs. */
+  /** To the first on the waiting list, who gets the freed place. */
   placeFreed: OfEvent & { readonly where: string };
-  /** One notification, at once; `message` is in the reader's language already. */
+  /** A single notification, sent at once; `message` is already localised. */
   notification: NotificationText & {
-    /** What its subject says; mails that a release before 0.2 queued have none. */
+    /** For the subject line; missing in mails queued by a release before 0.2. */
     readonly kind?: components['schemas']['NotificationKind'];
   };
   /** To the operator. */
   problemReport: {
     readonly description: string;
-    /** Where the answer goes. */
+    /** Reply address. */
     readonly email?: string | null;
     readonly page?: string | null;
     readonly browser?: string | null;
     readonly reporter?: { readonly name: string; readonly organizationId: string };
   };
-  /** Those of a day: how many, and the latest of them. */
+  /** A day's notifications: how many, and the latest of them. */
   dailyDigest: { readonly count: number; readonly items: readonly NotificationText[] };
 }
 
 export type TemplateName = keyof MailValues;
 
-/** A mail to one person, in that person's language. */
+/** A mail to one person, in their language. */
 export type Mail<Name extends TemplateName = TemplateName> = {
   [Each in Name]: {
     readonly to: string;
@@ -76,24 +76,24 @@ export type Mail<Name extends TemplateName = TemplateName> = {
 }[Name];
 
 interface OfFoundation {
-  /** Name of the foundation. */
+  /** The foundation's name. */
   readonly organization: string;
 }
 
 interface OfEvent extends OfFoundation {
-  /** Its title. */
+  /** The event's title. */
   readonly event: string;
   /** `eventWhen` in the reader's language. */
   readonly when: string;
 }
 
 interface WithToken {
-  /** The secret of the link; only the mail holds it, and only until it is sent. */
+  /** Secret of the link; stored only in the mail, until it is sent. */
   readonly token: string;
 }
 
 export interface NotificationText {
   readonly message: string;
-  /** The page that it is about, by `paths`. */
+  /** Its page, by `paths`. */
   readonly href: string;
 }

@@ -3,12 +3,13 @@ import { enqueueMails } from './enqueueMails.ts';
 import type { Mail } from './Mail.ts';
 
 /**
- * Queues a mail in the transaction of what causes it: with that it is sent, within a second or two, or not at all.
+ * Queues a mail in the transaction that causes it: it is sent within seconds of the commit, or not at all.
  *
  * @example
  * await inTransaction(db, async (trx) => {
  *   const token = await issueToken('resetPassword', account.id, trx);
- *   await enqueueMail({ to: account.email, language: account.language, template: 'resetPassword', values: { token } }, trx);
+ *   await enqueueMail({ to: account.email, language: account.language, template: 'resetPassword', values: {
+ *   token } }, trx);
  * });
  */
 export async function enqueueMail(mail: Mail, trx: Trx): Promise<void> {

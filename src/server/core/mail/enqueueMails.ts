@@ -3,7 +3,7 @@ import type { Mail } from './Mail.ts';
 import { insertMails } from './mailStore.ts';
 import { secondsToSend } from './templates.ts';
 
-/** Queues mails to many at once, such as all participants of an event; else as `enqueueMail`. */
+/** Like `enqueueMail`, for many mails at once, such as to all participants of an event. */
 export async function enqueueMails(mails: readonly Mail[], trx: Trx): Promise<void> {
   await insertMails(
     mails.map((mail) => ({ mail, seconds: secondsToSend(mail.template) })),

@@ -7,8 +7,8 @@ import type { QueuedMail } from './mailStore.ts';
 import type { Delivery } from './sendMail.ts';
 
 /**
- * Without a mail server each mail is a file `DATA_DIR/mails/*.eml`, whole as soon as it has its name, and that name is
- * logged: no more, since subjects name people and links let whoever reads the log in. The names are in the order of time.
+ * Without a mail server, writes each mail atomically to `DATA_DIR/mails/*.eml` and logs the file name. Logs
+ * nothing else: subjects name people, and links grant access. Names sort by time.
  */
 export function folderDelivery(config: MailConfig, log: Log): Delivery {
   const folder = join(config.dataDir, 'mails');
@@ -24,7 +24,7 @@ export function folderDelivery(config: MailConfig, log: Log): Delivery {
   };
 }
 
-/** The same at every try, so that a mail is one file. Colons are no part of a file's name everywhere. */
+/** The same on each try, so that a mail is one file. Colons are not allowed in all file systems. */
 function fileName({ id, createdAt, template }: QueuedMail): string {
   return `${createdAt.replace(/[:.]/g, '-')}-${template}-${id}.eml`;
 }

@@ -5,7 +5,7 @@ import { type Translate, translator } from '../texts/translator.ts';
 import type { Mail, TemplateName } from './Mail.ts';
 import { templates } from './templates.ts';
 
-/** A mail in its reader's language, before it becomes HTML and text. */
+/** A localised mail, before it is rendered as HTML and text. */
 export interface MailContent {
   readonly language: Language;
   readonly product: string;
@@ -14,9 +14,9 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   readonly quote: { readonly title: string; readonly text: string } | null;
   readonly items: readonly Link[];
-  /** The one thing to do. */
+  /** The call to action. */
   readonly action: (Link & { readonly ifNotWorking: string }) | null;
-  /** How long the link works, and what to do if it was not you. */
+  /** Validity of the link, and what to do if it was not you. */
   readonly notes: readonly string[];
   readonly footer: string;
   readonly replyTo: string | null;
@@ -30,9 +30,9 @@ interface Link {
 type Words = Record<string, string | number>;
 
 interface Options {
-  /** When the mail's link stops working. */
+  /** Expiry of the mail's link. */
   readonly expiresAt: string;
-  /** Base of the links. */
+  /** Base URL of the links. */
   readonly publicUrl: string;
 }
 
@@ -88,7 +88,7 @@ function subjectOf(template: TemplateName, words: Words, translate: Translate): 
     : subject;
 }
 
-/** `23 listopada 2026 12:46`, by the clock that the text names. */
+/** `23 listopada 2026 12:46`, in the time zone that the text names. */
 function momentText(instant: string, language: Language): string {
   const format = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'long',
@@ -98,27 +98,27 @@ function momentText(instant: string, language: Language): string {
   return format.format(new Date(instant));
 }
 
-/** What would end a header or a line, and marks that are not seen but hide or turn round what is. */
+/** Characters that would end a header or line, and invisible ones that could hide or reverse text. */
 const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const UNSEEN = /\p{Cf}/gu;
-/** Where mail programs look for addresses to make links of. */
+/** Positions where mail programs detect addresses to link. */
 const IN_ADDRESS = /([.:/@])(?=\S)/g;
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** A text on one line, fit for a header. */
+/** Text on one line, safe for a header. */
 function oneLine(text: string): string {
   return text.replace(UNSEEN, '').replace(BREAKS, ' ').trim();
 }
 
 /**
- * What a person typed, on one line and with no address in it that would become a link: otherwise anybody could
- * make us send "visit evil.example" to anybody, as the name of a foundation.
+ * User input on one line, with nothing that becomes a link: otherwise anybody could make us send "visit
+ * evil.example", as the name of a foundation.
  */
 function harmless(text: string): string {
   return oneLine(text).replace(IN_ADDRESS, `$1${ZERO_WIDTH_SPACE}`);
 }
 
-/** The same for a text of several lines. */
+/** The same for text of several lines. */
 function harmlessLines(text: string): string {
   return text.split(/\r?\n/).map(harmless).join('\n').trim();
 }

@@ -1,6 +1,6 @@
 import type { MailContent } from './mailContent.ts';
 
-/** The panel's colours. Mail programs know neither classes nor variables, so each element carries its own style. */
+/** The panel's colours. Mail programs support neither classes nor variables, so styles are inline. */
 const TEAL = '#0f766e';
 const PAPER = '#ffffff';
 const GROUND = '#f8f6f3';
@@ -13,7 +13,7 @@ const small = `margin:0 0 8px;font-size:14px;line-height:20px;color:${FAINT}`;
 const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${TEAL};color:${PAPER};font-weight:bold;text-decoration:none`;
 const link = `color:${TEAL};word-break:break-all`;
 
-/** A mail as HTML: one narrow column, nothing to load from anywhere, the link also to be read and copied. */
+/** Renders a mail as HTML: one narrow column, no external resources, the link also as text. */
 export function mailHtml({ language, product, subject, greeting, footer, ...content }: MailContent): string {
   const body = html`<!doctype html>
 <html lang="${language}">
@@ -64,7 +64,7 @@ function called({ action }: Pick<MailContent, 'action'>): Markup {
 <p style="${small}">${action.ifNotWorking}<br><a href="${action.href}" style="${link}">${action.href}</a></p>`;
 }
 
-/** Makes links of our addresses; in what a stranger typed none is whole (harmless.ts). */
+/** Links our own URLs; those in user input are broken up (harmless.ts). */
 function linked(text: string): readonly Markup[] {
   return text
     .split(/(https?:\/\/\S+)/)
@@ -73,7 +73,7 @@ function linked(text: string): readonly Markup[] {
     );
 }
 
-/** HTML that is safe to put into other HTML. */
+/** Escaped HTML. */
 class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -84,7 +84,7 @@ class Markup {
 type Part = string | Markup | readonly Markup[];
 
 /**
- * Writes HTML in which everything put in is escaped, unless it was written by this itself.
+ * Template tag that escapes everything except its own results.
  * @example html`<p>${volunteer.name}</p>` // <p>O&#39;Neill &lt;3</p>
  */
 function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {

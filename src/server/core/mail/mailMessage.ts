@@ -9,24 +9,24 @@ import { templates } from './templates.ts';
 export type MailConfig = Pick<Config, 'dataDir' | 'mailFrom' | 'publicUrl' | 'smtpUrl'>;
 
 /**
- * A mail as it is handed over.
- * @throws Error when the mail is one of a newer release, which runs beside this one and will send it
+ * Builds the message for delivery.
+ * @throws Error when a newer release queued the mail, which runs in parallel and will send it
  */
 export function mailMessage(queued: QueuedMail, { mailFrom, publicUrl }: MailConfig): SendMailOptions {
   if (!isOurs(queued)) throw new Error(`unknown template ${queued.template}`);
   const content = mailContent(queued, { expiresAt: queued.expiresAt, publicUrl });
   return {
     from: senderOf(mailFrom, content),
-    // As an object, so that it is never read as a list.
+    // As an object, so that it is never parsed as a list.
     to: { name: '', address: queued.to },
     ...(content.replyTo && { replyTo: { name: '', address: content.replyTo } }),
     subject: content.subject,
     text: mailText(content),
     html: mailHtml(content),
-    // The same at every try: whoever gets a mail twice can tell.
+    // The same on each try, so that duplicates can be detected.
     messageId: `<${queued.id}@${new URL(publicUrl).hostname}>`,
     date: queued.createdAt,
-    // No answers from machines, such as notices of absence (RFC 3834).
+    // Suppresses automatic replies, such as out-of-office notices (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': queued.language },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -37,12 +37,12 @@ function isOurs(queued: QueuedMail): queued is QueuedMail & Mail {
   return Object.hasOwn(templates, queued.template);
 }
 
-/** MAIL_FROM may bring a name of its own. */
+/** MAIL_FROM may include a display name. */
 function senderOf(mailFrom: string, { product }: MailContent): SendMailOptions['from'] {
   return mailFrom.includes('<') ? mailFrom : { name: product, address: mailFrom };
 }
 
-/** A mail for readers without HTML. */
+/** Plain-text version of a mail. */
 export function mailText({
   greeting,
   paragraphs,

@@ -5,7 +5,7 @@ import type { Queries } from '../db/transaction.ts';
 import type { Mail } from './Mail.ts';
 import { retryPauses } from './mailRules.ts';
 
-/** A mail as it waits in the queue. */
+/** A queued mail. */
 export type QueuedMail = Pick<
   Selectable<Database['mails']>,
   'id' | 'to' | 'language' | 'template' | 'values' | 'createdAt' | 'expiresAt' | 'tries'
@@ -13,11 +13,11 @@ export type QueuedMail = Pick<
 
 interface MailToQueue {
   readonly mail: Mail;
-  /** After which it is too late to send it. */
+  /** Seconds after which it is too late to send. */
   readonly seconds: number;
 }
 
-/** So many rows have fewer parameters than a statement may have. */
+/** Keeps a statement below the limit on parameters. */
 const ROWS = 1000;
 
 export async function insertMails(mails: readonly MailToQueue[], trx: Queries): Promise<void> {
@@ -37,9 +37,8 @@ function rowOf({ mail: { to, language, template, values }, seconds }: MailToQueu
 }
 
 /**
- * Takes mails that are due, those first that have waited longest. Nobody else gets them before the pause until
- * their next try is over: one statement takes them and sets that time, and mails that another process is just
- * taking are skipped. So no transaction and no connection is held while a mail server takes its time.
+ * Claims due mails, oldest first. One statement selects them and postpones their next try, skipping mails
+ * that another process is claiming, so no transaction or connection is held while a mail server is slow.
  */
 export async function claimMails(count: number, db: Queries): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
@@ -59,7 +58,7 @@ export async function claimMails(count: number, db: Queries): Promise<QueuedMail
   return rows;
 }
 
-/** How many mails are not sent yet, and for how many seconds the one does that was queued first; 0 where there is none. */
+/** Number of unsent mails, and the age in seconds of the oldest; 0 if there are none. */
 export async function countWaiting(db: Queries): Promise<{ count: number; seconds: number }> {
   const { rows } = await sql<{ count: number; seconds: number }>`
     select count(*) as "count", coalesce(extract(epoch from now() - min("createdAt")), 0)::float8 as "seconds"
@@ -67,7 +66,7 @@ export async function countWaiting(db: Queries): Promise<{ count: number; second
   return rows[0] ?? { count: 0, seconds: 0 };
 }
 
-/** What it said, secrets of links among it, is forgotten; that it was sent is known for a while. */
+/** Clears the content, which may include secrets of links, and remembers that it was sent. */
 export async function markSent(id: string, db: Queries): Promise<void> {
   await db
     .updateTable('mails')
@@ -80,12 +79,12 @@ export async function setLastError(id: string, lastError: string, db: Queries): 
   await db.updateTable('mails').set({ lastError }).where('id', '=', id).where('sentAt', 'is', null).execute();
 }
 
-/** Addresses are personal data: they are kept no longer than somebody may ask whether a mail was sent. */
+/** Addresses are personal data: keep them only as long as somebody may ask whether a mail was sent. */
 export async function deleteOldMails(keptDays: number, db: Queries): Promise<void> {
   await sql`delete from "mails" where "sentAt" < now() - make_interval(days => ${keptDays})`.execute(db);
 }
 
-/** Forgets mails that could not be sent in time. @returns how many */
+/** Deletes mails that could not be sent in time. @returns how many */
 export async function deleteExpiredMails(db: Queries): Promise<number> {
   const { rows } =
     await sql`delete from "mails" where "sentAt" is null and "expiresAt" <= now() returning 1`.execute(db);

@@ -10,19 +10,19 @@ import { sendMail } from './sendMail.ts';
 import { smtpDelivery } from './smtpDelivery.ts';
 
 export interface MailWorker {
-  /** Sends in the background from now on. */
+  /** Starts sending in the background. */
   readonly start: () => void;
-  /** Finishes the mails in hand, or breaks them off after some seconds, and begins no other. */
+  /** Finishes current mails, or aborts them after some seconds, and starts no others. */
   readonly stop: () => Promise<void>;
-  /** Tries all mails that are due now, and answers how many those were. */
+  /** Tries all due mails and returns their number. */
   readonly runOnce: () => Promise<number>;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Sends the queued mails of all processes. It asks the database for them each second: one look into a small index, which
- * needs no connection that listens, and no second way for the retries and for the mails of processes that died.
+ * Sends the queued mails of all processes. Polls the database each second: a lookup in a small index, which
+ * also covers retries and mails of dead processes, without a listening connection.
  *
  * @example
  * const mails = createMailWorker(services, log);
@@ -60,7 +60,7 @@ export function createMailWorker({ db, config }: Pick<Services, 'db' | 'config'>
         await runOnce();
         isWell = true;
       } catch (err) {
-        // Once, and not each second while the database is away.
+        // Log once, not each second while the database is down.
         if (isWell) log.error({ err }, 'the mails that wait could not be sent');
         isWell = false;
       }
@@ -82,14 +82,14 @@ export function createMailWorker({ db, config }: Pick<Services, 'db' | 'config'>
   };
 }
 
-/** Waits for all, even where one fails. */
+/** Waits for all, even if one fails. */
 async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
   for (const result of await Promise.allSettled(tasks)) {
     if (result.status === 'rejected') throw result.reason;
   }
 }
 
-/** Forgets mails that were sent long ago, and those that were never sent and are of no use any more. */
+/** Deletes mails sent long ago, and unsent ones that are too late. */
 async function tidyMails(db: Queries, log: Log): Promise<void> {
   await deleteOldMails(KEPT_DAYS, db);
   const lost = await deleteExpiredMails(db);

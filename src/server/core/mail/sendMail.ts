@@ -6,9 +6,9 @@ import { SENDING_MS } from './mailRules.ts';
 import { markSent, type QueuedMail, setLastError } from './mailStore.ts';
 
 /**
- * Takes a mail out of our hands.
- * @param signal breaks it off
- * @throws Error when the mail is to be tried again later
+ * Delivers a mail.
+ * @param signal aborts the delivery
+ * @throws Error when the mail must be retried later
  */
 export type Delivery = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
 
@@ -19,13 +19,13 @@ export interface MailContext {
 }
 
 /**
- * Sends a claimed mail and notes how that went. A mail that was not sent is due again after its pause.
+ * Sends a claimed mail and records the result. An unsent mail is due again after its pause.
  *
- * One case remains in which a mail is sent twice: this process dies after the server took the mail and before that is
- * noted. Nothing can be done against it, because the two cannot be one; the alternative would be to lose mails. Both
- * copies then have the same Message-ID, by which many mail programs show one.
+ * A mail is sent twice in one case: the process dies after the server accepted the mail and before that is
+ * recorded. This is unavoidable without risking lost mails. Both copies have the same Message-ID, by which
+ * many mail programs show only one.
  *
- * @param cutOff breaks off what takes too long
+ * @param cutOff aborts a delivery that takes too long
  */
 export async function sendMail(
   mail: QueuedMail,
@@ -43,7 +43,7 @@ export async function sendMail(
   await noteSent(mail.id, db, cutOff);
 }
 
-/** However long the database is away: whoever gives up sends the mail again. */
+/** Retries however long the database is down: giving up would send the mail again. */
 async function noteSent(id: string, db: Queries, cutOff: AbortSignal): Promise<void> {
   for (;;) {
     try {
@@ -56,7 +56,7 @@ async function noteSent(id: string, db: Queries, cutOff: AbortSignal): Promise<v
   }
 }
 
-/** Codes only, such as `EENVELOPE 550`: what a mail server says may repeat the address. */
+/** Codes only, such as `EENVELOPE 550`: a server's message may contain the address. */
 function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error';
   const codes = ['code', 'responseCode'].map((name) => Object.getOwnPropertyDescriptor(error, name)?.value);

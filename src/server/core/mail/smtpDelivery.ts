@@ -2,7 +2,7 @@ import { type MailConfig, mailMessage } from './mailMessage.ts';
 import { SILENCE_MS } from './mailRules.ts';
 import type { Delivery } from './sendMail.ts';
 
-/** Each mail by a connection of its own, so that one that hangs holds up no other. */
+/** One connection per mail, so that a hanging one blocks no other. */
 export function smtpDelivery(smtpUrl: string, config: MailConfig): Delivery {
   return async (mail, signal) => {
     const { createTransport } = await import('nodemailer');

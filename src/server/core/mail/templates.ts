@@ -3,19 +3,21 @@ import { type TokenPurpose, tokenSeconds } from '../links/oneTimeTokens.ts';
 import type { Translate } from '../texts/translator.ts';
 import type { MailValues, NotificationText, TemplateName } from './Mail.ts';
 
-/** What a mail has besides its texts in i18n: `mails.{template}.subject`, `text`, `action`, `quote` and `note`. */
+/**
+ * What a mail has besides its i18n texts: `mails.{template}.subject`, `text`, `action`, `quote` and `note`.
+ */
 interface Template<Values> {
-  /** The page that its button opens; without one there is none. */
+  /** Page of its button; without one there is no button. */
   readonly page?: (values: Values) => string;
-  /** What the token of its link is for, and so how long the link works. */
+  /** Purpose of its link's token, which determines its lifetime. */
   readonly purpose?: TokenPurpose;
-  /** A text that another person wrote, shown as theirs. */
+  /** Text written by another person, shown as a quote. */
   readonly quote?: (values: Values) => string | null | undefined;
-  /** Who gets what is answered to it; without one nobody does. */
+  /** Recipient of replies, if any. */
   readonly replyTo?: (values: Values) => string | null | undefined;
   /** A list of links. */
   readonly items?: (values: Values) => readonly NotificationText[];
-  /** What its texts name, where that is not simply its values. */
+  /** Values of its texts, if they differ from the mail's values. */
   readonly words?: (values: Values, translate: Translate) => Record<string, string | number>;
 }
 
@@ -28,7 +30,7 @@ const opens =
   ({ token }: { readonly token: string }): string =>
     page.getHref({ query: { token } });
 
-/** In the place of what was not said. */
+/** Placeholder for a missing value. */
 const UNKNOWN = '–';
 
 export const templates: { readonly [Name in TemplateName]: Template<MailValues[Name]> } = {
@@ -59,7 +61,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   placeFreed: {},
   notification: {
     page: ({ href }) => href,
-    // Mail servers log subjects and phones show them on a locked screen, so it does not tell who and why.
+    // Mail servers log subjects and phones show them on the lock screen, so it omits who and why.
     words: ({ message, kind }, translate) => ({
       message,
       kind: kind
@@ -85,10 +87,10 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   },
 };
 
-/** News that is older than this helps nobody. */
+/** Older news is useless. */
 const LONGEST_SECONDS = 7 * 24 * 60 * 60;
 
-/** How long sending a mail makes sense: as long as its link works. */
+/** How long sending a mail makes sense: as long as its link is valid. */
 export function secondsToSend(template: TemplateName): number {
   const { purpose } = templates[template];
   return purpose ? tokenSeconds[purpose] : LONGEST_SECONDS;

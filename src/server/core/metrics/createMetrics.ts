@@ -5,17 +5,17 @@ import { measureConnections } from './measureConnections.ts';
 import { measureMails } from './measureMails.ts';
 import { measureRequests, type RequestMeter } from './measureRequests.ts';
 
-/** What an operator's monitoring reads. */
+/** Metrics for the operator's monitoring. */
 export interface Metrics {
   readonly requests: RequestMeter;
-  /** In the text format of Prometheus. */
+  /** In Prometheus text format. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
 
 type Measured = Pick<Services, 'db'> & Pick<Connection, 'connections'>;
 
-/** Each process counts for itself, but for the queue of mails, which is one for all. */
+/** Metrics are per process, except the mail queue, which all share. */
 export function createMetrics({ db, connections }: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Connection } from '../db/Connection.ts';
 
-/** Tells how many connections to the database work and how many rest, and how much waits for one. */
+/** Gauges of busy and idle database connections, and of waiting statements. */
 export function measureConnections(
   connections: NonNullable<Connection['connections']>,
   registry: Registry,

@@ -3,7 +3,10 @@ import { acrossFoundations } from '../db/scope.ts';
 import { countWaiting } from '../mail/mailStore.ts';
 import type { Services } from '../services.ts';
 
-/** Tells how many mails wait, and how long the oldest does; asked for when somebody looks, and left out while the database is away. */
+/**
+ * Gauges of queued mails and the age of the oldest; queried on each scrape, and omitted while the database is
+ * down.
+ */
 export function measureMails(db: Services['db'], registry: Registry): void {
   const age = new Gauge({
     name: 'mails_oldest_waiting_seconds',

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Registers what counts and times the requests of a server. */
+/** Registers request counters and timers on a server. */
 export type RequestMeter = (server: FastifyInstance) => void;
 
-/** Seconds: a list takes a few milliseconds, a sign-in some tens, an export or an upload seconds. */
+/** Seconds: a list takes milliseconds, a sign-in tens of them, an export or upload seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts and times requests by operation and status, and counts those that are being answered, open live streams
- * among them. Time ends with the first byte, so that a stream of hours is as fast as its beginning.
+ * Counts and times requests by operation and status, and counts open ones, including live streams. Time is
+ * measured to the first byte, so that a long stream does not count as slow.
  */
 export function measureRequests(registry: Registry): RequestMeter {
   const durations = new Histogram({
@@ -38,7 +38,7 @@ export function measureRequests(registry: Registry): RequestMeter {
   };
 }
 
-/** Few words, whatever is asked for: an address could be anything. */
+/** Limits the label's values: a URL could be anything. */
 function operationOf({ routeOptions: { url, config } }: FastifyRequest): string {
   if (url === undefined) return 'none';
   return config.operationId ?? 'page';

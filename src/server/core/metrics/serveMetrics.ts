@@ -4,21 +4,21 @@ import { listen } from '../http/listen.ts';
 import type { Services } from '../services.ts';
 import type { Metrics } from './createMetrics.ts';
 
-/** How long the database may take to show that it is there. */
+/** Timeout of the database check. */
 const PATIENCE_MS = 2_000;
 
 interface MetricsPort {
   readonly host: string;
   readonly port: number;
-  /** Aborted as soon as the process is told to stop. */
+  /** Aborted when the process is told to stop. */
   readonly stopping: AbortSignal;
 }
 
 /**
- * A port for the operator's machines, which nothing shows to the world: `/metrics` for Prometheus, `/live` (the process
- * answers), and `/ready` (it can serve: the database answers, and nobody has told it to stop).
- * @returns ends it
- * @throws {StartError} when METRICS_PORT cannot be had
+ * Private port for operators: `/metrics` for Prometheus, `/live` (the process responds), and `/ready` (the
+ * database responds and the process is not stopping).
+ * @returns closes it
+ * @throws {StartError} when METRICS_PORT is not available
  */
 export async function serveMetrics(
   { db }: Pick<Services, 'db'>,

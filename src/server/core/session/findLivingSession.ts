@@ -4,13 +4,13 @@ import type { SignedInUser } from '../http/Call.ts';
 import { IDLE_SECONDS } from './sessionRules.ts';
 
 interface LivingSession extends Pick<SignedInUser, 'role' | 'organizationId'> {
-  /** Until it ends by itself, unless it is used meanwhile. */
+  /** Remaining seconds if it is not used. */
   readonly secondsLeft: number;
 }
 
 /**
- * Whose a session is and for how long, or undefined once it is none any more; asking is no use of it, so a window that is
- * merely open does not prolong it.
+ * Owner and remaining time of a session, or undefined if it has ended. Does not count as use, so an open
+ * window does not prolong it.
  */
 export function findLivingSession(
   { organizationId, sessionHash }: Pick<SignedInUser, 'organizationId' | 'sessionHash'>,

@@ -8,9 +8,8 @@ import type { SignedInUser } from '../http/Call.ts';
 import { IDLE_SECONDS, LONGEST_SECONDS, TOUCH_SECONDS } from './sessionRules.ts';
 
 /**
- * The owners of living sessions, in the order of their hashes, or null. Reading costs no write: a session's use is noted
- * at most once in TOUCH_SECONDS. Behind the inner `select` PostgreSQL does not see how many they are: so it plans but
- * once, however many.
+ * Owners of valid sessions, or null, in the order of the hashes. Writes the last use at most once per
+ * TOUCH_SECONDS. The inner `select` hides the number of hashes from PostgreSQL, so that it plans only once.
  */
 export async function findSessions(
   tokenHashes: readonly Buffer[],
@@ -32,7 +31,7 @@ export async function findSessions(
     where "secret_hashes"."hash" = any(array(select unnest(${tokenHashes}::bytea[])))
       and "accounts"."closedAt" is null and "expiresAt" > now()
       and "lastUsedAt" > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(db);
-  // One by one: together they could wait in a circle for those of another process.
+  // One by one: together they could deadlock with another process.
   await Promise.all(rows.map((row) => row.isToBeNoted && noteUse(row, db)));
   return tokenHashes.map((hash) => {
     const row = rows.find(({ sessionHash }) => sessionHash.equals(hash));
@@ -55,7 +54,9 @@ interface SessionRow extends SignedInUser {
   readonly isToBeNoted: boolean;
 }
 
-/** Of an account joined with its profile: a coordinator has one name, a volunteer a first and a last name. */
+/**
+ * Name of an account joined with its profile: coordinators have one name, volunteers a first and a last name.
+ */
 export const accountName = sql<string>`coalesce("coordinators"."name",
   "volunteers"."firstname" || ' ' || "volunteers"."lastname", '')`;
 
@@ -89,7 +90,7 @@ export async function deleteSession(tokenHash: Buffer, db: Queries): Promise<voi
   });
 }
 
-/** Ends the sessions of an account, but for one if there is one to keep. */
+/** Ends an account's sessions, except one if given. */
 export async function deleteSessionsOf(
   { id, organizationId }: RecordKey,
   kept: Buffer | null,
@@ -103,7 +104,7 @@ export async function deleteSessionsOf(
   await sessions.execute();
 }
 
-/** Sessions that ended by themselves are of no use to anybody. */
+/** Deletes expired sessions. */
 export async function deleteEndedSessions(db: Queries): Promise<void> {
   await db
     .deleteFrom('sessions')

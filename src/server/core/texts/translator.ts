@@ -13,7 +13,7 @@ const read = (language: Language) => JSON.parse(readFileSync(join(folder, `${lan
 const polyglots = new Map<Language, Polyglot>();
 
 /**
- * The texts of i18n in one language, for answers, exports and mails.
+ * i18n texts in one language, for responses, exports and mails.
  * @example translator('uk')('errors.not_found')
  */
 export function translator(language: Language): Translate {
@@ -27,7 +27,7 @@ function createPolyglot(language: Language): Polyglot {
     ...textOptions(language),
     locale: language,
     phrases: withResourceTexts(read(language)),
-    // What is not translated yet is still read in the fallback language (specification, section 1).
+    // Untranslated texts fall back to the default language (specification, section 1).
     onMissingKey: (key, options) =>
       language === defaultLanguage ? key : translator(defaultLanguage)(key, options),
   });

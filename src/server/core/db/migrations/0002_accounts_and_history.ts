@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The tables that no contract shows: who signs in, with what, and what happened. */
+/** Tables not exposed by the contract: accounts, credentials and history. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table "accounts" (
     "id" uuid primary key,
@@ -14,11 +14,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     "emailConfirmedAt" timestamptz,
     "closedAt" timestamptz
   )`.execute(db);
-  // One open account an address; who left or was deleted may be invited again.
+  // One open account per address; people who left or were deleted can be invited again.
   await sql`create unique index on "accounts" (lower("email")) where "closedAt" is null`.execute(db);
   await sql`create index on "accounts" ("organizationId", "role")`.execute(db);
 
-  // Only the SHA-256 of what opens a session or confirms an address: a copy of the database opens nothing.
+  // Only the SHA-256 of secrets is stored, so a copy of the database opens nothing.
   await sql`create table "sessions" (
     "tokenHash" bytea primary key,
     "accountId" uuid not null references "accounts" on delete cascade,
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
   await sql`create index on "one_time_tokens" ("subjectId", "purpose")`.execute(db);
 
-  // "bucket" is what is counted, as a hash: no address of a person or a machine is kept here.
+  // "bucket" is a hash of what is counted: no address of a person or machine is stored.
   await sql`create table "rate_limits" (
     "bucket" text primary key,
     "count" integer not null,
@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
   await sql`create index on "rate_limits" ("resetAt")`.execute(db);
 
-  // Without foreign keys: it outlives what it tells of.
+  // No foreign keys: the history outlives its subjects.
   await sql`create table "history" (
     "id" uuid primary key,
     "organizationId" uuid not null,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the contract's tables have besides the contract's columns: the foundation that a record belongs to,
- * what holds records together, and what keeps lists fast at a million rows.
+ * Adds to the contract's tables: the owning foundation, foreign keys, and indexes that keep lists fast at a
+ * million rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
@@ -30,7 +30,7 @@ async function setBelonging(db: Kysely<unknown>): Promise<void> {
   await sql`alter table "volunteer_files"
     add column "volunteerId" uuid not null references "volunteers" on delete cascade,
     add column "content" bytea not null`.execute(db);
-  // Documents and photos are compressed already.
+  // Documents and photos are already compressed.
   await sql`alter table "volunteer_files" alter column "content" set storage external`.execute(db);
   await sql`alter table "participants"
     add foreign key ("eventId") references "events" on delete cascade,
@@ -41,7 +41,7 @@ async function setBelonging(db: Kysely<unknown>): Promise<void> {
     add column "accountId" uuid primary key references "accounts" on delete cascade`.execute(db);
 }
 
-/** What a list's `q` looks through, written by the stores: small letters without diacritics. */
+/** Text searched by a list's `q`, written by the stores: lower case without diacritics. */
 async function setSearchTexts(db: Kysely<unknown>): Promise<void> {
   for (const table of ['coordinators', 'events', 'invitations', 'people_in_need', 'volunteers']) {
     await sql`alter table ${sql.table(table)} add column "searchText" text not null default ''`.execute(db);
@@ -49,7 +49,10 @@ async function setSearchTexts(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Names sort as people expect (Łucja before Maria) and alike in both databases, whatever their default is. */
+/**
+ * Sorts names as people expect (Łucja before Maria) and equally in both databases, whatever their default
+ * collation.
+ */
 async function setNameOrder(db: Kysely<unknown>): Promise<void> {
   const names = [
     ...['coordinators.name', 'coordinators.town', 'events.title', 'events.city'],
@@ -66,8 +69,8 @@ async function setNameOrder(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A list is ordered by its sort field and then by the id in the same direction, so that one index serves
- * both directions. With the filter it takes the index that begins with the state.
+ * Lists are sorted by their field, then by id in the same direction, so that one index serves both
+ * directions. With a status filter, the index that starts with the status is used.
  */
 async function indexVolunteers(db: Kysely<unknown>): Promise<void> {
   for (const field of ['createdAt', 'lastname', 'firstname', 'city']) {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is sent to people, and the pictures that they gave: both in the database, which every process shares. */
+/** Mails and images; in the database, because all processes share it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // "values" may hold the secret of a link: it is emptied as soon as the mail is sent.
+  // "values" may hold a link's secret, so it is cleared once the mail is sent.
   await sql`create table "mails" (
     "id" uuid primary key,
     "to" text not null,
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
   await sql`create index on "mails" ("nextTryAt") where "sentAt" is null`.execute(db);
 
-  // One photo an account, and one cover a foundation (that without an account). It goes with its owner.
+  // One photo per account and one cover per foundation (without an account). Deleted with its owner.
   await sql`create table "images" (
     "token" text primary key,
     "organizationId" uuid not null references "organizations" on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Work that comes up by the clock: when each job is due, so that one process at a time runs it. */
+/** Scheduled jobs with their due times, so that one process at a time runs each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table "jobs" (
     "name" text primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a live stream reads on from, and the daily summary that a notification waits for. */
+/** Position for resuming a live stream, and the daily digest that a notification waits for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table "notifications" add column "position" bigint, add column "digestAt" timestamptz`.execute(
     db,
@@ -12,9 +12,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Ids and times are given before a transaction ends, so who has seen one may still miss an earlier one that is
- * committed later. Positions are given as its last step, by one transaction of a foundation at a time: whatever has
- * a smaller position than one that can be seen can be seen too.
+ * Ids and timestamps are assigned before commit, so a reader may see a later one first and miss an earlier
+ * one. Positions are assigned as a transaction's last step, by one transaction of a foundation at a time: all
+ * smaller positions than a visible one are visible too.
  */
 async function numberNotifications(db: Kysely<unknown>): Promise<void> {
   await sql`create sequence "notification_positions"`.execute(db);

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people in need are ordered by, where an application waits for its confirmation, and since when somebody helps. */
+/** Sort ranks of people in need, storage of unconfirmed applications, and the date of verification. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await rankPeopleInNeed(db);
 
-  // Until the address is confirmed nobody but the applicant can see it, so it is in no list and in no count.
+  // Until the address is confirmed, only the applicant knows of the application, so it is in no list or
+  // count.
   await sql`create table "volunteer_applications" (
     "accountId" uuid primary key references "accounts" on delete cascade,
     "record" jsonb not null,
@@ -14,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await rememberVerification(db);
 }
 
-/** By what the words mean, not by their letters. */
+/** Ranks by meaning instead of alphabet. */
 async function rankPeopleInNeed(db: Kysely<unknown>): Promise<void> {
   await sql`alter table "people_in_need"
     add column "urgencyRank" smallint not null
@@ -28,7 +29,10 @@ async function rankPeopleInNeed(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The charts count by months; the history knows when, but it is no index. Who was never decided on counts from the start. */
+/**
+ * The charts count by month, which the history cannot answer fast. Volunteers without a decision count from
+ * their creation.
+ */
 async function rememberVerification(db: Kysely<unknown>): Promise<void> {
   await sql`alter table "volunteers" add column "verifiedAt" timestamptz`.execute(db);
   await sql`update "volunteers" set "verifiedAt" = (

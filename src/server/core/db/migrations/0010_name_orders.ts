@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The alphabets of those who read lists. A PostgreSQL server knows them by name; the embedded database has Unicode's
- * order only, and there the differences of the language, as the Unicode locale data has them, are given as rules.
+ * Collations of the readers' languages. PostgreSQL has them by name; the embedded database has only Unicode's
+ * root collation, so the languages' rules from the Unicode locale data are added.
  */
 const orders = {
   names_pl: {
@@ -28,8 +28,8 @@ async function hasCollation(name: string, db: Kysely<unknown>): Promise<boolean>
 }
 
 /**
- * As migration 0003 has them for Unicode's order, but that only last names have an index for one state, too: with the
- * others a page of some of 100,000 takes up to 40 ms, and each index is paid for by every application and decision.
+ * As in migration 0003 for Unicode's order, except that only last names have an index per status: other sorts
+ * take up to 40 ms for a page of 100,000, and each index slows down every application and decision.
  */
 async function indexVolunteers(order: string, db: Kysely<unknown>): Promise<void> {
   const by = (column: string) => sql`${sql.ref(column)} collate ${sql.id(order)}, "id"`;

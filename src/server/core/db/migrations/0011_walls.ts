@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the database does by itself means the tables, and not what a foundation sees of them. */
+/** Triggers must use the tables, not a foundation's views. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter function "number_notification"() set search_path = public`.execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What tells whether a foundation's list has changed since its records were counted, so that an exact total need not be
- * counted anew for every page; and what keeps searches, filters and orders fast in large lists.
+ * Versions that tell whether a foundation's list has changed since it was counted, so that an exact total is
+ * not recounted for every page; and indexes for searches, filters and sorts of large lists.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await versionLists(db);
@@ -12,9 +12,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A list's version is all rows of it together. Who writes takes one that nobody else writes, or adds one: so there are as
- * many as ever wrote at once, and no transaction waits for another. Without a foreign key, which would lock the
- * foundation; what is left behind by one that goes harms nobody.
+ * A list's version is the set of its rows here. A writer updates a row that nobody else is writing, or adds
+ * one: there are as many rows as concurrent writers, and no transaction waits. No foreign key, because it
+ * would lock the foundation; orphaned rows are harmless.
  */
 async function versionLists(db: Kysely<unknown>): Promise<void> {
   await sql`create table "list_versions" (
@@ -24,8 +24,8 @@ async function versionLists(db: Kysely<unknown>): Promise<void> {
     "version" bigint not null default (random() * 9e15)::bigint,
     primary key ("organizationId", "list", "slot")
   ) with (fillfactor = 20)`.execute(db);
-  // Drawn by lot and not counted up: after a restore of an older state, a version that a running server remembers must
-  // not come back with other records.
+  // Random instead of counting: after a restore, a version that a running server remembers must not reappear
+  // for other records.
   await sql`create function "note_list_changes"() returns trigger language plpgsql as $$
     declare
       "changed" uuid;
@@ -58,8 +58,8 @@ async function versionLists(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * With the foundation in the index, a word that is common elsewhere costs a foundation nothing. What is a letter to
- * pg_trgm is up to the locale of the database (to C, Cyrillic is none), so what is indexed holds Latin ones only.
+ * The foundation is part of the index, so that words common elsewhere cost nothing. Which letters pg_trgm
+ * indexes depends on the database's locale (C excludes Cyrillic), so only Latin ones are indexed.
  */
 async function indexSearches(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists btree_gin`.execute(db);
@@ -99,7 +99,7 @@ async function indexByName(
   }
 }
 
-/** As `sameText` compares. */
+/** Same expression as `sameText`. */
 async function indexCity(table: string, db: Kysely<unknown>): Promise<void> {
   const decomposed = sql`normalize(translate("city", 'łđøŁĐØ', 'ldoLDO'), NFKD)`;
   await sql`create index on ${sql.table(table)} ("organizationId", (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The way back to an address that somebody else may have changed: a kind of link of its own, which knows the address. */
+/** A token kind with the former address, to undo a change of e-mail made by somebody else. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table "one_time_tokens"
     drop constraint "one_time_tokens_purpose_check",

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Only who has confirmed an address has it: one open account each. As long as nobody has, any number may wait for it,
- * each with a link and a password of its own, and none keeps the owner of the address out.
+ * Only a confirmed address is unique among open accounts. Until then any number of accounts may claim it,
+ * each with its own link and password, and none locks out the address's owner.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index "accounts_lower_idx"`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Tells every process whose sessions ended, or mean something else now, so that what they hold open ends at once. The
- * database tells it, because most sessions go with what they belong to: an account, a foundation.
+ * Notifies every process of sessions that ended or changed, so that they close open streams. A trigger,
+ * because most sessions are deleted by cascade from an account or foundation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create function "tell_ended_sessions"() returns trigger language plpgsql as $$

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The foundation in every table, key and foreign key, so that an engine that distributes by it can take the tables as they
- * are. What is unique over all foundations, or found before it is known whose it is, goes by two small tables.
+ * Adds the foundation to every table, key and foreign key, so that a database distributed by it can take the
+ * tables as they are. What is unique across foundations, or is looked up before the foundation is known, uses
+ * two small tables.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await nameFoundations(db);
@@ -13,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepUpWithLastRelease(db);
 }
 
-/** The tables that knew their foundation by another's row only. */
+/** Tables that knew their foundation only through another table. */
 async function nameFoundations(db: Kysely<unknown>): Promise<void> {
   for (const [table, owner, column] of [
     ['participants', 'events', 'eventId'],
@@ -27,14 +28,14 @@ async function nameFoundations(db: Kysely<unknown>): Promise<void> {
     await sql`update ${sql.table(table)} as "row" set "organizationId" = "owner"."organizationId"
       from ${sql.table(owner)} as "owner" where "owner"."id" = "row".${sql.ref(column)}`.execute(db);
   }
-  // Links of whom is gone open nothing.
+  // Tokens of deleted subjects open nothing.
   await sql`delete from "one_time_tokens" where "organizationId" is null`.execute(db);
   await sql`alter table "one_time_tokens"
     add foreign key ("organizationId") references "organizations" on delete cascade`.execute(db);
 }
 
 async function findWaysIn(db: Kysely<unknown>): Promise<void> {
-  // Without foreign keys: it is in one place, and what it leads to in many. What leads nowhere harms nobody.
+  // No foreign keys: it is in one place, and its targets are distributed. Dangling rows are harmless.
   await sql`create table "email_addresses" (
     "address" text not null,
     "state" text not null check ("state" in ('confirmed', 'typed', 'wanted')),
@@ -49,7 +50,7 @@ async function findWaysIn(db: Kysely<unknown>): Promise<void> {
     union all
     select lower("pendingEmail"), 'wanted', "organizationId", "id", "createdAt" from "accounts"
       where "closedAt" is null and "pendingEmail" is not null`.execute(db);
-  // One open account an address, whatever the foundation.
+  // One open account per address across foundations.
   await sql`create unique index on "email_addresses" ("address") where "state" = 'confirmed'`.execute(db);
   await sql`create index on "email_addresses" ("accountId")`.execute(db);
 
@@ -84,7 +85,7 @@ const KEYS = {
   volunteers: 'id',
 } as const;
 
-/** Column → whose row it names, and what becomes of the row without that. */
+/** Column → referenced table, and the action on deletion. */
 const REFERENCES = [
   ['coordinators', 'id', 'accounts', 'cascade'],
   ['images', 'accountId', 'accounts', 'cascade'],
@@ -156,8 +157,9 @@ async function changeIndexes(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * As migration 0007, but that a foundation counts for itself and no sequence for all. A notification goes with its account
- * alone, so whoever reads on behind one of theirs finds it and all later ones behind a larger number.
+ * As in migration 0007, but numbered per foundation instead of by one sequence. A notification is only
+ * deleted with its account, so a reader that resumes after one of its own finds all later ones at larger
+ * numbers.
  */
 async function numberNotifications(db: Kysely<unknown>): Promise<void> {
   await sql`create or replace function "number_notification"() returns trigger language plpgsql
@@ -174,9 +176,9 @@ async function numberNotifications(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * While an update rolls, servers of the last release name no foundation where there was none, and know nothing of the
- * ways in: the database does it for them, and keeps what they find rows and conflicts by. The release after this one
- * takes it all away (tests/harness/distribution/leftovers.ts names it).
+ * During a rolling update, servers of the last release insert rows without a foundation and do not know the
+ * lookup tables: triggers fill them in, and old keys stay for their conflict clauses. The next release
+ * removes all of it (tests/harness/distribution/leftovers.ts names it).
  */
 async function keepUpWithLastRelease(db: Kysely<unknown>): Promise<void> {
   for (const [table, key] of [

@@ -5,13 +5,14 @@ import { serialize } from 'pg-protocol';
 
 const QUERY = 'Q'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
-/** The first message of a connection has no letter, but begins with its length. */
+/** The first message of a connection has no type byte, but starts with its length. */
 const STARTUP = 0;
 const SYNC = serialize.sync();
 
 /**
- * The embedded database as `pg` sees a server: what would go over the network goes to PGlite, all up to a Sync in one
- * call. So there is one driver for both, and it is several times as fast as PGlite's own, which makes six calls.
+ * Makes PGlite look like a server to `pg`: passes the wire protocol to PGlite, everything up to a Sync in one
+ * call. This allows one driver for both databases, and is several times as fast as PGlite's own API, which
+ * makes six calls.
  */
 class EmbeddedStream extends EventEmitter {
   writable = true;
@@ -63,7 +64,7 @@ class EmbeddedStream extends EventEmitter {
   }
 }
 
-/** For `pg`, which only ever calls what is above of a stream. */
+/** `pg` only uses the stream methods implemented above. */
 export function embeddedStream(pglite: PGlite): Duplex {
   return new EmbeddedStream(pglite) as EventEmitter as Duplex;
 }

@@ -8,10 +8,12 @@ const { prepareValue } = (
   pg as typeof pg & { utils: { prepareValue: (value: unknown) => string | Buffer | null } }
 ).utils;
 
-/** What a connection's server has prepared, by name. */
+/** Statements prepared on a connection, by name. */
 export interface Prepared {
   readonly parsed: Set<string>;
-  /** How the rows of a prepared statement are read, so that it need not describe them again; null where it gives none. */
+  /**
+   * Row readers of prepared statements, which saves describing them again; null for statements without rows.
+   */
   readonly readers: Map<string, RowReader | null>;
 }
 
@@ -26,7 +28,7 @@ interface Field {
   readonly dataTypeID: number;
 }
 
-/** Turns the texts of a row into the values that the code sees. */
+/** Converts the texts of a row to values. */
 class RowReader {
   readonly #names: readonly string[];
   readonly #parsers: readonly ((text: string) => unknown)[];
@@ -39,7 +41,7 @@ class RowReader {
   }
 
   read(texts: readonly (string | null)[]): Record<string, unknown> {
-    // A copy has the shape at once that would else be built up name by name.
+    // A copy has its final shape at once, instead of growing key by key.
     const row = { ...this.#empty };
     for (const [index, text] of texts.entries()) {
       if (text !== null) row[this.#names[index] as string] = this.#parsers[index]?.(text);
@@ -49,8 +51,8 @@ class RowReader {
 }
 
 /**
- * Statements that travel together: one round trip, and up to its end one transaction, unless one is open anyway.
- * PostgreSQL's extended protocol allows that (all before a Sync), `pg` sends one statement at a time.
+ * Several statements in one round trip, which is also one transaction unless another is open. PostgreSQL's
+ * extended protocol allows this (all before one Sync), but `pg` sends one statement at a time.
  *
  * @example
  * const exchange = new Exchange([scope, statement], prepared);
@@ -65,7 +67,7 @@ export class Exchange implements Submittable {
   readonly #answers: StatementResult[] = [];
   #rows: StatementResult['rows'] = [];
   #reader: RowReader | null = null;
-  /** What reading a row threw; told once all has arrived. */
+  /** Error while reading a row; thrown once everything has arrived. */
   #fault: unknown;
   #isUnread = true;
 
@@ -80,7 +82,8 @@ export class Exchange implements Submittable {
     const messages: Buffer[] = [];
     const parsing: string[] = [];
     for (const { text, values, name = '' } of this.#statements) {
-      // A text may come twice in one exchange; without a name it is the one before that is forgotten.
+      // Parse a text once per exchange. Unnamed statements are parsed each time, because each replaces the
+      // last.
       if (!this.#prepared.parsed.has(name) && !(name && parsing.includes(name))) {
         messages.push(serialize.parse({ text, name }));
         parsing.push(name);
@@ -96,7 +99,7 @@ export class Exchange implements Submittable {
     connection.stream.write(Buffer.concat(messages));
   }
 
-  /** Only those that the server did parse: behind an error it skips the rest. */
+  /** Only those the server has parsed: after an error it skips the rest. */
   #noteParsed(parsing: readonly string[], connection: Connection): void {
     let count = 0;
     const onParsed = () => {
@@ -147,7 +150,7 @@ export class Exchange implements Submittable {
     else this.#settle.reject(this.#fault);
   }
 
-  /** Of a statement whose rows were described when it ran before. */
+  /** Uses the row description of an earlier execution. */
   #recallReader(): void {
     const name = this.#statements[this.#answers.length]?.name;
     if (name !== undefined) this.#reader = this.#prepared.readers.get(name) ?? null;

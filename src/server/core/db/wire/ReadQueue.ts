@@ -10,7 +10,7 @@ interface Waiting extends PromiseWithResolvers<StatementResult> {
 /** More would wait for each other longer than a round trip takes. */
 const MOST = 4;
 
-/** One for each connection of any pool, for it knows what its server has prepared. */
+/** One per connection of any pool, because it tracks the prepared statements. */
 const clients = new WeakMap<PoolClient, ScopedClient>();
 
 export async function takeClient(pool: Pool, fallback: Scope | undefined): Promise<ScopedClient> {
@@ -21,12 +21,12 @@ export async function takeClient(pool: Pool, fallback: Scope | undefined): Promi
 }
 
 /**
- * Reads that one piece of work asks for at once (`Promise.all`) travel together, in one round trip on one connection:
- * at some ten thousand reads a second it is the round trips that cost.
+ * Batches concurrent reads of one scope (`Promise.all`) into one round trip: at some ten thousand reads a
+ * second, round trips dominate the cost.
  */
 export class ReadQueue {
   readonly #pool: Pool;
-  /** By whom they are for: each call of a member has a scope of its own (scope.ts), what spans foundations shares one. */
+  /** By scope: each call of a member has its own (scope.ts); what spans foundations shares one. */
   readonly #waiting = new Map<Scope | undefined, Waiting[]>();
 
   constructor(pool: Pool) {
@@ -39,7 +39,7 @@ export class ReadQueue {
     if (queue) queue.push(waiting);
     else {
       this.#waiting.set(scope, [waiting]);
-      // Once all has been asked that is being asked right now.
+      // After the current tick, when all concurrent reads are queued.
       process.nextTick(() => this.#flush(scope));
     }
     return waiting.promise;
@@ -67,7 +67,7 @@ export class ReadQueue {
       }
     } catch (error) {
       const [first] = reads;
-      // Which of them failed is found out by asking one by one; nothing has happened, they only read.
+      // Retry one by one to find the failed read; they only read, so repeating is safe.
       if (reads.length > 1) for (const read of reads) void this.#send([read], scope);
       else first?.reject(error);
     }

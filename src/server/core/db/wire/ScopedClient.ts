@@ -8,34 +8,37 @@ import { isOutdated, statementName } from './statementNames.ts';
 import { isWithNext } from './withNext.ts';
 
 /**
- * A search's pattern or a page's place decides how such a statement is run best, so its plan is not kept. What stands in
- * the text itself, or is found while it runs, makes no difference.
+ * The best plan depends on the search pattern or offset, so replan each time. Literals and values found
+ * during execution do not matter.
  */
 const PLANNED_ANEW = /\b(like|(limit|offset) \$)/;
 
 /**
- * A connection beneath Kysely that says with each statement for whom it runs (scope.ts), in the same round trip.
- * BEGIN waits for the first statement of its transaction and travels with it.
+ * A connection below Kysely that sets the scope of each statement (scope.ts) in the same round trip. BEGIN is
+ * deferred and sent with the transaction's first statement.
  */
 export class ScopedClient {
   readonly #client: PoolClient;
   readonly #prepared: Prepared = { parsed: new Set(), readers: new Map() };
-  /** For statements of which nobody said for whom they run. */
+  /** Scope of statements outside of any scope. */
   #fallback: Scope | undefined;
   #begin: Statement | undefined;
   /** What waits for the next statement of the transaction (withNext.ts). */
   #held: Statement[] = [];
-  /** What the open transaction was told last. */
+  /** Scope last set in the open transaction. */
   #told: Scope | undefined;
   #isOpen = false;
-  /** Once the server's prepared statements, or the server itself, are not what they should be. */
+  /**
+   * Set when the connection must be closed: its prepared statements are outdated, or its server is no longer
+   * the primary.
+   */
   #isSpent = false;
 
   constructor(client: PoolClient) {
     this.#client = client;
   }
 
-  /** @param fallback for whom statements run of which nobody said it */
+  /** @param fallback scope of statements outside of any scope */
   take(fallback: Scope | undefined): this {
     this.#fallback = fallback;
     return this;
@@ -45,7 +48,7 @@ export class ScopedClient {
     this.#client.release(destroy || this.#isSpent);
   }
 
-  /** Beneath Kysely each statement of a transaction comes here too, its first and its last among them. */
+  /** Kysely also sends BEGIN, COMMIT and ROLLBACK through here. */
   async query(text: string, values: readonly unknown[]): Promise<StatementResult> {
     if (/^(begin|start transaction)\b/.test(text)) {
       this.#begin = { text, values: [] };
@@ -94,7 +97,7 @@ export class ScopedClient {
     return result ?? done('');
   }
 
-  /** What has to be no transaction, or needs none: in one round trip, all of it or nothing. */
+  /** Runs statements in one round trip, all or nothing, outside of Kysely's transactions. */
   async runTogether(
     statements: readonly Statement[],
     scope: Scope | undefined,
@@ -103,7 +106,7 @@ export class ScopedClient {
       return await this.#sendWithScope(statements, scope);
     } catch (error) {
       if (!isOutdated(error)) throw error;
-      // Nothing has happened: what travels together is one transaction.
+      // Safe to repeat: the failed exchange was one transaction and was rolled back.
       return this.#sendWithScope(statements, scope);
     }
   }
@@ -118,7 +121,7 @@ export class ScopedClient {
       ...{ text, values },
       name: this.#nameOf(text, !(isSpanning && isPlannedAnew)),
     }));
-    // Nothing before it: some statements, such as VACUUM, have to be the first.
+    // Without a scope statement first: some statements, such as VACUUM, must not run inside a transaction.
     if (isSpanning) return this.#send(named);
     const [, ...results] = await this.#send([
       scopeStatement(scope, isPlannedAnew ? 'anew' : 'kept'),
@@ -154,7 +157,7 @@ function done(command: string): StatementResult {
   return { command, rowCount: 0, rows: [] };
 }
 
-/** A server that was the primary, and is a replica now: the next connection finds the one that is. */
+/** The server was demoted to a replica; a new connection finds the primary. */
 function isReadOnly(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === READ_ONLY;
 }

@@ -1,12 +1,12 @@
-/** What is sent to PostgreSQL: text with `$1`, and the values. */
+/** SQL text with `$1` placeholders, and its values. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Under which the server keeps it prepared; without one it is parsed anew each time. */
+  /** Name of the prepared statement; without one it is parsed each time. */
   readonly name?: string | undefined;
 }
 
-/** What came back, as Kysely wants it from `pg`. */
+/** Result in the shape that Kysely expects from `pg`. */
 export interface StatementResult {
   readonly command: string;
   readonly rowCount: number;

@@ -1,15 +1,15 @@
 import type { Scope } from '../scope.ts';
 import type { Statement } from './Statement.ts';
 
-/** Where the tables themselves are. */
+/** Schema of the tables. */
 const TABLES = 'public';
-/** Where a foundation sees its part of them (see walls.ts), and nothing else is. */
+/** Schema of a foundation's views (see walls.ts), and of nothing else. */
 export const WALLED = 'foundation';
 
 /**
- * Says for whom the statements of the same transaction run. It ends with that, so nothing stays behind in a session
- * that a pooler may give to somebody else.
- * @param planning whether the values decide how the statements are best run, as those of searches and pages do
+ * Sets the scope of the current transaction. It ends with the transaction, so that a pooler passes nothing on
+ * to another client.
+ * @param planning `anew` if the best plan depends on the values, as for searches and pages
  */
 export function scopeStatement(scope: Scope | undefined, planning: 'anew' | 'kept'): Statement {
   return {

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** A connection keeps so many statements prepared: all that come often, and bounded memory of the server. */
+/** Prepared statements per connection: enough for all frequent ones, with bounded server memory. */
 const MOST = 250;
-/** How often a text has to come before it is worth a name. */
+/** Executions before a statement is prepared. */
 const OFTEN = 3;
-/** Others, such as FETCH, answer something else each time. */
+/** Others, such as FETCH, may return different columns each time. */
 const NAMED = /^\s*(select|insert|update|delete|with)\b/;
-/** Longer ones, such as inserts of many rows, have as many texts as they have numbers of rows. */
+/** Longer ones, such as multi-row inserts, have a different text for each number of rows. */
 const LONGEST = 6_000;
 
-/** A column that a prepared statement answers has another type now. */
+/** A result column of the prepared statement has changed its type. */
 const OUTDATED = '0A000';
 
 const names = new Map<string, string>();
 const seen = new Map<string, number>();
 
-/** The name of a statement that comes often. It is made of the text, so that one name is one statement wherever it comes. */
+/** Name of a frequent statement, derived from its text, so that it is the same in every process. */
 export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export function statementName(text: string): string | undefined {
   return name;
 }
 
-/** Whether a statement failed because what was prepared under its name is not what it would be now. */
+/** Whether a prepared statement failed because it is outdated. */
 export function isOutdated(error: unknown): boolean {
   return (
     error instanceof Error &&

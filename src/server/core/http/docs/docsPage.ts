@@ -3,12 +3,12 @@ import contract from '../../../../contract/generated/openapi.json' with { type: 
 import { type ErrorCode, statusOfError } from '../../../../contract/statusOfError.ts';
 import { translator } from '../../texts/translator.ts';
 
-/** What the texts of errors leave open. */
+/** Placeholder values for the texts of errors. */
 const sampleValues = { seconds: 60, limit: 50, max: '5 GB' };
 
 /**
- * The page of `/api/docs`; below the operations, what each problem's `type` points at (`#problem-{code}`). All of its
- * addresses are relative, for a proxy may serve the panel below a path.
+ * The page of `/api/docs`: the operations, and below them the targets of problem types (`#problem-{code}`).
+ * All URLs are relative, because a proxy may serve the panel below a path.
  */
 export function docsPage(): string {
   const codes = Object.keys(statusOfError) as ErrorCode[];

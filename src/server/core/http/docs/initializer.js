@@ -1,10 +1,10 @@
 /* global SwaggerUIBundle */
-// A file of its own, because the Content-Security-Policy allows no inline script.
+// A separate file, because the Content-Security-Policy allows no inline script.
 
-// The `type` of a problem points at its explanation below the operations.
+// The `type` of a problem links to its explanation below the operations.
 const explanation = document.getElementById(location.hash.slice(1));
 
-// Behind a proxy that serves the panel below a path, the API is not where the contract says.
+// Behind a proxy with a path prefix, the API is not at the contract's URL.
 const servers = [{ url: new URL('.', location.href).pathname.replace(/\/$/, '') }];
 const url = 'openapi.json';
 const contract = await fetch(url).then(
@@ -13,14 +13,14 @@ const contract = await fetch(url).then(
 );
 
 SwaggerUIBundle({
-  // What did not come, Swagger UI asks for itself, and says so.
+  // On failure Swagger UI fetches it itself and shows the error.
   ...(contract ? { spec: { ...contract, servers } } : { url }),
   dom_id: '#operations',
   deepLinking: explanation === null,
   docExpansion: 'none',
   tryItOutEnabled: true,
   persistAuthorization: false,
-  // Without this it asks a validator on another host for a badge.
+  // Disables the badge of a validator on another host.
   validatorUrl: null,
   requestInterceptor: (request) => {
     request.headers['source-device'] = 'web';
