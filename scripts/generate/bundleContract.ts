@@ -15,7 +15,7 @@ export async function bundleContract(
   folder: string,
   sources: ContractSources = readContractSources(folder),
 ): Promise<ContractDocument> {
-  if (sources.faults.length > 0) throw new Error(sources.faults.join('\n'));
+  if (sources.issues.length > 0) throw new Error(sources.issues.join('\n'));
   const root = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'), { merge: true });
   root.components.schemas = Object.fromEntries(
     readdirSync(join(folder, 'schemas'))

@@ -3,7 +3,7 @@ import { type ContractDocument, listOperations, type Schema } from './ContractDo
 import type { ContractSources } from './contractSources.ts';
 import { didYouMean } from './nearestName.ts';
 
-type Fault = readonly [path: readonly string[], text: string];
+type Issue = readonly [path: readonly string[], text: string];
 
 const ajv = createAjv();
 const formats = Object.keys(ajv.formats).sort();
@@ -32,15 +32,15 @@ export function checkKeywords(document: ContractDocument, { placeOf }: ContractS
           `${placeOf(['info', 'contact', 'url'])}: info.contact.url is ${url}, which is no whole address. Begin it with https://.`,
         ];
   const lines = schemas.flatMap(([place, schema]) => {
-    const faults = ajv.validateSchema(schema) ? faultsBelow(schema) : valueFaults();
-    return faults.map(([path, text]) => `${placeOf([...place, ...path])}: ${text}`);
+    const issues = ajv.validateSchema(schema) ? issuesBelow(schema) : valueIssues();
+    return issues.map(([path, text]) => `${placeOf([...place, ...path])}: ${text}`);
   });
   return [...new Set([...contact, ...lines])];
 }
 
 /** What JSON Schema does not take, the first of each keyword: a `type` is refused by each of the ways to write one. */
-function valueFaults(): Fault[] {
-  const told = new Map<string, Fault>();
+function valueIssues(): Issue[] {
+  const told = new Map<string, Issue>();
   for (const { instancePath, keyword, params, message, data } of ajv.errors ?? []) {
     const path = instancePath.split('/').slice(1);
     const known = keyword === 'enum' ? params.allowedValues.map(String) : [];
@@ -55,34 +55,34 @@ function valueFaults(): Fault[] {
 /** PostgreSQL cuts longer names off. */
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 
-function faultsBelow(schema: Schema): Fault[] {
+function issuesBelow(schema: Schema): Issue[] {
   const parts = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
     const path = ['properties', name];
-    const faults: Fault[] = [];
+    const issues: Issue[] = [];
     if (!NAME.test(name) || name in Object.prototype)
-      faults.push([
+      issues.push([
         path,
         `${name} cannot be the name of a property: take up to 63 Latin letters, digits and _, a letter first, and no name that every object has.`,
       ]);
     if (part.const !== undefined && !schema.required?.includes(name))
-      faults.push([
+      issues.push([
         path,
         `${name} is one value (\`const:\`) and may be left out, which would be another: make it required, or \`enum:\` with that value.`,
       ]);
-    return [...faults, ...below(part, path)];
+    return [...issues, ...below(part, path)];
   });
-  return [...ownFaults(schema), ...parts, ...(schema.items ? below(schema.items, ['items']) : [])];
+  return [...ownIssues(schema), ...parts, ...(schema.items ? below(schema.items, ['items']) : [])];
 }
 
-function below(schema: Schema, path: readonly string[]): Fault[] {
-  return faultsBelow(schema).map(([inside, text]) => [[...path, ...inside], text]);
+function below(schema: Schema, path: readonly string[]): Issue[] {
+  return issuesBelow(schema).map(([inside, text]) => [[...path, ...inside], text]);
 }
 
-function ownFaults(schema: Schema): Fault[] {
-  const faults: Fault[] = [];
+function ownIssues(schema: Schema): Issue[] {
+  const issues: Issue[] = [];
   const { type, format, pattern, enum: choices = [] } = schema;
   if (format !== undefined && !formats.includes(format))
-    faults.push([
+    issues.push([
       ['format'],
       `format is ${JSON.stringify(format)}, there are ${formats.join(', ')}${didYouMean(format, formats)}`,
     ]);
@@ -90,12 +90,12 @@ function ownFaults(schema: Schema): Fault[] {
     try {
       new RegExp(pattern, 'u');
     } catch (error) {
-      faults.push([['pattern'], `pattern is none: ${(error as Error).message}.`]);
+      issues.push([['pattern'], `pattern is none: ${(error as Error).message}.`]);
     }
   }
   const kinds = new Set(choices.filter((choice) => choice !== null).map((choice) => typeof choice));
   if (type === undefined && kinds.size > 1)
-    faults.push([
+    issues.push([
       ['enum'],
       `enum has values of more than one type (${[...kinds].join(', ')}): let it be one.`,
     ]);
@@ -106,7 +106,7 @@ function ownFaults(schema: Schema): Fault[] {
     ['exclusiveMinimum', 'exclusiveMaximum'],
   ] as const) {
     if (Number(schema[least]) > Number(schema[most]))
-      faults.push([[least], `${least} is ${schema[least]}, which is more than ${most}, ${schema[most]}.`]);
+      issues.push([[least], `${least} is ${schema[least]}, which is more than ${most}, ${schema[most]}.`]);
   }
-  return faults;
+  return issues;
 }

@@ -209,9 +209,9 @@ function checkAct(
   expectIcon: ExpectIcon,
   say: Say,
 ): void {
-  const act = operation['x-act'];
-  if (!act) return;
-  expectIcon(at(['icon']), act.icon);
+  const action = operation['x-act'];
+  if (!action) return;
+  expectIcon(at(['icon']), action.icon);
   const [owner, ...others] = Object.entries(document.components.schemas).filter(
     ([, { 'x-resource': hint }]) => hint?.name !== undefined && path.startsWith(`/${hint.name}/{id}`),
   );
@@ -219,7 +219,7 @@ function checkAct(
   // Two of one name are refused by themselves.
   if (!owner || others.length > 0) return;
   const known = propertiesOf(document, owner[0]) ?? [];
-  for (const property of Object.keys(act.when ?? {})) {
+  for (const property of Object.keys(action.when ?? {})) {
     if (!known.includes(property))
       say(
         at(['when', property]),

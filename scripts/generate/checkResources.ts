@@ -34,8 +34,8 @@ export function checkResources(document: ContractDocument, { placeOf }: Contract
     });
     return [
       ...taken,
-      ...searchFaults(document, schema, say),
-      ...(hint?.roles ? derivedFaults(document, schema, say) : []),
+      ...searchIssues(document, schema, say),
+      ...(hint?.roles ? derivedIssues(document, schema, say) : []),
     ];
   });
 }
@@ -64,7 +64,7 @@ export function checkUnset(document: ContractDocument, { placeOf }: ContractSour
 }
 
 /** A search looks through texts, so an object is searched by its parts. */
-function searchFaults(document: ContractDocument, { properties = {} }: Schema, say: Say): string[] {
+function searchIssues(document: ContractDocument, { properties = {} }: Schema, say: Say): string[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const isWhole = shownFields(document, name, property)[0]?.name === name;
     return isWhole || resolveSchema(document, property)['x-store'] !== 'search'
@@ -80,7 +80,7 @@ function searchFaults(document: ContractDocument, { properties = {} }: Schema, s
 
 type Say = (path: readonly string[], text: string) => string;
 
-function derivedFaults(document: ContractDocument, schema: Schema, say: Say): string[] {
+function derivedIssues(document: ContractDocument, schema: Schema, say: Say): string[] {
   const { filters = [], sorts = [], sort } = schema['x-resource'] ?? {};
   const { properties = {} } = schema;
   const isUseless = (key: 'filters' | 'sorts', kinds: readonly FieldKind[], wanted: string) =>

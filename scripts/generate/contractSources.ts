@@ -5,7 +5,7 @@ import { type Document, isAlias, isMap, isNode, isSeq, LineCounter, type Node, p
 /** The hand-written files of the contract, and where in them a part of the bundled document is. */
 export interface ContractSources {
   /** One line for each fault of YAML, with file and line. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
   /**
    * `openapi/schemas/Volunteer.yaml:21` for a place in the bundle, such as
    * `['components', 'schemas', 'Volunteer', 'properties', 'city']`; of what is derived, the nearest that is written.
@@ -34,7 +34,7 @@ export function readContractSources(folder: string): ContractSources {
     files.set(path.replaceAll('\\', '/'), { document, lines });
   }
   return {
-    faults: [...files].flatMap(([file, { document, lines }]) => {
+    issues: [...files].flatMap(([file, { document, lines }]) => {
       const [error] = document.errors;
       if (error) return [`openapi/${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`];
       if (!file.includes('/') || isMap(document.contents)) return [];

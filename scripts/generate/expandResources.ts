@@ -13,7 +13,7 @@ import {
 } from './ContractDocument.ts';
 import { fieldKind } from './fieldKind.ts';
 
-type Act = 'list' | 'export' | 'create' | 'one' | 'update' | 'delete';
+type Action = 'list' | 'export' | 'create' | 'one' | 'update' | 'delete';
 
 /** A resource whose operations are not written out. */
 interface Resource {
@@ -30,7 +30,7 @@ const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}
 const responseRef = (name: string): Response => ({ $ref: `#/components/responses/${name}` });
 const jsonOf = (name: string) => ({ 'application/json': { schema: schemaRef(name) } });
 
-const places: Record<Act, { readonly path: string; readonly method: Method }> = {
+const places: Record<Action, { readonly path: string; readonly method: Method }> = {
   list: { path: '', method: 'get' },
   create: { path: '', method: 'post' },
   export: { path: '/export', method: 'get' },
@@ -71,16 +71,16 @@ function expandResource(document: ContractDocument, name: string, schema: Schema
   document.tags ??= [];
   if (!document.tags.some((tag) => tag.name === hint.name))
     document.tags.push({ name: hint.name, description: schema.description ?? wordsOf(hint.name) });
-  for (const [act, place] of Object.entries(places) as [Act, (typeof places)[Act]][]) {
+  for (const [action, place] of Object.entries(places) as [Action, (typeof places)[Action]][]) {
     // Without a list there is nothing to narrow down and to export.
-    const isListless = act === 'export' && hint.except?.list === false;
-    const roles = isListless ? false : (hint.except?.[act] ?? hint.roles ?? []);
-    if (roles === false || hint[act] !== undefined) continue;
-    const operation = operationOf(act, resource);
+    const isListless = action === 'export' && hint.except?.list === false;
+    const roles = isListless ? false : (hint.except?.[action] ?? hint.roles ?? []);
+    if (roles === false || hint[action] !== undefined) continue;
+    const operation = operationOf(action, resource);
     const path = `/${hint.name}${place.path}`;
     const item: PathItem = document.paths[path] ?? {};
     item[place.method] ??= { ...operation, 'x-roles': roles };
-    hint[act] = item[place.method]?.operationId;
+    hint[action] = item[place.method]?.operationId;
     document.paths[path] = item;
   }
 }
@@ -167,14 +167,14 @@ function inputOf(name: string): Schema {
   };
 }
 
-function operationOf(act: Act, resource: Resource): Omit<Operation, 'x-roles'> {
+function operationOf(action: Action, resource: Resource): Omit<Operation, 'x-roles'> {
   const { name, hint } = resource;
   const one = wordsOf(name);
   const all = wordsOf(hint.name);
   const record = { description: `The ${one}.`, content: jsonOf(name) };
   const body = { required: true, content: jsonOf(`${name}Input`) };
   const tags = [hint.name];
-  switch (act) {
+  switch (action) {
     case 'list':
       return {
         operationId: `list${pascalCase(hint.name)}`,

@@ -22,7 +22,7 @@ import { missingTexts } from './missingTexts.ts';
 import { qualifyLabels } from './readTexts.ts';
 import { writeForms } from './writeForms.ts';
 import { writeLists } from './writeLists.ts';
-import { writeActs, writeLooks } from './writeLooks.ts';
+import { writeActions, writeLooks } from './writeLooks.ts';
 import { writeMigration } from './writeMigration.ts';
 import { writeOperations } from './writeOperations.ts';
 import { derivedPages, writePageParts, writePages } from './writePages.ts';
@@ -105,7 +105,7 @@ export async function generateFiles(root: string): Promise<Generated> {
     [`${generatedFolder}/pages.ts`]: writePages(document),
     [`${generatedFolder}/pageParts.ts`]: writePageParts(document),
     [`${generatedFolder}/looks.ts`]: writeLooks(document),
-    [`${generatedFolder}/acts.ts`]: writeActs(document),
+    [`${generatedFolder}/actions.ts`]: writeActions(document),
     [`${generatedFolder}/translationKeys.json`]: keys,
     ...(await writeForms(document, root, `${generatedFolder}/forms`)),
     ...migration.files,

@@ -189,24 +189,24 @@ function tightenSql(
   return [
     `update "${table}" set "${name}" = ${mended(name, now, tightened)} where not (${condition})`,
     `alter table "${table}" drop constraint if exists "${check}", add constraint "${check}" check (${condition})`,
-    ...waitingSql(table, name, now, waitingFault(table, name, now)),
+    ...waitingSql(table, name, now, waitingIssue(table, name, now)),
   ];
 }
 
 /** What rows that wait outside of the table would break, or undefined where PostgreSQL cannot tell. */
-function waitingFault(table: string, name: string, { rules = {} }: StorageColumn): string | undefined {
+function waitingIssue(table: string, name: string, { rules = {} }: StorageColumn): string | undefined {
   const condition = jsonConditions(`"${waitingRows[table]?.column}"`, { properties: { [name]: rules } });
   return condition.length > 0 ? `not (${condition.join(' and ')})` : undefined;
 }
 
-function waitingSql(table: string, name: string, now: StorageColumn, fault: string | undefined): string[] {
+function waitingSql(table: string, name: string, now: StorageColumn, issue: string | undefined): string[] {
   const waiting = waitingRows[table];
-  if (!waiting || fault === undefined) return [];
+  if (!waiting || issue === undefined) return [];
   const column = `"${waiting.column}"`;
   const value = now.nullable
     ? `${column} - '${name}'`
     : `jsonb_set(${column}, '{${name}}', to_jsonb(${sampleOf(now)}::${now.type}))`;
-  return [`update "${waiting.table}" set ${column} = ${value} where ${fault}`];
+  return [`update "${waiting.table}" set ${column} = ${value} where ${issue}`];
 }
 
 function mended(name: string, now: StorageColumn, tightened: readonly Tightened[]): string {

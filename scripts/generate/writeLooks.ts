@@ -24,12 +24,12 @@ ${entries.join('')}};
 }
 
 /** The acts that are buttons of a record's page, by operation, in the contract's order. */
-export function writeActs(document: ContractDocument): string {
-  const acts = listOperations(document).flatMap(({ operation }) => {
-    const { operationId, 'x-act': act } = operation;
-    return act ? [{ operationId, act }] : [];
+export function writeActions(document: ContractDocument): string {
+  const actions = listOperations(document).flatMap(({ operation }) => {
+    const { operationId, 'x-act': action } = operation;
+    return action ? [{ operationId, action }] : [];
   });
-  const entries = acts.map(({ operationId, act: { icon, texts, label, text, reason, ...given } }) => {
+  const entries = actions.map(({ operationId, action: { icon, texts, label, text, reason, ...given } }) => {
     const data = {
       ...{ label: label ?? `${texts}.label`, title: `${texts}.title`, text: text ?? `${texts}.text` },
       ...(reason && { reason: `fields.${reason}`, help: `${texts}.help` }),
@@ -37,9 +37,9 @@ export function writeActs(document: ContractDocument): string {
     };
     return `  ${operationId}: { Icon: ${iconOf(icon)}, ${JSON.stringify(data).slice(1, -1)} },\n`;
   });
-  return `${generatedHeader}${importIcons(acts.map(({ act }) => act.icon))}import type { ActDefinition } from '../ActDefinition.ts';
+  return `${generatedHeader}${importIcons(actions.map(({ action }) => action.icon))}import type { ActionDefinition } from '../ActionDefinition.ts';
 
-export const acts = {
-${entries.join('')}} satisfies Record<string, ActDefinition>;
+export const actions = {
+${entries.join('')}} satisfies Record<string, ActionDefinition>;
 `;
 }

@@ -177,8 +177,8 @@ function migrationPath(known: StorageTables, wanted: StorageTables, number: stri
       .filter((name) => known[table] && !known[table][name])
       .map((name) => `${table}_${name}`),
   );
-  const oneOf = (act: string, names: readonly string[], all: string) =>
-    names.length === 0 ? [] : [`${act}_${names.length === 1 ? names[0] : all}`];
+  const oneOf = (action: string, names: readonly string[], all: string) =>
+    names.length === 0 ? [] : [`${action}_${names.length === 1 ? names[0] : all}`];
   const [name = 'change_columns'] = [
     ...oneOf('create', tables, 'tables'),
     ...oneOf('add', columns, 'columns'),

@@ -28,7 +28,7 @@ await exitOnStartError(async () => {
   try {
     if (config.databaseUrl !== undefined) await awaitPostgres(db, createLog());
     await migrate(db);
-    console.log(command.act === 'list' ? await listOrganizations(command, db) : await decide(command, db));
+    console.log(command.action === 'list' ? await listOrganizations(command, db) : await decide(command, db));
   } finally {
     await close();
   }
@@ -71,8 +71,8 @@ function oneLine(text: string): string {
  * @returns what was done, for the operator
  * @throws {StartError} when there is none or it does not wait
  */
-async function decide({ act, id, why }: DecisionCommand, db: Queries): Promise<string> {
-  const status = act === 'approve' ? 'approved' : 'declined';
+async function decide({ action, id, why }: DecisionCommand, db: Queries): Promise<string> {
+  const status = action === 'approve' ? 'approved' : 'declined';
   try {
     await decideOrganization(id, { status, reason: why }, db);
   } catch (error) {

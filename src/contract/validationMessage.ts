@@ -1,5 +1,5 @@
 /** A broken rule as a validator reports it: Ajv's error object, on both sides. */
-export interface ValidationFault {
+export interface ValidationIssue {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
@@ -41,17 +41,17 @@ const ownKeys = [
  * @example validationMessage({ keyword: 'minLength', instancePath: '/reason', params: { limit: 3 } })
  * // { field: 'reason', key: 'minLength', values: { smart_count: 3, limit: 3 } }
  */
-export function validationMessage(fault: ValidationFault): ValidationMessage {
-  const { limit: given = fault.params.multipleOf } = fault.params;
+export function validationMessage(issue: ValidationIssue): ValidationMessage {
+  const { limit: given = issue.params.multipleOf } = issue.params;
   const limit = Number(given ?? 0);
   return {
-    field: fieldOf(fault),
-    key: fault.parentSchema?.['x-messages']?.[fault.keyword] ?? keyOf(fault, limit),
+    field: fieldOf(issue),
+    key: issue.parentSchema?.['x-messages']?.[issue.keyword] ?? keyOf(issue, limit),
     values: given === undefined ? {} : { smart_count: limit, limit },
   };
 }
 
-function keyOf({ keyword, params, parentSchema, data }: ValidationFault, limit: number): string {
+function keyOf({ keyword, params, parentSchema, data }: ValidationIssue, limit: number): string {
   const hasChoices = parentSchema?.items?.enum !== undefined;
   if (keyword === 'minLength') return limit <= 1 ? 'required' : 'minLength';
   if (keyword === 'minItems' && hasChoices) return limit <= 1 ? 'atLeastOne' : 'minItems';
@@ -69,7 +69,7 @@ function keyOfType(types: readonly unknown[], data: unknown): string {
   return types.includes('integer') || types.includes('number') ? 'onlyNumbers' : 'type';
 }
 
-function fieldOf({ instancePath, params }: ValidationFault): string {
+function fieldOf({ instancePath, params }: ValidationIssue): string {
   const parts = instancePath.split('/').slice(1);
   const name = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return [...parts, ...(name === undefined ? [] : [String(name)])].join('.');

@@ -8,7 +8,7 @@ import { connect } from './core/db/connect.ts';
 import { serveCopies } from './core/db/copyServer.ts';
 import { keepToOwner } from './core/db/keepToOwner.ts';
 import { migrate } from './core/db/migrate.ts';
-import { acrossFoundations } from './core/db/scope.ts';
+import { acrossTenants } from './core/db/scope.ts';
 import { listen } from './core/http/listen.ts';
 import type { Job } from './core/jobs/Job.ts';
 import { createJobRunner } from './core/jobs/jobRunner.ts';
@@ -47,7 +47,7 @@ async function start(config: Config): Promise<Config> {
   if (newer.length > 0) log.warn(`a newer release has changed the database: ${newer.join(', ')}`);
   const live = createLive(listenToDatabase, log);
   const services = { db, config, live };
-  if (config.demo) await acrossFoundations(() => loadDemoDataOnce(services, log));
+  if (config.demo) await acrossTenants(() => loadDemoDataOnce(services, log));
   const stopping = new AbortController();
   const metrics = await startMetrics({ ...services, connections }, stopping.signal);
   const server = await createServer(services, {

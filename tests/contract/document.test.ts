@@ -31,7 +31,7 @@ describe('the contract', () => {
 });
 
 describe('the linter', () => {
-  const faults: [string, (document: ContractDocument) => void][] = [
+  const issues: [string, (document: ContractDocument) => void][] = [
     ['an example that breaks its schema', ({ paths }) => breakExample(paths)],
     ['an operationId that is there twice', ({ paths }) => renameOperation(paths)],
     ['an operation without a summary', ({ paths }) => dropSummary(paths)],
@@ -41,7 +41,7 @@ describe('the linter', () => {
     ['that nobody is to be asked', ({ info }) => delete (info as { contact?: object }).contact],
   ];
 
-  test.each(faults)('finds %s', async (_, spoil) => {
+  test.each(issues)('finds %s', async (_, spoil) => {
     const document = structuredClone(contract);
     spoil(document);
     expect(await lintContract(document)).not.toEqual([]);

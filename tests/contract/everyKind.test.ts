@@ -71,11 +71,11 @@ describe.each(Object.entries(everyKind))('a field of the kind of %s', (name, { r
     const body = { title: 'Wydarzenie', [name]: value };
     const answer = await server.post('/events', body);
     expect(answer.status).toBe(400);
-    const fault = { field: name + at, code };
+    const issue = { field: name + at, code };
     const { errors } = await answer.json();
-    expect(errors.map(({ field, code }: typeof fault) => ({ field, code }))).toEqual([fault]);
+    expect(errors.map(({ field, code }: typeof issue) => ({ field, code }))).toEqual([issue]);
     const { stdout } = await runProgram('printFormFaults', JSON.stringify([body]));
-    expect(JSON.parse(stdout)).toEqual([[fault]]);
+    expect(JSON.parse(stdout)).toEqual([[issue]]);
   });
 });
 

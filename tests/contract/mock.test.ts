@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerFaults } from '../harness/answerFaults.ts';
+import { answerIssues } from '../harness/answerIssues.ts';
 import { type ContractOperation, contractOperations } from '../harness/contractOperations.ts';
 import { exampleRequest } from '../harness/exampleRequest.ts';
 import { startMock } from '../harness/startMock.ts';
@@ -24,7 +24,7 @@ describe('the mock answers', () => {
     const answer = await ask(operation);
     expect(answer.headers.get('sl-violations')).toBeNull();
     expect(answer.ok).toBe(true);
-    expect(await answerFaults(operation, answer)).toEqual([]);
+    expect(await answerIssues(operation, answer)).toEqual([]);
   });
 
   test.each(contractOperations)('each declared error of $call', async (operation) => {
@@ -34,7 +34,7 @@ describe('the mock answers', () => {
       const answer = await ask(operation, `code=${status}`);
       expect(answer.status, status).toBe(Number(status));
       expect(await answer.clone().json(), status).toMatchObject({ status: Number(status) });
-      expect(await answerFaults(operation, answer), status).toEqual([]);
+      expect(await answerIssues(operation, answer), status).toEqual([]);
       expect(operation.answers[status]?.content).toHaveProperty('application/problem+json');
     }
   });

@@ -42,8 +42,8 @@ test('a session that ends in another tab leads to the start, once', async ({ sta
   await otherTab.goto(paths.volunteers.getHref());
   // Whatever is asked for once the session has ended is refused, such as the stream of notifications.
   page.context().on('response', (response) => {
-    const fault = `401 ${response.request().method()} ${new URL(response.url()).pathname}`;
-    if (response.status() === 401 && !expected.includes(fault)) expected.push(fault);
+    const issue = `401 ${response.request().method()} ${new URL(response.url()).pathname}`;
+    if (response.status() === 401 && !expected.includes(issue)) expected.push(issue);
   });
   await header(otherTab).choose(admin.name, 'signOut');
   await otherTab.waitForURL(paths.login.getHref());

@@ -19,7 +19,7 @@ import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { panelStarted } from '../harness/e2e/panelStarted.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { streamOpened } from '../harness/e2e/streamOpened.ts';
-import { faultOf } from '../harness/e2e/watchContext.ts';
+import { issueOf } from '../harness/e2e/watchContext.ts';
 import { dayFromNow, insertEvent } from '../harness/insertEvent.ts';
 import { insertParticipants } from '../harness/insertParticipants.ts';
 import { PASSWORD } from '../harness/signIn.ts';
@@ -34,7 +34,7 @@ const NIGHT = '09:00:00';
 function expectBadNetwork(context: BrowserContext, expected: string[]): void {
   context.on('response', (response) => {
     const isMissing = response.status() === 404 && SCRIPTS.test(new URL(response.url()).pathname);
-    if (response.status() === 401 || isMissing) expected.push(faultOf(response));
+    if (response.status() === 401 || isMissing) expected.push(issueOf(response));
   });
   context.on('requestfailed', (request) => {
     const error = request.failure()?.errorText;
@@ -105,10 +105,10 @@ test('a day on a bad network loses nothing', { timeout: 240_000 }, async ({ stag
   await expectAllSaved();
 
   /** The server forgets the session, as it does when it is old; the person goes on in the same place. */
-  async function endAndRenew(act: () => Promise<void>): Promise<void> {
+  async function endAndRenew(action: () => Promise<void>): Promise<void> {
     await streamOpened(page);
     await endSessionsWithNext(page, stage, admin);
-    await act();
+    await action();
     await renewal(page).signIn();
   }
 

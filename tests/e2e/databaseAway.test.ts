@@ -37,9 +37,9 @@ test.skipIf('missing' in inject('postgres') || 'missing' in inject('browserTests
     // The bell may ask meanwhile, or not.
     page.on('response', (answer) => {
       const { pathname } = new URL(answer.url());
-      const fault = `503 GET ${pathname}`;
+      const issue = `503 GET ${pathname}`;
       const isOfBell = answer.status() === 503 && pathname.startsWith('/api/notifications');
-      if (isOfBell && !expected.includes(fault)) expected.push(fault);
+      if (isOfBell && !expected.includes(issue)) expected.push(issue);
     });
     await proxy.cut();
     await list.status('pending').click();

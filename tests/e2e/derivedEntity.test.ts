@@ -76,7 +76,7 @@ const test = browserTest
   })
   .skipIf('missing' in inject('browserTests'));
 
-async function expectNoFaults(page: Page): Promise<void> {
+async function expectNoIssues(page: Page): Promise<void> {
   await addAxe(page);
   expect(await runAxe(page)).toEqual([]);
 }
@@ -94,13 +94,13 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
   await heading(page, own.title).waitFor();
   await page.getByText(own.empty.title).waitFor();
   await page.getByRole('navigation').getByRole('link', { name: own.title }).waitFor();
-  await expectNoFaults(page);
+  await expectNoIssues(page);
 
   await tabTo(page, page.getByRole('main').getByRole('link', { name: own.create }));
   await page.keyboard.press('Enter');
   await heading(page, own.create).waitFor();
   expect(new URL(page.url()).pathname).toBe(`${list}/create`);
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   // The first field has the focus.
   await page.keyboard.type('Bus Łucja');
   await tabTo(page, field(page, pl.fields.seats));
@@ -116,13 +116,13 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
   await page.keyboard.press('Enter');
   await toast(page, polish('messages.created')).waitFor();
   await heading(page, 'Bus Łucja').waitFor();
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   const address = new URL(page.url()).pathname;
   expect(await page.title()).toContain('Bus Łucja');
 
   await link(page, own.title).last().click();
   await page.getByText('1 sztuka').waitFor();
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   await field(page, `${pl.fields.seats}: od`).fill('10');
   await page.getByText(polish('kit.noMatch.title')).waitFor();
   await field(page, `${pl.fields.seats}: od`).fill('9');
@@ -141,7 +141,7 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
   await link(page, 'Bus Łucja').click();
   await link(page, polish('ra.action.edit')).click();
   await heading(page, polish('kit.resource.editOne', { name: 'Bus Łucja' })).waitFor();
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   const other = await page.context().newPage();
   await other.goto(`${address}/edit`);
   await panelStarted(other);
@@ -152,14 +152,14 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
   expected.push(`409 PUT /api${address}`);
   await button(page, polish('ra.action.save')).click();
   await page.getByRole('dialog', { name: polish('form.conflict.title') }).waitFor();
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   await button(page, polish('form.conflict.load')).click();
   expect(await field(page, pl.fields.seats).inputValue()).toBe('8');
   await button(page, polish('ra.action.save')).click();
   await toast(page, polish('messages.edited')).waitFor();
   await page.getByRole('tab', { name: polish('fields.history') }).click();
   await page.getByText('Klucze u Piotra.').waitFor();
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   // Only an admin may delete it, as the contract says.
   expect(await button(page, polish('ra.action.delete')).count()).toBe(0);
 
@@ -181,16 +181,16 @@ test('on a phone, in the dark and in Ukrainian', { timeout: PATIENCE_MS }, async
   const look = { language: 'uk', width: 360, height: 740, colorScheme: 'dark' } as const;
   const page = await visit(`${list}/create`, { as: await signIn('coordinator@other.example'), ...look });
   await heading(page, create).waitFor();
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   await page.getByRole('textbox').first().fill('Намет');
   await page.getByRole('combobox').first().click();
   await page.getByRole('option', { name: uk.enums.equipmentItemKind.tent }).click();
   await page.locator('main button[type=submit]').click();
   await heading(page, 'Намет').waitFor();
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   await link(page, title).click();
   await page.getByText('1 одиниця').waitFor();
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   // Nothing is wider than the phone.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
@@ -241,7 +241,7 @@ test('an optional object and a list are filled in, mended and read on a phone by
     description: polish('validation.required'),
   });
   await expect.poll(() => needed.evaluate((one) => one === document.activeElement)).toBe(true);
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   if (process.env.PICTURES)
     await page.screenshot({ path: `${process.env.PICTURES}/form.png`, fullPage: true });
@@ -259,7 +259,7 @@ test('an optional object and a list are filled in, mended and read on a phone by
   const told = page.getByRole('definition');
   for (const text of ['Żaneta', 'Wejście od podwórza']) await told.getByText(text, { exact: true }).waitFor();
   await page.getByText(`${eventTexts.onSite}: ${polish('fields.name')}`, { exact: true }).waitFor();
-  await expectNoFaults(page);
+  await expectNoIssues(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   if (process.env.PICTURES)
     await page.screenshot({ path: `${process.env.PICTURES}/profile.png`, fullPage: true });

@@ -25,7 +25,7 @@ test('a draft, what it lacks, and its publication', async ({ stage, visit }) => 
   const event = eventPage(page);
   await event.heading('Sprzątanie parku').waitFor();
   await event.phase('draft').waitFor();
-  await event.act('publish').waitFor({ state: 'detached' });
+  await event.action('publish').waitFor({ state: 'detached' });
   await page.getByText(polish('events.publish.missing', { fields: '' }).trim(), { exact: false }).waitFor();
 
   await event.edit.click();
@@ -40,7 +40,7 @@ test('a draft, what it lacks, and its publication', async ({ stage, visit }) => 
   await submit('events.form.publish');
   await toast(page, polish('messages.eventPublished')).waitFor();
   await event.phase('future').waitFor();
-  await event.act('unpublish').waitFor();
+  await event.action('unpublish').waitFor();
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   for (const volunteer of await insertVolunteerUsers(stage.db, organizationId, 3)) {
@@ -51,7 +51,7 @@ test('a draft, what it lacks, and its publication', async ({ stage, visit }) => 
   const waiting = polish('events.places.waiting', { smart_count: 1 });
   await page.getByText(`${taken} · ${waiting}`).waitFor();
   // Who has joined is not left without their event.
-  expect(await event.act('unpublish').count()).toBe(0);
+  expect(await event.action('unpublish').count()).toBe(0);
 });
 
 test('a new event that is saved and then not published is the same one after a reload', async ({
@@ -122,7 +122,7 @@ test('attendance at the door, on a phone, and the end of the event', async ({ st
   await expect.poll(serhii.chosen).toEqual([polish('enums.attendance.no_show')]);
 
   await page.goto(pageOf({ id }));
-  await eventPage(page).act('finish').click();
+  await eventPage(page).action('finish').click();
   await dialog(page).warning.waitFor();
   await dialog(page).confirm(polish('events.finish.label')).click();
   await toast(page, polish('messages.eventFinished')).waitFor();
@@ -135,7 +135,7 @@ test('the keyboard is enough to cancel, and everybody sees the reason', async ({
   const { id } = await insertEvent(stage.db, { organizationId, creator: creatorOf(admin) });
   const page = await visit(pageOf({ id }), { as: admin });
   const event = eventPage(page);
-  await tabTo(page, event.act('cancel'));
+  await tabTo(page, event.action('cancel'));
   await page.keyboard.press('Enter');
   await expect
     .poll(() =>
@@ -150,7 +150,7 @@ test('the keyboard is enough to cancel, and everybody sees the reason', async ({
   await toast(page, polish('messages.eventCancelled')).waitFor();
   await event.phase('cancelled').waitFor();
   await page.getByText('Sala jest zalana.').first().waitFor();
-  await event.act('cancel').waitFor({ state: 'detached' });
+  await event.action('cancel').waitFor({ state: 'detached' });
 });
 
 test('two people change one event: nothing typed is lost', async ({ stage, visit, expected }) => {

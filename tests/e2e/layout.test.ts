@@ -9,8 +9,8 @@ import type { View } from '../../scripts/measure/screenshots/views/View.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { browserTest } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
-import { lastingFaults } from '../harness/e2e/layout/lastingFaults.ts';
-import { layoutFaults } from '../harness/e2e/layout/layoutFaults.ts';
+import { lastingIssues } from '../harness/e2e/layout/lastingIssues.ts';
+import { layoutIssues } from '../harness/e2e/layout/layoutIssues.ts';
 import type { Visitor } from '../harness/e2e/openContext.ts';
 import { header } from '../harness/e2e/pages/header.ts';
 import { polish } from '../harness/e2e/polish.ts';
@@ -27,19 +27,19 @@ const walked: readonly View[] = Object.values(views).flatMap((ofPath) =>
 );
 
 /** In each width; the script is loaded once a page, because a new width needs nothing new. */
-async function faultsOf(page: Page, view: View, subject: Subject): Promise<string[]> {
+async function issuesOf(page: Page, view: View, subject: Subject): Promise<string[]> {
   const href = view.href(subject);
   if (href === undefined) return [`${view.name} has nothing to show`];
   await view.prepare?.(page);
   await page.goto(href);
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
     await settle(page, view);
-    for (const fault of await lastingFaults(page, view)) faults.push(`${view.name}, ${width} px: ${fault}`);
+    for (const issue of await lastingIssues(page, view)) issues.push(`${view.name}, ${width} px: ${issue}`);
   }
   await page.unrouteAll();
-  return faults;
+  return issues;
 }
 
 test.for(['pl', 'uk'] as const)(
@@ -57,11 +57,11 @@ test.for(['pl', 'uk'] as const)(
 
     async function walk(visitor: Visitor, rest: View[]): Promise<string[]> {
       const page = await visit('about:blank', visitor);
-      const faults: string[] = [];
+      const issues: string[] = [];
       for (let view = rest.shift(); view; view = rest.shift()) {
-        faults.push(...(await faultsOf(page, view, longest)));
+        issues.push(...(await issuesOf(page, view, longest)));
       }
-      return faults;
+      return issues;
     }
   },
 );
@@ -114,11 +114,11 @@ test.for([
     '<p class="MuiPaper-root" style="width: 40px">Wolontariusze</p>',
     'leaves its frame',
   ],
-] as const)('the walk sees %s', async ([, html, fault], { visit }) => {
+] as const)('the walk sees %s', async ([, html, issue], { visit }) => {
   const page = await visit('about:blank', { width: 360 });
   await page.setContent(html);
-  const faults = await layoutFaults(page);
-  expect(faults.map((line) => line.includes(fault))).toEqual([true]);
+  const issues = await layoutIssues(page);
+  expect(issues.map((line) => line.includes(issue))).toEqual([true]);
 });
 
 test('the walk lets be what is shortened with its whole text told, or laid upon something on purpose', async ({
@@ -129,5 +129,5 @@ test('the walk lets be what is shortened with its whole text told, or laid upon 
     <p title="one two three" style="width: 40px; overflow: hidden; white-space: nowrap">one two three</p>
     <div style="position: relative"><p>four</p><span style="position: absolute; top: 0; left: 0">five</span></div>
   `);
-  expect(await layoutFaults(page)).toEqual([]);
+  expect(await layoutIssues(page)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { panelStarted } from '../harness/e2e/panelStarted.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { streamOpened } from '../harness/e2e/streamOpened.ts';
-import { faultOf } from '../harness/e2e/watchContext.ts';
+import { issueOf } from '../harness/e2e/watchContext.ts';
 import { insertAccount } from '../harness/insertAccount.ts';
 import { dayFromNow, insertEvent } from '../harness/insertEvent.ts';
 import { insertParticipants } from '../harness/insertParticipants.ts';
@@ -50,7 +50,7 @@ function countCalls(page: Page, method: string, pathname: string): () => number 
 /** Which calls come just when the session has ended is left to chance. */
 function expectRefusals(page: Page, expected: string[]): void {
   page.context().on('response', (response) => {
-    if (response.status() === 401) expected.push(faultOf(response));
+    if (response.status() === 401) expected.push(issueOf(response));
   });
 }
 

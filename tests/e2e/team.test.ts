@@ -155,11 +155,12 @@ test('a coordinator is offered nothing that only admins may', async ({ stage, vi
   const page = await visit(profileOf(admin), { as: await stage.signIn(zaneta.account) });
   const { heading, row, resend, revoke, give, edit } = teamPage(page);
   await heading('Anna Kowalska').waitFor();
-  for (const act of [give('coordinator'), teamPage(page).delete, edit]) expect(await act.count()).toBe(0);
+  for (const action of [give('coordinator'), teamPage(page).delete, edit])
+    expect(await action.count()).toBe(0);
 
   await page.goto(invitations);
   await row(MAGDALENA).getByText(polish('enums.coordinatorRole.admin')).waitFor();
-  for (const act of [resend(MAGDALENA), revoke(MAGDALENA)]) expect(await act.count()).toBe(0);
+  for (const action of [resend(MAGDALENA), revoke(MAGDALENA)]) expect(await action.count()).toBe(0);
 
   await page.goto(paths.inviteCoordinator.getHref());
   await form(page).field('email').waitFor();

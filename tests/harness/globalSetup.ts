@@ -9,7 +9,7 @@ import { connectPostgres } from '../../src/server/core/db/connectPostgres.ts';
 import { migrate } from '../../src/server/core/db/migrate.ts';
 import { overPool } from '../../src/server/core/db/overPool.ts';
 import { distributeTables } from './distribution/distributeTables.ts';
-import { readStatements, statementFaults } from './distribution/statementFaults.ts';
+import { readStatements, statementIssues } from './distribution/statementIssues.ts';
 import { type PostgresServer, startPostgres } from './startPostgres.ts';
 import { DISTRIBUTED_TEMPLATE, TEMPLATE } from './templateDatabase.ts';
 
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await preparePostgres(project);
   return async () => {
     try {
-      if (server) await refuseFaults(statements, server);
+      if (server) await refuseIssues(statements, server);
     } finally {
       await server?.stop();
       rmSync(folder, { recursive: true });
@@ -56,9 +56,9 @@ async function prepareEmbedded(project: TestProject, folder: string): Promise<vo
 }
 
 /** @throws Error that names each statement of the run that an engine which distributes by the foundation does not take */
-async function refuseFaults(file: string, server: PostgresServer): Promise<void> {
-  const faults = await statementFaults(readStatements(file), server.urlOf(DISTRIBUTED_TEMPLATE));
-  if (faults.length > 0) throw new Error(`Statements that cannot be distributed:\n${faults.join('\n')}`);
+async function refuseIssues(file: string, server: PostgresServer): Promise<void> {
+  const issues = await statementIssues(readStatements(file), server.urlOf(DISTRIBUTED_TEMPLATE));
+  if (issues.length > 0) throw new Error(`Statements that cannot be distributed:\n${issues.join('\n')}`);
 }
 
 async function preparePostgres(project: TestProject): Promise<PostgresServer | undefined> {

@@ -36,13 +36,13 @@ const { name, scenario, size } = await exitOnStartError(() => readCommand(proces
 
 const started = performance.now();
 const say = (line: string) => console.log(`${seconds()}  ${line}`);
-const { figures, faults } = await scenario.run(size, { say, openDatabase: openSoakDatabase });
+const { figures, issues } = await scenario.run(size, { say, openDatabase: openSoakDatabase });
 
 console.log(`\n${name}, ${seconds()}`);
 for (const [what, figure] of Object.entries(figures)) console.log(`  ${what}: ${figure}`);
-for (const fault of faults) console.log(`✗ ${fault}`);
-console.log(faults.length === 0 ? '✓ no fault' : `✗ faults: ${faults.length}`);
-process.exit(faults.length === 0 ? 0 : 1);
+for (const issue of issues) console.log(`✗ ${issue}`);
+console.log(issues.length === 0 ? '✓ no fault' : `✗ faults: ${issues.length}`);
+process.exit(issues.length === 0 ? 0 : 1);
 
 function seconds(): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;

@@ -40,7 +40,7 @@ export async function shootView(shooting: Shooting): Promise<number> {
         await page.setViewportSize({ width: widths[0] ?? 0, height: WINDOW_HEIGHT });
         await page.goto(href);
         await settleIfItDoes(page, view);
-        await view.act?.(page, translator(language));
+        await view.action?.(page, translator(language));
         // Where the mouse has been left, something would look pointed at.
         await page.mouse.move(0, 0);
       }

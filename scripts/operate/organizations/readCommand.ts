@@ -6,13 +6,13 @@ import { readArguments } from '../../options/readArguments.ts';
 export type Command = ListCommand | DecisionCommand;
 
 export interface ListCommand {
-  readonly act: 'list';
+  readonly action: 'list';
   /** Not only those that wait for a decision. */
   readonly all: boolean;
 }
 
 export interface DecisionCommand {
-  readonly act: 'approve' | 'decline';
+  readonly action: 'approve' | 'decline';
   readonly id: string;
   /** Told to the foundation that is declined. */
   readonly why: string | null;
@@ -28,21 +28,21 @@ export function readCommand(args: readonly string[]): Command {
     allowPositionals: true,
     options: { all: { type: 'boolean', default: false }, why: { type: 'string' } },
   });
-  const [act, id, ...others] = positionals;
-  if (act === 'list') {
+  const [action, id, ...others] = positionals;
+  if (action === 'list') {
     if (id !== undefined || values.why !== undefined) throw new StartError(`list takes --all. ${USAGE}`);
-    return { act, all: values.all };
+    return { action, all: values.all };
   }
-  if (act === undefined) throw new StartError(`Say what to do: ${USAGE}`);
-  if (act !== 'approve' && act !== 'decline') throw new StartError(`There is no ${act}: ${USAGE}`);
+  if (action === undefined) throw new StartError(`Say what to do: ${USAGE}`);
+  if (action !== 'approve' && action !== 'decline') throw new StartError(`There is no ${action}: ${USAGE}`);
   if (id === undefined || !isUuid(id) || others.length > 0 || values.all) {
-    throw new StartError(`${act} takes the id of one foundation, which list shows: ${USAGE}`);
+    throw new StartError(`${action} takes the id of one foundation, which list shows: ${USAGE}`);
   }
-  return { act, id, why: readWhy(act, values.why) };
+  return { action, id, why: readWhy(action, values.why) };
 }
 
-function readWhy(act: DecisionCommand['act'], text: string | undefined): string | null {
-  if (act === 'approve') {
+function readWhy(action: DecisionCommand['action'], text: string | undefined): string | null {
+  if (action === 'approve') {
     if (text === undefined) return null;
     throw new StartError('Only decline takes --why.');
   }

@@ -7,7 +7,7 @@ type Event = components['schemas']['Event'];
 /** A cancelled event keeps its status, but allows no further action. */
 export type EventState = Event['status'] | 'cancelled';
 
-export type EventAct = 'edit' | 'publish' | 'unpublish' | 'finish' | 'cancel' | 'delete';
+export type EventAction = 'edit' | 'publish' | 'unpublish' | 'finish' | 'cancel' | 'delete';
 
 /** What an action depends on besides the state. */
 export interface Circumstances {
@@ -30,7 +30,7 @@ const beforeItsEnd: Condition = ({ hasEnded }) => (hasEnded ? 'invalid_state' : 
  * The state machine (design, section 5), used by the server to refuse and by the panel to hide actions.
  * Repeating an action that is already done is harmless.
  */
-const rules: Readonly<Record<EventState, Readonly<Record<EventAct, Rule>>>> = {
+const rules: Readonly<Record<EventState, Readonly<Record<EventAction, Rule>>>> = {
   draft: {
     edit: 'allow',
     publish: 'allow',
@@ -71,11 +71,11 @@ export function stateOf({ status, cancelledAt }: Pick<Event, 'status' | 'cancell
 
 /** Whether an action can be performed, is already done, or is refused, and with which error. */
 export function decisionOn(
-  act: EventAct,
+  action: EventAction,
   state: EventState,
   circumstances: Circumstances,
 ): 'do' | 'repeat' | ErrorCode {
-  const rule = rules[state][act];
+  const rule = rules[state][action];
   if (rule === 'allow') return 'do';
   if (rule === 'repeat') return 'repeat';
   return rule === 'refuse' ? 'invalid_state' : (rule(circumstances) ?? 'do');

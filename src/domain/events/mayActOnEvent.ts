@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import type { Role } from '../../contract/Role.ts';
 import type { DatedEvent } from './eventPhase.ts';
-import { decisionOn, type EventAct, stateOf } from './eventRules.ts';
+import { decisionOn, type EventAction, stateOf } from './eventRules.ts';
 import { eventSpan } from './eventSpan.ts';
 
 export type ActedOnEvent = DatedEvent &
@@ -15,7 +15,7 @@ interface Beholder {
 }
 
 /** Whether the viewer may perform an action now and it is not already done. */
-export function mayActOnEvent(act: EventAct, event: ActedOnEvent, beholder: Beholder): boolean {
+export function mayActOnEvent(action: EventAction, event: ActedOnEvent, beholder: Beholder): boolean {
   const { role, timeZone, now } = beholder;
   if (role === 'volunteer') return false;
   const { start, end } = eventSpan(event, timeZone);
@@ -25,5 +25,5 @@ export function mayActOnEvent(act: EventAct, event: ActedOnEvent, beholder: Beho
     hasEnded: end !== undefined && end <= now,
     hasParticipants: event.nrOfVolunteersSigned + event.waitlisted > 0,
   };
-  return decisionOn(act, stateOf(event), circumstances) === 'do';
+  return decisionOn(action, stateOf(event), circumstances) === 'do';
 }

@@ -5,7 +5,7 @@ import { answerOf } from '../data/answerOf.ts';
 import { basicCredentials } from '../data/basicCredentials.ts';
 import { client } from '../data/client.ts';
 import { checkSession } from '../data/session.ts';
-import { LinkAct } from '../kit/link/LinkAct.tsx';
+import { LinkAction } from '../kit/link/LinkAction.tsx';
 import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { MailLink } from '../kit/link/MailLink.tsx';
 import { readMailedLink } from '../kit/link/readMailedLink.ts';
@@ -40,13 +40,13 @@ export default function RegistrationConfirmPage() {
     <MailLink title={paths.registrationConfirm.title} send={readMailedLink} waysOn={waysOn}>
       {({ kind, email, organizationName: organization }, token) =>
         kind === 'application' || kind === 'changedEmail' ? (
-          <LinkAct
+          <LinkAction
             operationId="confirmRegistration"
             title={translate(`account.confirm.${kind}.title`)}
             text={translate(`account.confirm.${kind}.text`, { email, organization })}
             submitLabel={translate('account.confirm.submit')}
             {...(kind === 'application' && { email })}
-            act={(credentials) => confirm(token, credentials)}
+            action={(credentials) => confirm(token, credentials)}
             waysOn={waysOn}
           >
             {({ confirmed }) => (
@@ -57,7 +57,7 @@ export default function RegistrationConfirmPage() {
                 actions={<SignInButton />}
               />
             )}
-          </LinkAct>
+          </LinkAction>
         ) : (
           <LinkRefusal verdict="invalid" waysOn={waysOn} />
         )

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { LinkAct } from '../kit/link/LinkAct.tsx';
+import { LinkAction } from '../kit/link/LinkAction.tsx';
 import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { MailLink } from '../kit/link/MailLink.tsx';
 import { readMailedLink } from '../kit/link/readMailedLink.ts';
@@ -34,12 +34,12 @@ export default function RestoreAccountPage() {
     <MailLink title={paths.restoreAccount.title} send={readMailedLink} waysOn={waysOn}>
       {({ kind, email, organizationName: organization }, token) =>
         kind === 'restore' || kind === 'formerEmail' ? (
-          <LinkAct
+          <LinkAction
             operationId="restoreAccount"
             title={translate(`account.restore.${kind}.title`)}
             text={translate(`account.restore.${kind}.text`, { email, organization })}
             submitLabel={translate(`account.restore.${kind}.submit`)}
-            act={() => restore(token)}
+            action={() => restore(token)}
             waysOn={waysOn}
           >
             {({ restored }) =>
@@ -59,7 +59,7 @@ export default function RestoreAccountPage() {
                 />
               )
             }
-          </LinkAct>
+          </LinkAction>
         ) : (
           <LinkRefusal verdict="invalid" waysOn={waysOn} />
         )

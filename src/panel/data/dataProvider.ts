@@ -13,7 +13,7 @@ import { transport } from './transport.ts';
 
 type ListPath = NonNullable<(typeof resources)[ResourceName]['list']>['path'];
 
-interface ActParams {
+interface ActionParams {
   readonly id: Identifier;
   readonly reason?: string | undefined;
   /** The caller shows failures itself, so show no toast. */
@@ -25,7 +25,7 @@ export interface PanelDataProvider extends DataProvider {
    * Calls an operation on one record that takes at most a reason. Resolves to the updated record, if it still
    * exists.
    */
-  readonly act: <Answer = unknown>(operationId: OperationId, params: ActParams) => Promise<Answer>;
+  readonly action: <Answer = unknown>(operationId: OperationId, params: ActionParams) => Promise<Answer>;
 }
 
 /** Plain `/{resource}` and `/{resource}/{id}` calls: reading, creating and replacing records. */
@@ -51,14 +51,14 @@ export const dataProvider: PanelDataProvider = {
   // The contract answers a deletion with 204, but react-admin expects the deleted record.
   delete: async <RecordType extends RaRecord>(resource: string, params: DeleteParams<RecordType>) => {
     const { id, previousData } = params;
-    await act(deletionOf(resource), { id });
+    await action(deletionOf(resource), { id });
     return { data: previousData ?? ({ id } as RecordType) };
   },
   deleteMany: async (resource, { ids }) => {
-    await Promise.all(ids.map((id) => act(deletionOf(resource), { id })));
+    await Promise.all(ids.map((id) => action(deletionOf(resource), { id })));
     return { data: ids };
   },
-  act,
+  action,
 };
 
 async function readList<RecordType extends RaRecord>(
@@ -80,7 +80,7 @@ async function readList<RecordType extends RaRecord>(
   return { data: content as unknown as RecordType[], total: totalElements };
 }
 
-async function act<Answer>(operationId: OperationId, { id, reason, quiet = false }: ActParams) {
+async function action<Answer>(operationId: OperationId, { id, reason, quiet = false }: ActionParams) {
   const { method, path } = operations[operationId];
   const url = apiUrl + path.replace('{id}', encodeURIComponent(id));
   const isGiven = reason !== undefined;

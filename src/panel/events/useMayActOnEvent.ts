@@ -1,4 +1,4 @@
-import type { EventAct } from '../../domain/events/eventRules.ts';
+import type { EventAction } from '../../domain/events/eventRules.ts';
 import { type ActedOnEvent, mayActOnEvent } from '../../domain/events/mayActOnEvent.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useNow } from '../kit/time/useNow.ts';
@@ -9,9 +9,9 @@ import { useTimeZone } from '../kit/time/useTimeZone.ts';
  *
  * @example const mayDo = useMayActOnEvent(event); mayDo('publish');
  */
-export function useMayActOnEvent(event: ActedOnEvent): (act: EventAct) => boolean {
+export function useMayActOnEvent(event: ActedOnEvent): (action: EventAction) => boolean {
   const role = useSessionStore(({ user }) => user?.role);
   const now = new Date(useNow());
   const timeZone = useTimeZone();
-  return (act) => role !== undefined && mayActOnEvent(act, event, { role, timeZone, now });
+  return (action) => role !== undefined && mayActOnEvent(action, event, { role, timeZone, now });
 }

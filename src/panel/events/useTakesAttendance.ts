@@ -1,6 +1,6 @@
 import type { DatedEvent } from '../../domain/events/eventPhase.ts';
 import { takesAttendance } from '../../domain/events/takesAttendance.ts';
-import { useMayDo } from '../kit/act/useMayDo.ts';
+import { useMayDo } from '../kit/action/useMayDo.ts';
 import { useNow } from '../kit/time/useNow.ts';
 import { useTimeZone } from '../kit/time/useTimeZone.ts';
 

@@ -17,7 +17,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { BusyButton } from '../kit/act/BusyButton.tsx';
+import { BusyButton } from '../kit/action/BusyButton.tsx';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
 import { toolSx } from '../kit/list/ToolButton.tsx';
 import { ToolLabel } from '../kit/list/ToolLabel.tsx';

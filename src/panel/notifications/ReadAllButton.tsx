@@ -6,7 +6,7 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { useUntoldFailure } from '../kit/act/useUntoldFailure.ts';
+import { useUntoldFailure } from '../kit/action/useUntoldFailure.ts';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
 import { ToolButton } from '../kit/list/ToolButton.tsx';
 import { toast } from '../shell/toast.ts';

@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { basicCredentials } from '../data/basicCredentials.ts';
 import { client } from '../data/client.ts';
-import { LinkAct } from '../kit/link/LinkAct.tsx';
+import { LinkAction } from '../kit/link/LinkAction.tsx';
 import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { MailLink } from '../kit/link/MailLink.tsx';
 import { readMailedLink } from '../kit/link/readMailedLink.ts';
@@ -45,17 +45,17 @@ export default function OrganizationConfirmPage() {
     <MailLink title={paths.organizationRegistrationConfirm.title} send={readMailedLink} waysOn={waysOn}>
       {({ kind, email, organizationName: organization }, token) =>
         kind === 'registration' ? (
-          <LinkAct
+          <LinkAction
             operationId="confirmOrganizationEmail"
             title={translate('registration.confirm.title')}
             text={translate('registration.confirm.text', { email, organization })}
             submitLabel={translate('registration.confirm.submit')}
             email={email}
-            act={(credentials) => confirm(token, credentials)}
+            action={(credentials) => confirm(token, credentials)}
             waysOn={waysOn}
           >
             {({ status }) => <Confirmed isApproved={status === 'approved'} />}
-          </LinkAct>
+          </LinkAction>
         ) : (
           <LinkRefusal verdict="invalid" waysOn={waysOn} />
         )

@@ -6,8 +6,8 @@ import { Link, useLocation, useParams } from 'react-router';
 import { looks } from '../../contract/generated/looks.ts';
 import { isBlank } from '../../contract/isBlank.ts';
 import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
-import { RecordActs } from '../kit/act/RecordActs.tsx';
-import { useIsAllowed } from '../kit/act/useMayDo.ts';
+import { RecordActions } from '../kit/action/RecordActions.tsx';
+import { useIsAllowed } from '../kit/action/useMayDo.ts';
 import type { ContractRecord } from '../kit/ContractRecord.ts';
 import { FieldValue } from '../kit/field/FieldValue.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
@@ -43,10 +43,10 @@ function Summary({ name }: { readonly name: string }) {
       status={statuses.map((status) => (
         <FieldValue key={status.name} field={status} value={record[status.name]} />
       ))}
-      acts={
+      actions={
         <>
           <EditLink name={name} record={record} />
-          <RecordActs resource={resource} list={paths.list} />
+          <RecordActions resource={resource} list={paths.list} />
         </>
       }
     />

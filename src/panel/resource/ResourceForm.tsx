@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { FormDefinition } from '../../contract/FormDefinition.ts';
 import { operations } from '../../contract/generated/operations.ts';
-import { useIsAllowed } from '../kit/act/useMayDo.ts';
+import { useIsAllowed } from '../kit/action/useMayDo.ts';
 import type { ContractRecord } from '../kit/ContractRecord.ts';
 import { useEditedVersion } from '../kit/form/conflict/useEditedVersion.ts';
 import { useSaveRecord } from '../kit/form/conflict/useSaveRecord.ts';

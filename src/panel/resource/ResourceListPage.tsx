@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useIsAllowed } from '../kit/act/useMayDo.ts';
+import { useIsAllowed } from '../kit/action/useMayDo.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
 import { EmptyPicture } from '../kit/state/EmptyPicture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';

@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
-import { useMayDo } from '../kit/act/useMayDo.ts';
+import { useMayDo } from '../kit/action/useMayDo.ts';
 
 export function InviteButton({ variant }: Pick<ButtonProps, 'variant'>) {
   const translate = useTranslate();

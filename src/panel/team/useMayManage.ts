@@ -2,7 +2,7 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import type { Role } from '../../contract/Role.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { useMayDo } from '../kit/act/useMayDo.ts';
+import { useMayDo } from '../kit/action/useMayDo.ts';
 
 /** Whether the user may perform an action that depends on the target person's role. */
 export function useMayManage(operationId: OperationId, subject: Role): boolean {

@@ -7,7 +7,7 @@ import { client } from '../data/client.ts';
 import type { BlobCall } from '../kit/download/useDownload.ts';
 import { FileList } from '../kit/files/FileList.tsx';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
-import type { UploadRoom } from '../kit/upload/fileFault.ts';
+import type { UploadRoom } from '../kit/upload/fileIssue.ts';
 import { useFileStorage } from '../kit/upload/useFileStorage.ts';
 
 export type Volunteer = components['schemas']['Volunteer'];

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
-import { useMayDo } from '../kit/act/useMayDo.ts';
+import { useMayDo } from '../kit/action/useMayDo.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
 import type { ListSelection } from '../kit/list/RecordMark.tsx';
 import { Picture, pictureColors } from '../kit/state/Picture.tsx';

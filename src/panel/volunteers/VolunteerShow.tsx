@@ -8,7 +8,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
-import { RecordActs } from '../kit/act/RecordActs.tsx';
+import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../kit/field/LinkValue.tsx';
 import { formatAge } from '../kit/format/formatAge.ts';
@@ -46,7 +46,7 @@ function VolunteerSummary() {
       imageToken={volunteer.imageToken}
       status={<ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />}
       facts={<VolunteerFacts volunteer={volunteer} />}
-      acts={<RecordActs resource={resources.volunteers} list={paths.volunteers} />}
+      actions={<RecordActions resource={resources.volunteers} list={paths.volunteers} />}
     />
   );
 }

@@ -106,8 +106,8 @@ function addOrganization(plan: FoundationPlan['organization'], foundation: Found
     const to = Object.fromEntries(
       Object.keys(from).map((name) => [name, organization[name as keyof typeof organization]]),
     );
-    const act = { at: clock.instant(at), action: 'edited', by: memberOf(by, foundation) } as const;
-    return historyRow(about, act, random, to, from);
+    const action = { at: clock.instant(at), action: 'edited', by: memberOf(by, foundation) } as const;
+    return historyRow(about, action, random, to, from);
   });
   const coverToken = cover === undefined ? null : addPicture('cover', cover, null, createdAt, foundation);
   const state = { id, status: 'approved', version: 1 + edits.length, coverToken, createdAt } as const;
@@ -154,12 +154,12 @@ function addTeam(team: FoundationPlan['team'], foundation: Foundation): void {
     const about: Subject = { table: 'coordinators', id, organizationId };
     rows.history.push(historyRow(about, { at, action: 'created', by: member }, random));
     if (!roleChanged) return;
-    const act = {
+    const action = {
       at: clock.instant(roleChanged.at),
       action: 'roleChanged',
       by: memberOf(roleChanged.by, foundation),
     } as const;
-    rows.history.push(historyRow(about, act, random, { role }, { role: roleChanged.from }));
+    rows.history.push(historyRow(about, action, random, { role }, { role: roleChanged.from }));
   });
 }
 
@@ -172,8 +172,8 @@ function addInvitations(plans: FoundationPlan['invitations'], foundation: Founda
     rows.invitations.push({ ...invitation, expiresAt: new Date(expires).toISOString() });
   }
   for (const { id, createdAt: at, invitedBy } of rows.invitations) {
-    const act = { at, action: 'invited', by: memberOf(invitedBy, foundation) } as const;
-    rows.history.push(historyRow({ table: 'invitations', id, organizationId }, act, random));
+    const action = { at, action: 'invited', by: memberOf(invitedBy, foundation) } as const;
+    rows.history.push(historyRow({ table: 'invitations', id, organizationId }, action, random));
   }
 }
 

@@ -6,7 +6,7 @@ import type { Random } from './Random.ts';
 type Entry = Row<'history'>;
 
 /** What was done, when and by whom: nobody where the server acted by itself, without an id who has no account. */
-type Act = Pick<Entry, 'at' | 'action'> & { readonly by: { id: string | null; name: string } | null };
+type Action = Pick<Entry, 'at' | 'action'> & { readonly by: { id: string | null; name: string } | null };
 
 /**
  * A row of the history as the server would have written it at that time.
@@ -14,7 +14,7 @@ type Act = Pick<Entry, 'at' | 'action'> & { readonly by: { id: string | null; na
  */
 export function historyRow(
   about: Subject,
-  { at, action, by }: Act,
+  { at, action, by }: Action,
   random: Random,
   to = {},
   from = {},
@@ -61,7 +61,7 @@ export function eventHistory(
     action: Entry['action'],
     to?: object,
     from?: object,
-    by: Act['by'] = creator,
+    by: Action['by'] = creator,
   ) => {
     if (at) entries.push(historyRow(about, { at, action, by }, random, to, from));
   };

@@ -1,4 +1,4 @@
-import { decisionOn, type EventAct, stateOf } from '../../domain/events/eventRules.ts';
+import { decisionOn, type EventAction, stateOf } from '../../domain/events/eventRules.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
@@ -18,7 +18,7 @@ interface Request {
  * @throws ApiError not_found, or what `decisionOn` refuses with
  */
 export function actOn<Outcome>(
-  act: EventAct,
+  action: EventAction,
   { id, user, db }: Request,
   perform: (event: EventPlaces, trx: Trx) => Promise<Outcome>,
 ): Promise<Outcome | undefined> {
@@ -26,7 +26,7 @@ export function actOn<Outcome>(
     const event = await lockPlaces(id, user.organizationId, trx);
     if (!event) throw new ApiError('not_found');
     const hasParticipants = event.nrOfVolunteersSigned + event.waitlisted > 0;
-    const decision = decisionOn(act, stateOf(event), { ...event, role: user.role, hasParticipants });
+    const decision = decisionOn(action, stateOf(event), { ...event, role: user.role, hasParticipants });
     if (decision === 'repeat') return undefined;
     if (decision !== 'do') throw new ApiError(decision);
     return perform(event, trx);

@@ -2,7 +2,7 @@ import type { RecordKey } from '../core/db/RecordKey.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import type { Job } from '../core/jobs/Job.ts';
 import type { Services } from '../core/services.ts';
-import { finishLocked } from './eventActs.ts';
+import { finishLocked } from './eventActions.ts';
 import { findEndedEvents, lockEndedEvent } from './participation/placesStore.ts';
 
 const AT_ONCE = 100;

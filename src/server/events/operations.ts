@@ -12,8 +12,8 @@ import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { historyOf, noticeOf } from './aboutEvent.ts';
 import { actOn } from './actOn.ts';
 import { findTimeZone } from './calendar/timeZoneStore.ts';
-import { cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActs.ts';
-import { impossibleTimes, refuseFaults } from './eventFaults.ts';
+import { cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActions.ts';
+import { impossibleTimes, refuseIssues } from './eventIssues.ts';
 import { events } from './eventStore.ts';
 import { participantOperations } from './participants/operations.ts';
 import { isOpen } from './participation/EventPlaces.ts';
@@ -92,7 +92,7 @@ function createEvent(
     ...{ creator: { id: userId, name }, created: now, updatedAt: now },
   };
   return inTransaction(db, async (trx) => {
-    refuseFaults(impossibleTimes(values, await findTimeZone(organizationId, trx)));
+    refuseIssues(impossibleTimes(values, await findTimeZone(organizationId, trx)));
     await insertRows('events', [event], trx);
     await addHistory(historyOf(event), { id: userId, name }, 'created', [], trx);
     return id;

@@ -14,7 +14,7 @@ import { actOn } from './actOn.ts';
 import { eventWhen } from './calendar/eventWhen.ts';
 import { eventWhere } from './calendar/eventWhere.ts';
 import { findTimeZone, lockTimeZone } from './calendar/timeZoneStore.ts';
-import { endInPast, impossibleTimes, publishingFaults, refuseFaults } from './eventFaults.ts';
+import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
 import { events } from './eventStore.ts';
 import type { EventPlaces } from './participation/EventPlaces.ts';
 import { fillPlaces } from './participation/fillPlaces.ts';
@@ -35,14 +35,14 @@ export async function updateEvent(
   user: SignedInUser,
   db: Queries,
 ): Promise<number> {
-  refuseFaults(impossibleTimes(values, await findTimeZone(user.organizationId, db)));
+  refuseIssues(impossibleTimes(values, await findTimeZone(user.organizationId, db)));
   const told = await actOn('edit', { id, user, db }, async (event, trx) => {
     const before = await events.find(id, user, trx);
     if (!before) throw new ApiError('not_found');
     requireVersion(version, before);
     if (event.status === 'active') {
       const timeZone = await lockTimeZone(user.organizationId, trx);
-      refuseFaults([...publishingFaults(values), ...impossibleTimes(values, timeZone)]);
+      refuseIssues([...publishingIssues(values), ...impossibleTimes(values, timeZone)]);
     }
     const places = values.volunteersNeededNum ?? 0;
     if (places < event.nrOfVolunteersSigned) {
@@ -62,7 +62,7 @@ export async function updateEvent(
 async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Promise<number> {
   const event = await lockPlaces(before.id, before.organizationId, trx);
   if (event?.status !== 'active') return 0;
-  refuseFaults(event.hasEnded ? [endInPast(values)] : []);
+  refuseIssues(event.hasEnded ? [endInPast(values)] : []);
   const told = await tellOfMove(before, event, trx);
   await fillPlaces(event, trx);
   return told;

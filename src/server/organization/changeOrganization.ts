@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Body } from '../../contract/calls.ts';
-import { timeFaults } from '../../domain/events/timeFaults.ts';
+import { timeIssues } from '../../domain/events/timeIssues.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
@@ -49,8 +49,8 @@ async function requirePossibleTimes(organizationId: string, timeZone: string, tr
     .where(sql<boolean>`not ${hasEnded}`)
     .orderBy('startDate')
     .execute();
-  const clashing = events.find((event) => timeFaults(event, timeZone).length > 0);
+  const clashing = events.find((event) => timeIssues(event, timeZone).length > 0);
   if (!clashing) return;
-  const fault = { field: 'timeZone', key: 'clashingEvents', values: { title: clashing.title } };
-  throw new ApiError('invalid_input', { faults: [fault] });
+  const issue = { field: 'timeZone', key: 'clashingEvents', values: { title: clashing.title } };
+  throw new ApiError('invalid_input', { issues: [issue] });
 }

@@ -6,7 +6,7 @@ import { type DerivedTable, derivedTables } from '../core/db/derivedTables.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
 import { exportHandler, pageHandler } from './listHandlers.ts';
-import { createRecord, deleteRecord, updateRecord } from './recordActs.ts';
+import { createRecord, deleteRecord, updateRecord } from './recordActions.ts';
 import { recordStore } from './recordStore.ts';
 import { resourceStore } from './resourceStore.ts';
 

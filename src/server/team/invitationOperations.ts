@@ -35,14 +35,14 @@ export function invitationOperations({ db }: Services) {
   const change = async (
     id: string,
     user: SignedInUser,
-    act: (invitation: FoundInvitation, trx: Trx) => Promise<void>,
+    action: (invitation: FoundInvitation, trx: Trx) => Promise<void>,
   ): Promise<Invitation> => {
     await inTransaction(db, async (trx) => {
       await lockTeam(user.organizationId, trx);
       const invitation = await lockInvitation({ id, organizationId: user.organizationId }, trx);
       if (!invitation) throw new ApiError('not_found');
       if (!mayManage(user.role, invitation.role)) throw new ApiError('forbidden');
-      await act(invitation, trx);
+      await action(invitation, trx);
     });
     return requireInvitation(id, user);
   };

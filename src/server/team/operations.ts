@@ -16,7 +16,7 @@ import type { OfFoundation } from '../resource/recordStore.ts';
 import { changeProfile } from './changeProfile.ts';
 import { invitationOperations } from './invitationOperations.ts';
 import { lockInvitation } from './invitationStore.ts';
-import { changeRole, leave, removeMember } from './memberActs.ts';
+import { changeRole, leave, removeMember } from './memberActions.ts';
 import { team } from './teamStore.ts';
 
 /** The foundation's coordinators and admins. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   decisionOn,
-  type EventAct,
+  type EventAction,
   type EventState,
   stateOf,
 } from '../../../src/domain/events/eventRules.ts';
 
-const acts: readonly EventAct[] = ['edit', 'publish', 'unpublish', 'finish', 'cancel', 'delete'];
+const actions: readonly EventAction[] = ['edit', 'publish', 'unpublish', 'finish', 'cancel', 'delete'];
 const running = { role: 'admin', hasStarted: true, hasEnded: false, hasParticipants: false } as const;
 
 describe('an act on an event', () => {
@@ -17,7 +17,7 @@ describe('an act on an event', () => {
     ['finished', ['invalid_state', 'invalid_state', 'invalid_state', 'repeat', 'invalid_state', 'do']],
     ['cancelled', ['invalid_state', 'invalid_state', 'invalid_state', 'invalid_state', 'repeat', 'do']],
   ])('in the state %s', (state, expected) => {
-    expect(acts.map((act) => decisionOn(act, state, running))).toEqual(expected);
+    expect(actions.map((action) => decisionOn(action, state, running))).toEqual(expected);
   });
 
   test('is an admin’s, where a published event is deleted', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { EventAct } from '../../../src/domain/events/eventRules.ts';
+import type { EventAction } from '../../../src/domain/events/eventRules.ts';
 import { mayActOnEvent } from '../../../src/domain/events/mayActOnEvent.ts';
 
-const acts: EventAct[] = ['edit', 'publish', 'unpublish', 'finish', 'cancel', 'delete'];
+const actions: EventAction[] = ['edit', 'publish', 'unpublish', 'finish', 'cancel', 'delete'];
 const times = { startDate: '2027-05-15', eventStart: '10:00', endDate: '2027-05-15', eventEnd: '12:00' };
 const empty = { ...times, nrOfVolunteersSigned: 0, waitlisted: 0, cancelledAt: null };
 const at = (time: string) => new Date(`2027-05-15T${time}:00+02:00`);
@@ -13,7 +13,7 @@ const finished = { ...empty, status: 'finished' } as const;
 const cancelled = { ...active, cancelledAt: '2027-05-14T10:00:00.000Z' } as const;
 
 describe.each(['admin', 'coordinator'] as const)('%s', (role) => {
-  const deletes: EventAct[] = role === 'admin' ? ['delete'] : [];
+  const deletes: EventAction[] = role === 'admin' ? ['delete'] : [];
   test.each([
     ['a draft', draft, '09:00', ['edit', 'publish', 'delete']],
     ['an active event to come', active, '09:59', ['edit', 'unpublish', 'cancel', ...deletes]],
@@ -35,12 +35,12 @@ describe.each(['admin', 'coordinator'] as const)('%s', (role) => {
     ['a cancelled one', cancelled, '10:30', deletes],
   ])('%s', (_, event, time, allowed) => {
     const circumstances = { role, timeZone: 'Europe/Warsaw', now: at(time) };
-    expect(acts.filter((act) => mayActOnEvent(act, event, circumstances))).toEqual(allowed);
+    expect(actions.filter((action) => mayActOnEvent(action, event, circumstances))).toEqual(allowed);
   });
 });
 
 test('a volunteer does none of it', () => {
   const circumstances = { role: 'volunteer', timeZone: 'Europe/Warsaw', now: at('10:30') } as const;
   for (const event of [draft, active, finished])
-    expect(acts.filter((act) => mayActOnEvent(act, event, circumstances))).toEqual([]);
+    expect(actions.filter((action) => mayActOnEvent(action, event, circumstances))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAjv } from '../../../src/contract/createAjv.ts';
-import { type ValidationFault, validationMessage } from '../../../src/contract/validationMessage.ts';
+import { type ValidationIssue, validationMessage } from '../../../src/contract/validationMessage.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { contract } from '../../harness/contract.ts';
 
@@ -14,8 +14,8 @@ function messagesOf(name: string, value: unknown): string[] {
     $ref: `contract#/components/schemas/${name.replace('.', '/properties/')}`,
   });
   validate(value);
-  const faults = ((validate.errors ?? []) as ValidationFault[]).map(validationMessage);
-  return [...new Set(faults.map(({ key, values }) => english(`validation.${key}`, values)))];
+  const issues = ((validate.errors ?? []) as ValidationIssue[]).map(validationMessage);
+  return [...new Set(issues.map(({ key, values }) => english(`validation.${key}`, values)))];
 }
 
 const email = 'Enter a valid e-mail address';
@@ -136,8 +136,8 @@ describe('a required field that is left empty', () => {
   ])('%s', (_, schema, field) => {
     const validate = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
     validate({});
-    const faults = ((validate.errors ?? []) as ValidationFault[]).map(validationMessage);
-    const own = faults.filter((fault) => fault.field === field);
+    const issues = ((validate.errors ?? []) as ValidationIssue[]).map(validationMessage);
+    const own = issues.filter((issue) => issue.field === field);
     expect(own.map(({ key }) => english(`validation.${key}`))).toEqual(['This field is required']);
   });
 });

@@ -25,8 +25,8 @@ worldTest.for(languages)(
       for (const look of looksOf(language, state)) {
         await wear(page, look);
         await settle(page, state);
-        const faults = await runAxe(page);
-        found.push(...faults.map((fault) => `${state.name}, ${look.width}, ${look.scheme}: ${fault}`));
+        const issues = await runAxe(page);
+        found.push(...issues.map((issue) => `${state.name}, ${look.width}, ${look.scheme}: ${issue}`));
       }
     });
     expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { formFaults, popupFaults, watchFocus } from '../../harness/e2e/keyboard/focusFaults.ts';
+import { formIssues, popupIssues, watchFocus } from '../../harness/e2e/keyboard/focusIssues.ts';
 import { movingParts } from '../../harness/e2e/keyboard/movingParts.ts';
-import { actStates } from '../../harness/e2e/states/pageStates.ts';
+import { actionStates } from '../../harness/e2e/states/pageStates.ts';
 import { walkStates } from '../../harness/e2e/states/walkStates.ts';
 import { worldTest } from '../../harness/e2e/states/worldTest.ts';
 
@@ -11,14 +11,14 @@ worldTest(
   async ({ world, visit, expected }) => {
     const found: string[] = [];
     // What has a way of its own to be left would have to be left by it.
-    const states = actStates.filter(({ leave }) => !leave);
+    const states = actionStates.filter(({ leave }) => !leave);
     await walkStates({ world, visit, expected, states, prepare: watchFocus }, async ({ page }, { name }) => {
-      const faults = [
+      const issues = [
         ...(await movingParts(page)),
-        ...(await formFaults(page)),
-        ...(await popupFaults(page)),
+        ...(await formIssues(page)),
+        ...(await popupIssues(page)),
       ];
-      found.push(...faults.map((fault) => `${name}: ${fault}`));
+      found.push(...issues.map((issue) => `${name}: ${issue}`));
     });
     expect(found).toEqual([]);
   },

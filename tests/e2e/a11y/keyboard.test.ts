@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { keyboardFaults } from '../../harness/e2e/keyboard/keyboardFaults.ts';
+import { keyboardIssues } from '../../harness/e2e/keyboard/keyboardIssues.ts';
 import { pageStates } from '../../harness/e2e/states/pageStates.ts';
 import { walkSideBySide } from '../../harness/e2e/states/walkSideBySide.ts';
 import { worldTest } from '../../harness/e2e/states/worldTest.ts';
@@ -10,7 +10,7 @@ worldTest(
   async ({ world, visit, expected }) => {
     const found: string[] = [];
     await walkSideBySide({ world, visit, expected, states: pageStates }, async ({ page }, { name }) => {
-      found.push(...(await keyboardFaults(page)).map((fault) => `${name}: ${fault}`));
+      found.push(...(await keyboardIssues(page)).map((issue) => `${name}: ${issue}`));
     });
     expect(found).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { lastingFaults } from '../../harness/e2e/layout/lastingFaults.ts';
+import { lastingIssues } from '../../harness/e2e/layout/lastingIssues.ts';
 import { pageStates } from '../../harness/e2e/states/pageStates.ts';
 import { settle } from '../../harness/e2e/states/settle.ts';
 import { walkSideBySide } from '../../harness/e2e/states/walkSideBySide.ts';
@@ -21,7 +21,7 @@ const looks = {
 const states = pageStates.filter(({ answers }) => !answers);
 
 /** What is typed stands inside of the line around its field, which is drawn through the middle of the line's legend. */
-function borderFaults(page: Page): Promise<string[]> {
+function borderIssues(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.MuiOutlinedInput-root')].flatMap((field) => {
       const line = field.querySelector('fieldset');
@@ -55,10 +55,10 @@ worldTest(
           await new Promise(requestAnimationFrame);
         }, css);
         await settle(page);
-        const faults = [...(await lastingFaults(page)), ...(await borderFaults(page))].filter(
-          (fault) => !isWideTable.test(fault),
+        const issues = [...(await lastingIssues(page)), ...(await borderIssues(page))].filter(
+          (issue) => !isWideTable.test(issue),
         );
-        found.push(...faults.map((fault) => `${name}, ${look}: ${fault}`));
+        found.push(...issues.map((issue) => `${name}, ${look}: ${issue}`));
       }
     });
     expect(found).toEqual([]);

@@ -3,7 +3,7 @@ import { lowerWalls, raiseWalls } from '../../../src/server/core/db/migrate.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import type { Trx } from '../../../src/server/core/db/transaction.ts';
 import { leftovers } from './leftovers.ts';
-import { distributionColumn } from './schemaFaults.ts';
+import { distributionColumn } from './schemaIssues.ts';
 
 /** So many that two foundations hardly ever share one, and so few that plans stay short. */
 const PARTITIONS = 8;

@@ -41,8 +41,8 @@ export const browserTest = base
     onCleanup(async () => {
       if (task.result?.state === 'fail') await Promise.all(pages.map(describePage));
       await Promise.all(pages.map((page) => page.context().close()));
-      checkFaults(
-        watches.flatMap(({ faults }) => faults),
+      checkIssues(
+        watches.flatMap(({ issues }) => issues),
         expected,
       );
     });
@@ -80,9 +80,9 @@ async function describePage(page: Page): Promise<void> {
   console.error(`${page.url()}\n${await page.locator('body').ariaSnapshot()}`);
 }
 
-function checkFaults(faults: readonly string[], expected: readonly string[]): void {
-  const unexpected = faults.filter((fault) => !expected.includes(fault));
-  const inVain = expected.filter((fault) => !faults.includes(fault)).map((fault) => `did not come: ${fault}`);
+function checkIssues(issues: readonly string[], expected: readonly string[]): void {
+  const unexpected = issues.filter((issue) => !expected.includes(issue));
+  const inVain = expected.filter((issue) => !issues.includes(issue)).map((issue) => `did not come: ${issue}`);
   const lines = [...unexpected, ...inVain];
   if (lines.length > 0) throw new Error(`In the browser:\n${lines.join('\n')}`);
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwrig
 
 export interface ContextWatch {
   /** Whatever went wrong so far in any page of the context, a line each. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 }
 
 /** Chromium says this of each answer from 400 up, which is noted from the answer itself. */
@@ -19,28 +19,28 @@ const GIVEN_UP = 'net::ERR_ABORTED';
  * @param origin the only one that may be asked
  */
 export function watchContext(context: BrowserContext, origin: string): ContextWatch {
-  const faults: string[] = [];
+  const issues: string[] = [];
   context.on('console', (message) => {
-    if (isComplaint(message)) faults.push(`console ${message.type()}: ${message.text()}`);
+    if (isComplaint(message)) issues.push(`console ${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack}`));
+  context.on('weberror', (error) => issues.push(`uncaught: ${error.error().stack}`));
   context.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/`) && !/^(blob|data):/.test(request.url())) {
-      faults.push(`another host: ${request.url()}`);
+      issues.push(`another host: ${request.url()}`);
     }
   });
   context.on('requestfailed', (request) => {
     const error = request.failure()?.errorText;
-    if (error !== GIVEN_UP) faults.push(`${error} ${nameOf(request)}`);
+    if (error !== GIVEN_UP) issues.push(`${error} ${nameOf(request)}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) faults.push(faultOf(response));
+    if (response.status() >= 400) issues.push(issueOf(response));
   });
-  return { faults };
+  return { issues };
 }
 
 /** What is noted of an answer from 400 up, such as `404 GET /api/volunteers/0190…`. */
-export function faultOf(response: Response): string {
+export function issueOf(response: Response): string {
   return `${response.status()} ${nameOf(response.request())}`;
 }
 

@@ -4,7 +4,7 @@ import { resources } from '../../../src/contract/generated/resources.ts';
 import { storage } from '../../../src/contract/generated/storage.ts';
 import keys from '../../../src/contract/generated/translationKeys.json' with { type: 'json' };
 import type { ResourceDefinition } from '../../../src/contract/ResourceDefinition.ts';
-import { type ValidationFault, validationMessage } from '../../../src/contract/validationMessage.ts';
+import { type ValidationIssue, validationMessage } from '../../../src/contract/validationMessage.ts';
 
 /**
  * Run in a copy of the project: prints as JSON what is derived there from a property of the volunteer, and what
@@ -27,6 +27,6 @@ console.log(
 );
 
 function messagesOf(value: string): string[] {
-  const { errors = [] } = validator.rawValidation<ValidationFault>(form.schema, { [field]: value });
+  const { errors = [] } = validator.rawValidation<ValidationIssue>(form.schema, { [field]: value });
   return errors.map(validationMessage).flatMap((message) => (message.field === field ? [message.key] : []));
 }

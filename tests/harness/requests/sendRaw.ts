@@ -17,7 +17,7 @@ export interface RawReport {
   readonly sent: number;
   readonly statuses: Readonly<Record<number, number>>;
   /** The smallest request that was answered wrongly, and how; null when there is none. */
-  readonly fault: string | null;
+  readonly issue: string | null;
 }
 
 const PATIENCE_MS = 300;
@@ -36,8 +36,8 @@ export async function sendRaw(
     const { text, isGivenUp } = await answerTo(url, request.replaceAll(COOKIE, cookie));
     // That one is no answer yet.
     const answers = text.replaceAll('HTTP/1.1 100 Continue\r\n\r\n', '').split(/(?=HTTP\/1\.1 [2-5]\d\d )/);
-    const faults = text.includes('HTTP/1.1')
-      ? answers.flatMap(faultsOf)
+    const issues = text.includes('HTTP/1.1')
+      ? answers.flatMap(issuesOf)
       : isGivenUp
         ? []
         : ['there was no answer'];
@@ -45,13 +45,13 @@ export async function sendRaw(
       const status = Number(answer.slice(9, 12));
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (issues.length > 0) throw new Error(issues.join('\n'));
   });
   const time =
     longestMs === undefined ? {} : { interruptAfterTimeLimit: longestMs, markInterruptAsFailure: false };
   const details = await fc.check(property, { numRuns: requests, seed, ...time });
   const report = await fc.asyncDefaultReportMessage(details);
-  return { sent, statuses, fault: report === undefined ? null : `${details.errorInstance}\n${report}` };
+  return { sent, statuses, issue: report === undefined ? null : `${details.errorInstance}\n${report}` };
 }
 
 /** A request that was begun and goes on waits for its rest: then it is given up, and needs no answer. */
@@ -68,7 +68,7 @@ async function answerTo(url: string, request: string): Promise<{ text: string; i
   return { text: text(), isGivenUp };
 }
 
-function faultsOf(answer: string): string[] {
+function issuesOf(answer: string): string[] {
   const bytes = Buffer.from(answer, 'latin1').toString();
   const [head = '', ...rest] = bytes.split('\r\n\r\n');
   const [line = '', ...lines] = head.split('\r\n');
@@ -76,15 +76,15 @@ function faultsOf(answer: string): string[] {
   const headers = Object.fromEntries(
     lines.map((text) => [text.slice(0, text.indexOf(':')).toLowerCase(), text.slice(text.indexOf(':') + 2)]),
   );
-  const faults = always.filter((name) => !(name in headers)).map((name) => `${line} has no ${name}`);
-  if (status >= 500) faults.push(`${line} ${rest.join(' ')}`);
+  const issues = always.filter((name) => !(name in headers)).map((name) => `${line} has no ${name}`);
+  if (status >= 500) issues.push(`${line} ${rest.join(' ')}`);
   const content = rest.join('\r\n\r\n');
   // HEAD has the headers of a body, and none.
-  if (status < 400 || content === '' || headers['content-type']?.startsWith('text/html')) return faults;
+  if (status < 400 || content === '' || headers['content-type']?.startsWith('text/html')) return issues;
   try {
     problemOf(status, headers, content);
   } catch (error) {
-    faults.push(String(error));
+    issues.push(String(error));
   }
-  return faults;
+  return issues;
 }

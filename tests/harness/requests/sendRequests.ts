@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { answerFaults } from '../answerFaults.ts';
+import { answerIssues } from '../answerIssues.ts';
 import { requestOf } from '../callOperation.ts';
 import { contractOperations } from '../contractOperations.ts';
 import type { TestDatabase } from '../openTestDatabase.ts';
@@ -31,7 +31,7 @@ export interface RequestsReport {
   readonly done: readonly string[];
   readonly slowestMs: number;
   /** The smallest request that was answered wrongly, and how; null when there is none. */
-  readonly fault: string | null;
+  readonly issue: string | null;
 }
 
 /**
@@ -57,12 +57,12 @@ export async function sendRequests(
     sent += 1;
     onRequest?.(sent);
     await writes.take();
-    const { status, ms, faults } = await sendOne(server, request, world);
+    const { status, ms, issues } = await sendOne(server, request, world);
     statuses[status] = (statuses[status] ?? 0) + 1;
     slowestMs = Math.max(slowestMs, ms);
     if (status < 400) done.add(request.id);
     const written = status < 400 ? [] : await writes.take();
-    const all = [...faults, ...written.map((table) => `refused, and yet ${table} was written`)];
+    const all = [...issues, ...written.map((table) => `refused, and yet ${table} was written`)];
     if (all.length > 0) throw new Error(all.join('\n'));
   });
   const time =
@@ -71,8 +71,8 @@ export async function sendRequests(
   await server.close();
   await writes.stop();
   const report = await fc.asyncDefaultReportMessage(details);
-  const fault = report === undefined ? null : `${details.errorInstance}\n${report}`;
-  return { sent, statuses, done: [...done], slowestMs, fault };
+  const issue = report === undefined ? null : `${details.errorInstance}\n${report}`;
+  return { sent, statuses, done: [...done], slowestMs, issue };
 }
 
 async function sendOne({ server }: TestServer, request: GivenRequest, world: World) {
@@ -86,10 +86,10 @@ async function sendOne({ server }: TestServer, request: GivenRequest, world: Wor
     new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_MS).unref()),
   ]);
   const ms = performance.now() - start;
-  if (!answer) return { status: 0, ms, faults: [`no answer in ${LONGEST_MS} ms`] };
+  if (!answer) return { status: 0, ms, issues: [`no answer in ${LONGEST_MS} ms`] };
   const { statusCode: status, headers, rawPayload } = answer;
-  const faults = status >= 500 ? [`${status}: ${answer.payload}`] : [];
-  if (headers['x-content-type-options'] !== 'nosniff') faults.push('a browser may guess what it is');
+  const issues = status >= 500 ? [`${status}: ${answer.payload}`] : [];
+  if (headers['x-content-type-options'] !== 'nosniff') issues.push('a browser may guess what it is');
   const operation = contractOperations.find(({ operation: { operationId } }) => operationId === id);
   if (operation && !isHead) {
     const type = headers['content-type'];
@@ -97,7 +97,7 @@ async function sendOne({ server }: TestServer, request: GivenRequest, world: Wor
       status,
       ...(type !== undefined && { headers: { 'content-type': String(type) } }),
     });
-    faults.push(...(await answerFaults(operation, response)));
+    issues.push(...(await answerIssues(operation, response)));
   }
-  return { status, ms, faults };
+  return { status, ms, issues };
 }

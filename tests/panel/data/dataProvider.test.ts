@@ -73,9 +73,9 @@ test('what the contract cannot delete is a mistake of ours', async () => {
 
 test('an act takes its reason where the contract does, and answers the record', async () => {
   const requests = stubFetch(({ url }) => jsonResponse({ id: url.split('/').at(-2) }));
-  expect(await dataProvider.act('publishEvent', { id: 'e' })).toEqual({ id: 'e' });
-  await dataProvider.act('cancelEvent', { id: 'e', reason: 'Deszcz' });
-  await dataProvider.act('rejectVolunteer', { id: 'v', reason: 'a & b', quiet: true });
+  expect(await dataProvider.action('publishEvent', { id: 'e' })).toEqual({ id: 'e' });
+  await dataProvider.action('cancelEvent', { id: 'e', reason: 'Deszcz' });
+  await dataProvider.action('rejectVolunteer', { id: 'v', reason: 'a & b', quiet: true });
   expect(called(requests)).toEqual([
     'POST /events/e/publish',
     'POST /events/e/cancel',

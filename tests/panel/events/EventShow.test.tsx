@@ -30,9 +30,9 @@ const contact = ({ pathname }: URL) =>
   pathname.includes('/organization-coordinators/')
     ? jsonResponse({ ...creator, email: 'piotr@demo.example', phoneNumber: '+48602345678' })
     : undefined;
-const acts = ['Opublikuj', 'Edytuj', 'Zakończ', 'Zmień w szkic', 'Odwołaj', 'Usuń'];
+const actions = ['Opublikuj', 'Edytuj', 'Zakończ', 'Zmień w szkic', 'Odwołaj', 'Usuń'];
 const shown = () =>
-  acts.filter((name) => screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name }));
+  actions.filter((name) => screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('what it tells', () => {

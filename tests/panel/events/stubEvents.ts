@@ -67,7 +67,7 @@ export function stubEvents({ events = [], participants = [], timeZone = 'Europe/
   };
 
   const answerOne = async (pathname: string, request: Request): Promise<Response> => {
-    const [, id, act] = /\/events(?:\/([^/]+))?(?:\/(\w+))?$/.exec(pathname) ?? [];
+    const [, id, action] = /\/events(?:\/([^/]+))?(?:\/(\w+))?$/.exec(pathname) ?? [];
     const index = events.findIndex((event) => event.id === id);
     const event = events[index];
     if (!event)
@@ -83,7 +83,7 @@ export function stubEvents({ events = [], participants = [], timeZone = 'Europe/
       finish: { status: 'finished' },
       cancel: { cancelledAt: '2027-05-01T10:00:00.000Z', cancellationReason: body.reason, told: 9 },
     };
-    const change = act ? changes[act] : body;
+    const change = action ? changes[action] : body;
     if (request.method !== 'GET') Object.assign(event, change, { version: event.version + 1 });
     return jsonResponse(event);
   };

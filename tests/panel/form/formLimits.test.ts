@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleOf } from '../../../scripts/generate/deriveExamples.ts';
 import type { FormDefinition } from '../../../src/contract/FormDefinition.ts';
 import { languages } from '../../../src/contract/Language.ts';
-import { type ValidationFault, validationMessage } from '../../../src/contract/validationMessage.ts';
+import { type ValidationIssue, validationMessage } from '../../../src/contract/validationMessage.ts';
 import { withoutEmpty } from '../../../src/panel/kit/form/withoutEmpty.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { rightBodies, wrongBodies } from '../../harness/bodyVariants.ts';
@@ -21,24 +21,24 @@ describe.each(forms.map((form) => [form.name, form] as const))(
     const schema = contract.components.schemas[name] ?? {};
     const example = exampleOf(contract, schema);
     const validator = createPrecompiledValidator(form.validators, form.schema);
-    const faultsOf = (body: unknown) =>
-      (validator.rawValidation<ValidationFault>(form.schema, withoutEmpty(Object(body))).errors ?? []).map(
+    const issuesOf = (body: unknown) =>
+      (validator.rawValidation<ValidationIssue>(form.schema, withoutEmpty(Object(body))).errors ?? []).map(
         validationMessage,
       );
 
     test('every field is taken on its limits and just inside', () => {
-      for (const { what, body } of rightBodies(schema, example)) expect(faultsOf(body), what).toEqual([]);
+      for (const { what, body } of rightBodies(schema, example)) expect(issuesOf(body), what).toEqual([]);
     });
 
     test('every field is refused just outside, by name, in every language', () => {
       for (const { what, field, body } of wrongBodies(schema, example)) {
         if (isBlank(body, field)) continue;
-        const faults = faultsOf(body);
+        const issues = issuesOf(body);
         expect(
-          faults.map((fault) => fault.field),
+          issues.map((issue) => issue.field),
           what,
         ).toContain(field);
-        for (const { key, values } of faults) {
+        for (const { key, values } of issues) {
           for (const language of languages) {
             expect(translator(language)(`validation.${key}`, values), what).not.toContain('validation.');
           }

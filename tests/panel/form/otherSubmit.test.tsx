@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EventInputForm } from '../../../src/contract/generated/forms/EventInput.ts';
-import { FieldFaults } from '../../../src/panel/kit/form/describeFailure.ts';
+import { FieldIssues } from '../../../src/panel/kit/form/describeFailure.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renderForm } from './renderForm.tsx';
 
@@ -41,7 +41,7 @@ test('what the page itself finds wrong stands on its field, and goes as soon as 
   const { user, field, submit } = await renderForm(EventInputForm, {
     initial: typed,
     onSubmit: async () => {
-      throw new FieldFaults({ city: 'Dokąd?' });
+      throw new FieldIssues({ city: 'Dokąd?' });
     },
   });
   await submit();

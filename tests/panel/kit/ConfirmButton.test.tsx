@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useGetOne } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/panel/data/ApiError.ts';
-import { ConfirmButton } from '../../../src/panel/kit/act/ConfirmButton.tsx';
-import type { Confirmation } from '../../../src/panel/kit/act/ReasonField.tsx';
+import { ConfirmButton } from '../../../src/panel/kit/action/ConfirmButton.tsx';
+import type { Confirmation } from '../../../src/panel/kit/action/ReasonField.tsx';
 import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { buildVolunteer } from '../support/buildVolunteer.ts';
@@ -16,7 +16,7 @@ import { stubVolunteers } from '../support/stubVolunteers.ts';
 beforeEach(() => void stubBrowser());
 
 interface Shown {
-  readonly act?: (reason: string | undefined) => Promise<unknown>;
+  readonly action?: (reason: string | undefined) => Promise<unknown>;
   readonly reason?: Confirmation['reason'];
   readonly operationId?: Confirmation['operationId'];
   readonly isReversible?: boolean;
@@ -25,7 +25,12 @@ interface Shown {
 
 const volunteer = buildVolunteer();
 
-function Page({ act = async () => undefined, operationId = 'rejectVolunteer', reason, isReversible }: Shown) {
+function Page({
+  action = async () => undefined,
+  operationId = 'rejectVolunteer',
+  reason,
+  isReversible,
+}: Shown) {
   useGetOne('volunteers', { id: volunteer.id });
   return (
     <>
@@ -35,7 +40,7 @@ function Page({ act = async () => undefined, operationId = 'rejectVolunteer', re
         label="Odrzuć"
         title="Odrzucić: Łucja?"
         text="Łucja nie dołączy."
-        act={act}
+        action={action}
         reason={reason}
         isReversible={isReversible}
       />
@@ -56,8 +61,8 @@ const openDialog = async () => {
 };
 
 test('asks first, says that it is final, and does nothing when the person thinks better of it', async () => {
-  const act = vi.fn(async () => undefined);
-  await show({ act });
+  const action = vi.fn(async () => undefined);
+  await show({ action });
   const dialog = await openDialog();
   expect(dialog.getByText('Łucja nie dołączy.')).toBeDefined();
   expect(dialog.getByText('Tej czynności nie można cofnąć.')).toBeDefined();
@@ -66,18 +71,18 @@ test('asks first, says that it is final, and does nothing when the person thinks
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement?.textContent).toBe('Odrzuć');
-  expect(act).not.toHaveBeenCalled();
+  expect(action).not.toHaveBeenCalled();
 });
 
 test('acts once, then says what the contract says and reads the record again', async () => {
   let end = () => {};
-  const act = vi.fn(
+  const action = vi.fn(
     () =>
       new Promise<void>((resolve) => {
         end = resolve;
       }),
   );
-  const { calls } = await show({ act });
+  const { calls } = await show({ action });
   const dialog = await openDialog();
   const confirm = dialog.getByRole('button', { name: 'Odrzuć' });
   await userEvent.click(confirm);
@@ -87,19 +92,19 @@ test('acts once, then says what the contract says and reads the record again', a
   expect(screen.queryByText('Wolontariusz został odrzucony')).toBeNull();
   end();
   await screen.findByText('Wolontariusz został odrzucony');
-  expect(act).toHaveBeenCalledTimes(1);
+  expect(action).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(calls()).toHaveLength(2));
 });
 
 test('a refusal is told in the dialog, not tried again, and the record is read again', async () => {
   const problem = buildProblem({ status: 409, code: 'volunteer_not_pending', message: 'Już zdecydowano' });
-  const act = vi.fn().mockRejectedValue(new ApiError(409, problem));
-  const { calls } = await show({ act });
+  const action = vi.fn().mockRejectedValue(new ApiError(409, problem));
+  const { calls } = await show({ action });
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Odrzuć' }));
   await dialog.findByText('Już zdecydowano');
-  expect(act).toHaveBeenCalledTimes(1);
+  expect(action).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(calls()).toHaveLength(2));
   expect(dialog.getByRole('button', { name: 'Odrzuć' }).getAttribute('aria-busy')).toBe('false');
 });
@@ -109,7 +114,7 @@ test.each([
   [403, 'Nie wolno'],
 ])('what a toast tells too (%i) stays in the dialog', async (status, message) => {
   const problem = buildProblem({ status, message, messages: [message] });
-  await show({ act: vi.fn().mockRejectedValue(new ApiError(status, problem)) });
+  await show({ action: vi.fn().mockRejectedValue(new ApiError(status, problem)) });
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Odrzuć' }));
   await dialog.findByText(message);
@@ -124,7 +129,7 @@ test('a way back is not denied', async () => {
 test('a failure after the dialog was closed is a toast', async () => {
   let fail = (_: unknown) => {};
   await show({
-    act: () =>
+    action: () =>
       new Promise((_, reject) => {
         fail = reject;
       }),
@@ -144,8 +149,8 @@ test.each<[Confirmation['operationId'], string, string | undefined]>([
   ['rejectVolunteer', 'abc', undefined],
   ['rejectVolunteer', ' ', undefined],
 ])('%s: a reason of "%s" answers %s', async (operationId, typed, message) => {
-  const act = vi.fn(async () => undefined);
-  await show({ act, operationId, reason: { label: 'Powód' } });
+  const action = vi.fn(async () => undefined);
+  await show({ action, operationId, reason: { label: 'Powód' } });
   const dialog = await openDialog();
   const field = dialog.getByRole('textbox', { name: /Powód/ });
   expect(document.activeElement).toBe(field);
@@ -155,9 +160,9 @@ test.each<[Confirmation['operationId'], string, string | undefined]>([
   if (message) {
     await dialog.findByText(message);
     expect(document.activeElement).toBe(field);
-    expect(act).not.toHaveBeenCalled();
+    expect(action).not.toHaveBeenCalled();
   } else {
-    await waitFor(() => expect(act).toHaveBeenCalledWith(typed.trim() || undefined));
+    await waitFor(() => expect(action).toHaveBeenCalledWith(typed.trim() || undefined));
   }
 });
 
@@ -167,9 +172,9 @@ test('who may not do it does not see it', async () => {
 });
 
 test('a reason that was typed is there again after a reload, until it is given up or taken', async () => {
-  const act = vi.fn(async () => undefined);
+  const action = vi.fn(async () => undefined);
   const show = () =>
-    renderMember([{ path: '*', element: <Page act={act} reason={{ label: 'Powód' }} /> }], { at: '/' });
+    renderMember([{ path: '*', element: <Page action={action} reason={{ label: 'Powód' }} /> }], { at: '/' });
   stubVolunteers([volunteer]);
   await show();
   await userEvent.type((await openDialog()).getByRole('textbox'), 'Zgłoszenie testowe');
@@ -180,7 +185,7 @@ test('a reason that was typed is there again after a reload, until it is given u
   expect(again.getByText(/^Przywrócono niezapisany tekst z/)).toBeDefined();
   expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Zgłoszenie testowe');
   await userEvent.click(again.getByRole('button', { name: 'Odrzuć' }));
-  await waitFor(() => expect(act).toHaveBeenCalledWith('Zgłoszenie testowe'));
+  await waitFor(() => expect(action).toHaveBeenCalledWith('Zgłoszenie testowe'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(Object.keys(sessionStorage)).toEqual([]);
 

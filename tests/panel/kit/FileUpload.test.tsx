@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FileUpload } from '../../../src/panel/kit/upload/FileUpload.tsx';
-import type { UploadRoom } from '../../../src/panel/kit/upload/fileFault.ts';
+import type { UploadRoom } from '../../../src/panel/kit/upload/fileIssue.ts';
 import { sendFile } from '../../../src/panel/kit/upload/sendFile.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';

@@ -28,17 +28,17 @@ function answer(volunteers: Volunteer[], { pathname, searchParams }: URL): Respo
   if (pathname.endsWith('/export')) return csv();
   if (pathname.endsWith('/volunteers')) return jsonResponse(pageOf(volunteers, searchParams));
 
-  const [, id, act] = /\/volunteers\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+  const [, id, action] = /\/volunteers\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
   const index = volunteers.findIndex((volunteer) => volunteer.id === id);
   const volunteer = volunteers[index];
   if (!volunteer)
     return jsonResponse({ status: 404, message: 'Nie znaleziono', messages: ['Nie znaleziono'] }, 404);
-  if (act === 'delete') {
+  if (action === 'delete') {
     volunteers.splice(index, 1);
     return new Response(null, { status: 204 });
   }
-  if (act === 'verify') Object.assign(volunteer, { accountStatus: 'verified' });
-  if (act === 'reject')
+  if (action === 'verify') Object.assign(volunteer, { accountStatus: 'verified' });
+  if (action === 'reject')
     Object.assign(volunteer, { accountStatus: 'rejected', rejectionReason: searchParams.get('reason') });
   return jsonResponse(volunteer);
 }

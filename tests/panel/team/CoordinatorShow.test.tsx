@@ -23,7 +23,7 @@ const coordinator = buildUser({ id: '01980000-0000-7000-8000-000000000002', role
 const profileOf = (user = admin) =>
   buildCoordinator({ id: user.id, name: user.name, role: user.role as 'admin' });
 /** What can be done to the person; anybody may print. */
-const acts = () =>
+const actions = () =>
   screen
     .queryAllByRole('button')
     .map(({ textContent }) => textContent)
@@ -80,7 +80,7 @@ describe('who may do what', () => {
     stubTeam({ members: [member] });
     await renderMember(pages, { at: `/coordinator/${member.id}`, user });
     await screen.findByRole('heading', { level: 1, name: 'Piotr Zieliński' });
-    expect(acts()).toEqual(expected);
+    expect(actions()).toEqual(expected);
     expect(screen.queryByRole('link', { name: 'Edytuj' })).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('who may do what', () => {
     expect((await screen.findByRole('link', { name: 'Edytuj' })).getAttribute('href')).toMatch(/\?edit$/);
     expect(screen.getByRole('link', { name: 'Opuść fundację' }).getAttribute('href')).toBe('/settings');
     expect(screen.getByText('to Ty')).toBeDefined();
-    expect(acts()).toEqual(expected);
+    expect(actions()).toEqual(expected);
   });
 
   test('nobody edits another’s profile, not even by its address', async () => {
@@ -160,7 +160,7 @@ describe('role', () => {
     const ask = await dialog();
     expect(ask.getByText(/To Twoja rola/)).toBeDefined();
     await userEvent.click(ask.getByRole('button', { name: 'Zmień rolę na koordynatora' }));
-    await waitFor(() => expect(acts()).not.toContain('Nadaj rolę administratora'));
+    await waitFor(() => expect(actions()).not.toContain('Nadaj rolę administratora'));
     await waitFor(() => expect(useSessionStore.getState().user?.role).toBe('coordinator'));
     // The button is gone; the keyboard goes on from the heading.
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));

@@ -39,13 +39,13 @@ describe('what it tells', () => {
     ['expired', 'Wygasło', ['Wyślij ponownie zaproszenie: Magdalena Wójcik']],
     ['accepted', 'Przyjęte', []],
     ['revoked', 'Wycofane', []],
-  ] as const)('%s: says so, and offers what is left to do', async (status, word, acts) => {
+  ] as const)('%s: says so, and offers what is left to do', async (status, word, actions) => {
     stubTeam({ invitations: [buildInvitation({ status })] });
     await show();
     const cells = await row('Magdalena Wójcik');
     expect(cells.getByText(word)).toBeDefined();
     const names = cells.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(acts);
+    expect(names).toEqual(actions);
     // How long a link is good matters as long as there is one.
     expect(cells.queryAllByRole('time')).toHaveLength(status === 'pending' || status === 'expired' ? 2 : 1);
   });

@@ -32,13 +32,13 @@ export function stubTeam({ members = [], invitations = [], answer = () => undefi
   function reply(call: string, body: unknown, search: URLSearchParams): Response {
     if (call === 'GET /team') return jsonResponse(pageOf(members.filter(isAskedFor(search))));
     if (call === 'GET /invitations') return jsonResponse(pageOf(invitations.filter(isAskedFor(search))));
-    const [, method, id, act] =
+    const [, method, id, action] =
       /^(\w+) \/organization-coordinators\/(?:invitations\/)?([^/]+)\/?(\w*)$/.exec(call) ?? [];
     const member = members.find((each) => each.id === id);
     const invitation = invitations.find((each) => each.id === id);
     if (invitation) {
-      if (act === 'revoke') Object.assign(invitation, { status: 'revoked' });
-      if (act === 'resend') Object.assign(invitation, { status: 'pending' });
+      if (action === 'revoke') Object.assign(invitation, { status: 'revoked' });
+      if (action === 'resend') Object.assign(invitation, { status: 'pending' });
       return jsonResponse(invitation);
     }
     if (!member) return jsonResponse(buildProblem({ status: 404, messages: ['Nie znaleziono'] }), 404);

@@ -95,8 +95,8 @@ describe('what can be done', () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Zweryfikuj' }));
     await screen.findByText('Zweryfikowany użytkownik');
     await screen.findByText('Wolontariusz został zweryfikowany');
-    const acts = requests.filter(({ url }) => url.endsWith('/verify'));
-    expect(acts.map(({ method, headers }) => `${method} ${headers.get('source-device')}`)).toEqual([
+    const actions = requests.filter(({ url }) => url.endsWith('/verify'));
+    expect(actions.map(({ method, headers }) => `${method} ${headers.get('source-device')}`)).toEqual([
       'GET web',
     ]);
     // The button has gone; the keyboard goes on from the heading.

@@ -11,7 +11,7 @@ import { fillDataFolder, inDataFolder } from '../../harness/dataFolder.ts';
 import { runNode } from '../../harness/runNode.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 import { tableDigests } from '../../harness/tableDigests.ts';
-import { createEvent } from '../../soak/scenarios/acts.ts';
+import { createEvent } from '../../soak/scenarios/actions.ts';
 import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -10,7 +10,7 @@ const ajv = createAjv();
 const tables = Object.keys(storage) as (keyof typeof storage)[];
 
 /** What of rows their table's schema refuses. */
-function faultsIn(table: string, ...rows: readonly object[]): string[] {
+function issuesIn(table: string, ...rows: readonly object[]): string[] {
   const { columns, required } = schemaOf(table);
   const validate = ajv.compile({
     type: 'object',
@@ -32,7 +32,7 @@ describe.each(tables)('a row of %s that nobody wrote', (table) => {
       longestRow(table, {}),
       ...Array.from({ length: 200 }, () => randomRow(table, {}, random)),
     ];
-    expect(faultsIn(table, ...rows)).toEqual([]);
+    expect(issuesIn(table, ...rows)).toEqual([]);
   });
 
   test('keeps what is given, and fills what is not', () => {
@@ -51,7 +51,7 @@ describe.each(tables)('a row of %s that nobody wrote', (table) => {
 
 test('a row that breaks the contract would be found', () => {
   const row = { ...exampleRow('volunteers', {}), rating: 6, hobby: 'chess' };
-  expect(faultsIn('volunteers', row)).toEqual([
+  expect(issuesIn('volunteers', row)).toEqual([
     ' must NOT have additional properties',
     '/rating must be <= 5',
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoRowsAt } from '../../../src/server/demo/loadDemoData.ts';
-import { faultsOf, publishedPart } from './contractFaults.ts';
+import { issuesOf, publishedPart } from './contractIssues.ts';
 import { recordsOf } from './recordsOf.ts';
 
 /** Ordinary, the last minutes of a leap day in Warsaw, and the first of a year that is not yet one in UTC. */
@@ -12,16 +12,16 @@ describe.each(MOMENTS)('the demo data at %s', (now) => {
 
   test.each(Object.keys(records) as (keyof typeof records)[])('holds each %s by the contract', (schema) => {
     expect(records[schema].length).toBeGreaterThan(0);
-    expect(records[schema].flatMap((record) => faultsOf(schema, record))).toEqual([]);
+    expect(records[schema].flatMap((record) => issuesOf(schema, record))).toEqual([]);
   });
 
   test('holds every published event complete', () => {
     const published = rows.events.filter(({ status }) => status !== 'draft');
-    expect(published.flatMap((event) => faultsOf('PublishableEvent', publishedPart(event)))).toEqual([]);
+    expect(published.flatMap((event) => issuesOf('PublishableEvent', publishedPart(event)))).toEqual([]);
   });
 });
 
 test('a record that breaks the contract would be found', () => {
   const [volunteer] = recordsOf(demoRowsAt(new Date(), '$argon2id$')).Volunteer;
-  expect(faultsOf('Volunteer', { ...volunteer, phone: '601 234 567', accountId: null })).toHaveLength(2);
+  expect(issuesOf('Volunteer', { ...volunteer, phone: '601 234 567', accountId: null })).toHaveLength(2);
 });

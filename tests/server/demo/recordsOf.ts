@@ -1,7 +1,7 @@
 import type { Row } from '../../../src/server/core/db/insertRows.ts';
 import type { DemoRows } from '../../../src/server/demo/DemoRows.ts';
 import { contractPart } from '../../harness/contractPart.ts';
-import type { SchemaName } from './contractFaults.ts';
+import type { SchemaName } from './contractIssues.ts';
 
 /** The records of the contract that the server makes of rows: with what it computes, without what it hides. */
 export function recordsOf(rows: DemoRows) {

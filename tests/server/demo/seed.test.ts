@@ -7,7 +7,7 @@ import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
 import { contractPart } from '../../harness/contractPart.ts';
 import { onEachDatabase } from '../../harness/onEachDatabase.ts';
 import type { TestDatabase } from '../../harness/openTestDatabase.ts';
-import { faultsOf } from './contractFaults.ts';
+import { issuesOf } from './contractIssues.ts';
 
 const now = new Date('2026-11-21T10:15:00Z');
 const amounts = ['--volunteers', '2500', '--events', '60', '--people', '80'];
@@ -67,19 +67,19 @@ onEachDatabase('seeding', (open) => {
     });
 
     test('keeps the contract', () => {
-      const faults = [
+      const issues = [
         ...records.volunteers.flatMap((row) =>
-          faultsOf('Volunteer', { ...contractPart('volunteers', row), files: [], history: [] }),
+          issuesOf('Volunteer', { ...contractPart('volunteers', row), files: [], history: [] }),
         ),
         ...records.events.flatMap((row) =>
-          faultsOf('Event', { ...contractPart('events', row), participants: [], history: [] }),
+          issuesOf('Event', { ...contractPart('events', row), participants: [], history: [] }),
         ),
         ...records.people.flatMap((row) => {
           const initial = row.lastname.slice(0, 1);
-          return faultsOf('PersonInNeed', { ...contractPart('people_in_need', row), initial, history: [] });
+          return issuesOf('PersonInNeed', { ...contractPart('people_in_need', row), initial, history: [] });
         }),
       ];
-      expect(faults).toEqual([]);
+      expect(issues).toEqual([]);
     });
 
     test('makes volunteers in every state, and finds them by folded text', () => {

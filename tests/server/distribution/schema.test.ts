@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spanningTables } from '../../../src/server/core/db/spanningTables.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { leftovers } from '../../harness/distribution/leftovers.ts';
-import { schemaFaults } from '../../harness/distribution/schemaFaults.ts';
+import { schemaIssues } from '../../harness/distribution/schemaIssues.ts';
 import { onEachDatabase } from '../../harness/onEachDatabase.ts';
 import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 
@@ -15,7 +15,7 @@ onEachDatabase('tables that an engine can distribute by the foundation', (open) 
   afterAll(() => database.close());
 
   test('break none of its rules', async () => {
-    expect(await schemaFaults(database.db)).toEqual([]);
+    expect(await schemaIssues(database.db)).toEqual([]);
   });
 
   test('are all, but those that are named', async () => {
@@ -81,15 +81,15 @@ onEachDatabase('tables that an engine can distribute by the foundation', (open) 
       create trigger "stray" after insert on "volunteers" for each row execute function "stray"()`,
       'volunteers: the trigger stray reaches jobs, which spans foundations',
     ],
-  ])('would be told of %s', async (statement, fault) => {
+  ])('would be told of %s', async (statement, issue) => {
     const undone = new Error('undone');
     let found: string[] = [];
     const tried = inTransaction(database.db, async (trx) => {
       for (const part of statement.split(/;\s*(?=create trigger)/)) await sql.raw(part).execute(trx);
-      found = await schemaFaults(trx);
+      found = await schemaIssues(trx);
       throw undone;
     });
     await expect(tried).rejects.toBe(undone);
-    expect(found).toContain(fault);
+    expect(found).toContain(issue);
   });
 });

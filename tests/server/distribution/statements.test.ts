@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { statementFaults } from '../../harness/distribution/statementFaults.ts';
+import { statementIssues } from '../../harness/distribution/statementIssues.ts';
 import { DISTRIBUTED_TEMPLATE } from '../../harness/templateDatabase.ts';
 
 /** What servers send is checked at the end of each run (globalSetup.ts); this is what that would find. */
@@ -9,12 +9,12 @@ const own = `"organizationId" = '${FOUNDATION}'`;
 describe.skipIf('missing' in inject('postgres'))(
   'a statement for tables that are distributed by the foundation',
   () => {
-    const faultsOf = async (text: string, foundation: string | null = FOUNDATION) => {
+    const issuesOf = async (text: string, foundation: string | null = FOUNDATION) => {
       const server = inject('postgres');
       if ('missing' in server) throw new Error(server.missing);
       const url = Object.assign(new URL(server.url), { pathname: `/${DISTRIBUTED_TEMPLATE}` }).href;
-      const faults = await statementFaults([{ text, values: [], foundation }], url);
-      return faults.map((fault) => fault.slice(0, fault.indexOf(': ')));
+      const issues = await statementIssues([{ text, values: [], foundation }], url);
+      return issues.map((issue) => issue.slice(0, issue.indexOf(': ')));
     };
 
     test.each([
@@ -29,7 +29,7 @@ describe.skipIf('missing' in inject('postgres'))(
       values ('${FOUNDATION}', '${FOUNDATION}', 'events', '${FOUNDATION}', 'edited')`,
       'select "name" from "jobs" for update skip locked',
     ])('may be %s', async (text) => {
-      expect(await faultsOf(text, null)).toEqual([]);
+      expect(await issuesOf(text, null)).toEqual([]);
     });
 
     const spread = (tables: string) => `looks through 8 places (${tables}) and does not say why`;
@@ -66,12 +66,12 @@ describe.skipIf('missing' in inject('postgres'))(
         `insert into "participants" ("id", "eventId") values ('${FOUNDATION}', '${FOUNDATION}')`,
         'adds to participants without organizationId',
       ],
-    ])('is refused as %s', async (text, fault) => {
-      expect((await faultsOf(text, null)).join('\n')).toContain(fault);
+    ])('is refused as %s', async (text, issue) => {
+      expect((await issuesOf(text, null)).join('\n')).toContain(issue);
     });
 
     test('needs its own condition, though the wall has one', async () => {
-      expect(await faultsOf('select "id" from "volunteers"')).toEqual([spread('volunteers')]);
+      expect(await issuesOf('select "id" from "volunteers"')).toEqual([spread('volunteers')]);
     });
   },
 );

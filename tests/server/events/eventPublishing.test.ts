@@ -16,7 +16,7 @@ onEachServer('publishing an event', (stage) => {
     const reply = await stage.call('publishEvent', { as: stage.own.coordinator, params: { id: event.id } });
     return { id: event.id, reply };
   };
-  const faultsOf = async (overrides: object) => {
+  const issuesOf = async (overrides: object) => {
     const before = await stage.snapshot();
     const { id, reply } = await publish(overrides);
     const { problem } = reply;
@@ -28,12 +28,12 @@ onEachServer('publishing an event', (stage) => {
   };
 
   test.each(required)('needs %s', async (field) => {
-    expect(await faultsOf({ [field]: null })).toEqual([`${field}: required`]);
+    expect(await issuesOf({ [field]: null })).toEqual([`${field}: required`]);
   });
 
   test('names everything that is missing at once', async () => {
     const nothing = Object.fromEntries(required.map((name) => [name, null]));
-    expect((await faultsOf(nothing)).sort()).toEqual(required.map((name) => `${name}: required`).sort());
+    expect((await issuesOf(nothing)).sort()).toEqual(required.map((name) => `${name}: required`).sort());
   });
 
   test('needs no more than that', async () => {
@@ -44,7 +44,7 @@ onEachServer('publishing an event', (stage) => {
 
   test('needs an end that is still to come', async () => {
     const past = { startDate: dayFromNow(-3), endDate: dayFromNow(-2) };
-    expect(await faultsOf(past)).toEqual(['endDate: endInFuture']);
+    expect(await issuesOf(past)).toEqual(['endDate: endInFuture']);
     const { reply } = await publish({ startDate: dayFromNow(-3), endDate: dayFromNow(2) });
     expect(reply.status).toBe(200);
   });
@@ -55,7 +55,7 @@ onEachServer('publishing an event', (stage) => {
     ['in the minute', { eventStart: '12:00', eventEnd: '12:00' }, 'eventEnd'],
     ['at midnight', { eventStart: null, eventEnd: '00:00' }, 'eventEnd'],
   ])('needs a start before the end, %s', async (_, overrides, field) => {
-    expect(await faultsOf(overrides)).toEqual([`${field}: endAfterStart`]);
+    expect(await issuesOf(overrides)).toEqual([`${field}: endAfterStart`]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { buildNotice, notify } from '../../harness/notify.ts';
 import { openEventStream } from '../../harness/openEventStream.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
-import { createEvent } from '../../soak/scenarios/acts.ts';
+import { createEvent } from '../../soak/scenarios/actions.ts';
 import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
 
 const DAY = 86_400_000;

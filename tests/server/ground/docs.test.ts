@@ -55,10 +55,10 @@ describe.skipIf(findHeadlessChromium() === undefined)('in a browser', () => {
 
   const showsAndTries = async (base: string) => {
     const page = await browser.newPage();
-    const faults: string[] = [];
+    const issues: string[] = [];
     const hosts = new Set<string>();
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && issues.push(message.text()));
+    page.on('pageerror', (error) => issues.push(error.message));
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await page.goto(`${base}/api/docs`);
     await page.locator('.opblock-tag').first().waitFor();
@@ -68,7 +68,7 @@ describe.skipIf(findHeadlessChromium() === undefined)('in a browser', () => {
     await page.locator('.opblock', { hasText: '/health' }).click();
     await page.getByRole('button', { name: 'Execute' }).click();
     await page.locator('.live-responses-table .response-col_description', { hasText: '"web"' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     expect([...hosts]).toEqual([new URL(base).origin]);
   };
 

@@ -5,7 +5,7 @@ import { findPgbouncer } from '../../../scripts/build/setup/machine.mjs';
 import { awaitPostgres } from '../../../src/server/core/db/awaitPostgres.ts';
 import type { Connection } from '../../../src/server/core/db/Connection.ts';
 import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
-import { inFoundation } from '../../../src/server/core/db/scope.ts';
+import { inTenant } from '../../../src/server/core/db/scope.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
@@ -40,7 +40,7 @@ describe.skipIf('missing' in inject('postgres') || findPgbouncer() === undefined
     await awaitPostgres(connection.db, log);
     const { id } = await insertOrganization(database.db);
     for (let times = 0; times < 5; times += 1)
-      expect(await inFoundation(id, () => organizationIds(connection))).toEqual([id]);
+      expect(await inTenant(id, () => organizationIds(connection))).toEqual([id]);
     const heard = Promise.withResolvers<string>();
     const line = await connection.listen(['news'], (_, notice) => heard.resolve(notice));
     await sql`select pg_notify('news', 'told')`.execute(database.db);
@@ -65,7 +65,7 @@ describe.skipIf('missing' in inject('postgres') || findPgbouncer() === undefined
       .toBe(true);
     const foundations = await Promise.all([1, 2, 3, 4].map(() => insertOrganization(database.db)));
     const read = async (id: string) => {
-      const seen = await inFoundation(id, () => organizationIds(connection)).catch(() => null);
+      const seen = await inTenant(id, () => organizationIds(connection)).catch(() => null);
       expect([null, [id]]).toContainEqual(seen);
       return seen !== null;
     };

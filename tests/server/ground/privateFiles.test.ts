@@ -17,7 +17,7 @@ import { fillDataFolder } from '../../harness/dataFolder.ts';
 import { runNode } from '../../harness/runNode.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 import { unprivilegedUser } from '../../harness/unprivilegedUser.ts';
-import { createEvent } from '../../soak/scenarios/acts.ts';
+import { createEvent } from '../../soak/scenarios/actions.ts';
 import { insertTeam } from '../../soak/scenarios/insertTeam.ts';
 
 const root = join(import.meta.dirname, '../../..');

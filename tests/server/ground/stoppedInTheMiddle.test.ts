@@ -11,7 +11,7 @@ import { countLockWaits } from '../../harness/countLockWaits.ts';
 import { insertVolunteers } from '../../harness/insertVolunteer.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
-import { createEvent } from '../../soak/scenarios/acts.ts';
+import { createEvent } from '../../soak/scenarios/actions.ts';
 import { callServer } from '../../soak/scenarios/callServer.ts';
 import { findLost } from '../../soak/scenarios/findLost.ts';
 import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
@@ -50,7 +50,7 @@ describe.skipIf('missing' in inject('postgres'))('a server that is stopped', () 
     expect(await server.stop()).toBe(0);
     // Who comes later is refused the connection: what is before the servers goes to the next.
     await load.stop();
-    expect(load.faults.filter((fault) => !fault.includes('fetch failed'))).toEqual([]);
+    expect(load.issues.filter((issue) => !issue.includes('fetch failed'))).toEqual([]);
     expect(await findLost(load.written, database.db)).toEqual([]);
     server = await start();
   });

@@ -6,7 +6,7 @@ import { derivedTables } from '../../../src/server/core/db/derivedTables.ts';
 import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import { wallStatements } from '../../../src/server/core/db/migrate.ts';
 import { deleteRow } from '../../../src/server/core/db/rowByKey.ts';
-import { acrossFoundations, inFoundation } from '../../../src/server/core/db/scope.ts';
+import { acrossTenants, inTenant } from '../../../src/server/core/db/scope.ts';
 import { inTransaction, type Trx } from '../../../src/server/core/db/transaction.ts';
 import { walls } from '../../../src/server/core/db/walls.ts';
 import { issueToken } from '../../../src/server/core/links/oneTimeTokens.ts';
@@ -70,7 +70,7 @@ onEachDatabase('the wall between foundations', (open) => {
   const trial = <T>(foundation: string, work: (trx: Trx) => Promise<T>): Promise<T> => {
     const undone = new Error('undone');
     let result: { value: T } | undefined;
-    return inFoundation(foundation, () =>
+    return inTenant(foundation, () =>
       inTransaction(database.walled, async (trx) => {
         result = { value: await work(trx) };
         throw undone;
@@ -83,7 +83,7 @@ onEachDatabase('the wall between foundations', (open) => {
 
   /** Rows of each foundation, as the database itself has them. */
   const rowsOf = (table: Table, trx: Trx) =>
-    acrossFoundations(async () => {
+    acrossTenants(async () => {
       const { rows } = await sql<{ owner: string; rows: number; content: string }>`
         select ${ownerOf(table)} as "owner", count(*)::int as "rows",
           md5(string_agg("row"::text, '' order by "row"::text)) as "content"
@@ -175,7 +175,7 @@ onEachDatabase('the wall between foundations', (open) => {
 
   /** A row of the other foundation, gone from there, so that nothing but the wall keeps it from being added. */
   const takeFrom = (table: Table, trx: Trx) =>
-    acrossFoundations(async () => {
+    acrossTenants(async () => {
       const { rows } = await sql<{
         row: object;
         place: string;
@@ -201,7 +201,7 @@ onEachDatabase('the wall between foundations', (open) => {
       await sql`insert into mails ("id", "to", "language", "template", "values", "expiresAt")
         values (gen_random_uuid(), 'a@b.example', 'pl', 'farewell', '{}', now())`.execute(trx);
       expect((await sql`select 1 from mails`.execute(trx)).rows).toEqual([]);
-      expect((await acrossFoundations(() => sql`select 1 from mails`.execute(trx))).rows).toHaveLength(1);
+      expect((await acrossTenants(() => sql`select 1 from mails`.execute(trx))).rows).toHaveLength(1);
     });
     await expect(trial(own, (trx) => sql`select 1 from jobs`.execute(trx))).rejects.toThrow('does not exist');
   });
@@ -226,7 +226,7 @@ onEachDatabase('the wall between foundations', (open) => {
       expect(await rowsOf('volunteer_files', trx)).toEqual(files);
     });
     const theirs = { id: file.volunteerId, organizationId: other };
-    expect(await inFoundation(other, () => listFiles(theirs, database.walled))).not.toEqual([]);
+    expect(await inTenant(other, () => listFiles(theirs, database.walled))).not.toEqual([]);
   });
 
   test('stands again after each statement, whoever else was served meanwhile', async () => {
@@ -238,14 +238,14 @@ onEachDatabase('the wall between foundations', (open) => {
       return total;
     };
     const [ofOwn, ofOther, ofAll] = await Promise.all([
-      inFoundation(own, count),
-      inFoundation(other, count),
-      acrossFoundations(count),
+      inTenant(own, count),
+      inTenant(other, count),
+      acrossTenants(count),
     ]);
     expect(ofOwn + ofOther).toBe(ofAll);
     const many = Array.from({ length: 60 }, (_, index) => [own, other, undefined][index % 3]);
     const counted = await Promise.all(
-      many.map((foundation) => (foundation ? inFoundation(foundation, count) : count())),
+      many.map((foundation) => (foundation ? inTenant(foundation, count) : count())),
     );
     expect(counted).toEqual(
       many.map((foundation) => (foundation === own ? ofOwn : foundation === other ? ofOther : 0)),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { acrossFoundations, inFoundation, keepingScope } from '../../../src/server/core/db/scope.ts';
+import { acrossTenants, inTenant, keepingScope } from '../../../src/server/core/db/scope.ts';
 import { inTransaction, type Queries } from '../../../src/server/core/db/transaction.ts';
 import { Exchange } from '../../../src/server/core/db/wire/Exchange.ts';
 import { withNext } from '../../../src/server/core/db/wire/withNext.ts';
@@ -30,15 +30,15 @@ onEachDatabase('statements on their way', (open) => {
     // From its third time on it is prepared, once.
     await one();
     const roundTrips = vi.spyOn(Exchange.prototype, 'submit');
-    await inFoundation(foundation, () => Promise.all([one(), one(), one()]));
+    await inTenant(foundation, () => Promise.all([one(), one(), one()]));
     expect(roundTrips).toHaveBeenCalledTimes(1);
-    await Promise.all([inFoundation(foundation, one), inFoundation(foundation, one)]);
+    await Promise.all([inTenant(foundation, one), inTenant(foundation, one)]);
     expect(roundTrips).toHaveBeenCalledTimes(3);
     roundTrips.mockRestore();
   });
 
   test('fail alone, though they travel together', async () => {
-    const answers = await inFoundation(foundation, () =>
+    const answers = await inTenant(foundation, () =>
       Promise.allSettled([read('select 1 as "one"'), read('select 1/0'), read('select 2 as "two"')]),
     );
     expect(answers).toMatchObject([
@@ -51,7 +51,7 @@ onEachDatabase('statements on their way', (open) => {
   test('come back right where a prepared one has become another', async () => {
     await sql`create table "changing" ("value" integer)`.execute(database.db);
     await sql`insert into "changing" values (7)`.execute(database.db);
-    const values = () => acrossFoundations(() => read('select "value" from "changing"'));
+    const values = () => acrossTenants(() => read('select "value" from "changing"'));
     for (let times = 0; times < 8; times += 1) expect(await values()).toEqual([{ value: 7 }]);
     await sql`alter table "changing" alter column "value" type text`.execute(database.db);
     for (let times = 0; times < 8; times += 1) expect(await values()).toEqual([{ value: '7' }]);
@@ -59,18 +59,18 @@ onEachDatabase('statements on their way', (open) => {
   });
 
   test('say it anew where a transaction looks beyond its foundation', async () => {
-    const counts = await inFoundation(foundation, () =>
+    const counts = await inTenant(foundation, () =>
       inTransaction(database.walled, async (trx) => {
         const count = async () => (await trx.selectFrom('organizations').select('id').execute()).length;
-        return [await count(), await acrossFoundations(count), await count()];
+        return [await count(), await acrossTenants(count), await count()];
       }),
     );
     expect(counts).toEqual([1, 2, 1]);
   });
 
   test('leave nothing behind for who comes next', async () => {
-    expect(await inFoundation(foundation, countOrganizations)).toBe(1);
-    const broken = inFoundation(foundation, () =>
+    expect(await inTenant(foundation, countOrganizations)).toBe(1);
+    const broken = inTenant(foundation, () =>
       inTransaction(database.walled, async (trx) => {
         await trx.selectFrom('organizations').select('id').execute();
         throw new Error('half-way');
@@ -78,12 +78,12 @@ onEachDatabase('statements on their way', (open) => {
     );
     await expect(broken).rejects.toThrow('half-way');
     expect(await countOrganizations()).toBe(0);
-    expect(await acrossFoundations(countOrganizations)).toBe(2);
+    expect(await acrossTenants(countOrganizations)).toBe(2);
   });
 
   test('an empty transaction is none', async () => {
-    await inFoundation(foundation, () => inTransaction(database.walled, async () => {}));
-    expect(await inFoundation(foundation, countOrganizations)).toBe(1);
+    await inTenant(foundation, () => inTransaction(database.walled, async () => {}));
+    expect(await inTenant(foundation, countOrganizations)).toBe(1);
   });
 
   describe('marked to wait for the next', () => {
@@ -94,14 +94,14 @@ onEachDatabase('statements on their way', (open) => {
 
     test('travel with the commit, and with what is read between', async () => {
       const roundTrips = vi.spyOn(Exchange.prototype, 'submit');
-      await inFoundation(foundation, () =>
+      await inTenant(foundation, () =>
         inTransaction(database.walled, async (trx) => {
           await rename(foundation, 'One', trx);
           await rename(foundation, 'Two', trx);
         }),
       );
       expect(roundTrips).toHaveBeenCalledTimes(1);
-      const seen = await inFoundation(foundation, () =>
+      const seen = await inTenant(foundation, () =>
         inTransaction(database.walled, async (trx) => {
           await rename(foundation, 'Three', trx);
           return trx.selectFrom('organizations').select('name').execute();
@@ -110,22 +110,22 @@ onEachDatabase('statements on their way', (open) => {
       expect(seen).toEqual([{ name: 'Three' }]);
       expect(roundTrips).toHaveBeenCalledTimes(3);
       roundTrips.mockRestore();
-      expect(await inFoundation(foundation, nameOf)).toBe('Three');
+      expect(await inTenant(foundation, nameOf)).toBe('Three');
     });
 
     test('do nothing where the transaction ends otherwise', async () => {
-      const broken = inFoundation(foundation, () =>
+      const broken = inTenant(foundation, () =>
         inTransaction(database.walled, async (trx) => {
           await rename(foundation, 'Never', trx);
           throw new Error('half-way');
         }),
       );
       await expect(broken).rejects.toThrow('half-way');
-      expect(await inFoundation(foundation, nameOf)).toBe('Three');
+      expect(await inTenant(foundation, nameOf)).toBe('Three');
     });
 
     test('fail with the commit, and take all with them', async () => {
-      const refused = inFoundation(foundation, () =>
+      const refused = inTenant(foundation, () =>
         inTransaction(database.walled, async (trx) => {
           await rename(foundation, 'Never', trx);
           await trx
@@ -137,8 +137,8 @@ onEachDatabase('statements on their way', (open) => {
         }),
       );
       await expect(refused).rejects.toMatchObject({ code: '22012' });
-      expect(await inFoundation(foundation, nameOf)).toBe('Three');
-      expect(await acrossFoundations(countOrganizations)).toBe(2);
+      expect(await inTenant(foundation, nameOf)).toBe('Three');
+      expect(await acrossTenants(countOrganizations)).toBe(2);
     });
   });
 
@@ -146,7 +146,7 @@ onEachDatabase('statements on their way', (open) => {
     async function* counts() {
       for (let times = 0; times < 3; times += 1) yield await countOrganizations();
     }
-    const stream = inFoundation(foundation, () => keepingScope(counts()));
+    const stream = inTenant(foundation, () => keepingScope(counts()));
     const seen: unknown[] = [];
     for await (const count of stream) seen.push(count);
     expect(seen).toEqual([1, 1, 1]);

@@ -13,13 +13,13 @@ const LONGEST_MS = 20_000;
 onEachDatabase('generated requests, right and wrong, of all operations and roles', (open) => {
   test('are answered as the contract says, below 500, and leave nothing where they are refused', async () => {
     const database = await open();
-    const { fault, sent, statuses } = await sendRequests(database, {
+    const { issue, sent, statuses } = await sendRequests(database, {
       requests: REQUESTS,
       seed,
       longestMs: LONGEST_MS,
     });
     await database.close();
-    expect(fault).toBeNull();
+    expect(issue).toBeNull();
     // A slow machine sends fewer.
     if (sent === REQUESTS)
       expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '404']));
@@ -31,7 +31,7 @@ onEachDatabase('generated requests, right and wrong, of all operations and roles
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
     const { callers } = await insertWorld(database.db);
     const { cookie } = callers.admin;
-    const { fault, sent, statuses } = await sendRaw(url, {
+    const { issue, sent, statuses } = await sendRaw(url, {
       requests: REQUESTS,
       seed,
       cookie,
@@ -39,7 +39,7 @@ onEachDatabase('generated requests, right and wrong, of all operations and roles
     });
     await close();
     await database.close();
-    expect(fault).toBeNull();
+    expect(issue).toBeNull();
     if (sent === REQUESTS)
       expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '401', '404']));
   });

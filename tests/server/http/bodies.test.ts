@@ -47,7 +47,7 @@ onEachServer('a JSON body', (stage) => {
         const { problem } = await call({ body });
         expect(problem, what).toMatchObject({ status: 400, code: 'invalid_input' });
         expect(
-          problem.errors.map((fault) => fault.field),
+          problem.errors.map((issue) => issue.field),
           what,
         ).toContain(field);
         expect(problem.messages, what).toHaveLength(problem.errors.length);
@@ -161,7 +161,7 @@ onEachServer('a JSON body', (stage) => {
           const { problem } = await call({ body });
           expect(problem, what).toMatchObject({ status: 400, code: 'invalid_input' });
           expect(
-            problem.errors.map((fault) => fault.field),
+            problem.errors.map((issue) => issue.field),
             what,
           ).toContain(field);
         }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { residentMegabytes } from '../../../scripts/measure/bench/residentMegabytes.ts';
 import { fillDataFolder } from '../../harness/dataFolder.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
-import { createEvent } from '../../soak/scenarios/acts.ts';
+import { createEvent } from '../../soak/scenarios/actions.ts';
 import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-huge-'));

@@ -27,7 +27,7 @@ onEachServer('parameters', (stage) => {
     expect(problem, what).toMatchObject({ status: 400 });
     expect(['invalid_input', 'missing_source_device'], what).toContain(problem.code);
     expect(
-      problem.errors.map((fault) => fault.field),
+      problem.errors.map((issue) => issue.field),
       what,
     ).toContain(field);
   };

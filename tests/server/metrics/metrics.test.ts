@@ -6,7 +6,7 @@ import { openEventStream } from '../../harness/openEventStream.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../harness/startDatabaseProxy.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
-import { createEvent } from '../../soak/scenarios/acts.ts';
+import { createEvent } from '../../soak/scenarios/actions.ts';
 import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
 import { sampleMail } from '../mail/sampleMails.ts';
 

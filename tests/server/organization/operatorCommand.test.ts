@@ -27,11 +27,11 @@ describe('the operator’s command', () => {
   const id = uuid();
 
   test.each([
-    [['list'], { act: 'list', all: false }],
-    [['list', '--all'], { act: 'list', all: true }],
-    [['approve', id], { act: 'approve', id, why: null }],
-    [['decline', id, '--why', ' Nie '], { act: 'decline', id, why: 'Nie' }],
-    [['decline', '--why', 'x'.repeat(250), id], { act: 'decline', id, why: 'x'.repeat(250) }],
+    [['list'], { action: 'list', all: false }],
+    [['list', '--all'], { action: 'list', all: true }],
+    [['approve', id], { action: 'approve', id, why: null }],
+    [['decline', id, '--why', ' Nie '], { action: 'decline', id, why: 'Nie' }],
+    [['decline', '--why', 'x'.repeat(250), id], { action: 'decline', id, why: 'x'.repeat(250) }],
   ])('is read: %j', (args, command) => {
     expect(readCommand(args)).toEqual(command);
   });

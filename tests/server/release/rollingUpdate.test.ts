@@ -75,7 +75,7 @@ describe.each(['pglite', 'postgres'] as const)('an update from the last release,
   test.skipIf(isMissing(kind))('its tables understand every statement of the last release', async () => {
     expect(statements.length).toBeGreaterThan(100);
     const refused = await inTransaction(updated.db, async (trx) => {
-      const faults: string[] = [];
+      const issues: string[] = [];
       for (const text of statements) {
         await sql`savepoint "one"`.execute(trx);
         await sql
@@ -84,12 +84,12 @@ describe.each(['pglite', 'postgres'] as const)('an update from the last release,
           .then(
             () => sql`deallocate "one"`.execute(trx),
             async (error: unknown) => {
-              faults.push(`${error}: ${text}`);
+              issues.push(`${error}: ${text}`);
               await sql`rollback to "one"`.execute(trx);
             },
           );
       }
-      return faults;
+      return issues;
     });
     expect(refused).toEqual([]);
   });

@@ -9,8 +9,8 @@ describe.skipIf('missing' in inject('postgres'))('a database that goes away unde
   ] as const)(
     'and %s is told of to each who asks; nothing acknowledged is lost, and all goes on by itself',
     async (_, scenario, seconds) => {
-      const { faults } = await scenario.run({ seconds }, soakStage);
-      expect(faults).toEqual([]);
+      const { issues } = await scenario.run({ seconds }, soakStage);
+      expect(issues).toEqual([]);
     },
     120_000,
   );

@@ -4,8 +4,8 @@ import { soakStage } from './soakStage.ts';
 
 describe.skipIf('missing' in inject('postgres'))('servers that are killed under load', () => {
   test('lose nothing that they acknowledged, and do nothing twice', async () => {
-    const { figures, faults } = await processes.run({ servers: 2, kills: 2, pause: 500 }, soakStage);
-    expect(faults).toEqual([]);
+    const { figures, issues } = await processes.run({ servers: 2, kills: 2, pause: 500 }, soakStage);
+    expect(issues).toEqual([]);
     expect(figures).toMatchObject({ kills: 2 });
   }, 120_000);
 });

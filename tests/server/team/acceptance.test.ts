@@ -30,8 +30,8 @@ onEachServer('accepting an invitation', (stage) => {
       ...{ as: stage.own.admin, params: { id: stage.own.id }, query: { q: email } },
     });
     expect(listed.content).toMatchObject([{ id: invitation.id, status: 'accepted' }]);
-    for (const act of ['resendInvitation', 'revokeInvitation'] as const) {
-      const refused = await stage.call(act, { as: stage.own.admin, params: { id: invitation.id } });
+    for (const action of ['resendInvitation', 'revokeInvitation'] as const) {
+      const refused = await stage.call(action, { as: stage.own.admin, params: { id: invitation.id } });
       expect(refused.problem.code).toBe('invalid_state');
     }
   });

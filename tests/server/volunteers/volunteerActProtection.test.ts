@@ -10,7 +10,7 @@ onEachServer('a GET that changes state', (stage) => {
   });
 
   describe.each(['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'] as const)('%s', (operation) => {
-    const act = (headers: Record<string, string | undefined>) =>
+    const action = (headers: Record<string, string | undefined>) =>
       stage.call(operation, { as: stage.own.coordinator, params: { id }, headers });
 
     /** Refused with this code, and nothing happened. */
@@ -20,7 +20,7 @@ onEachServer('a GET that changes state', (stage) => {
       code: string,
     ) => {
       const before = await stage.snapshot();
-      const reply = await act(headers);
+      const reply = await action(headers);
       expect(reply.problem).toMatchObject({ status, code });
       expect(await stage.snapshot()).toEqual(before);
     };

@@ -4,11 +4,11 @@ import type { OperationId } from '../../../src/contract/generated/operations.ts'
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
-type Act = Extract<OperationId, 'verifyVolunteer' | 'rejectVolunteer' | 'deleteVolunteer'>;
+type Action = Extract<OperationId, 'verifyVolunteer' | 'rejectVolunteer' | 'deleteVolunteer'>;
 
 onEachServer('deciding on a volunteer', (stage) => {
   const waiting = async () => (await insertVolunteer(stage.db, { organizationId: stage.own.id })).id;
-  const act = <Id extends Act>(operation: Id, id: string, query: Record<string, string> = {}) =>
+  const action = <Id extends Action>(operation: Id, id: string, query: Record<string, string> = {}) =>
     stage.call(operation, { as: stage.own.coordinator, params: { id }, query });
   const profile = async (id: string) =>
     (await stage.call('getVolunteer', { as: stage.own.admin, params: { id } })).answer;
@@ -23,7 +23,7 @@ onEachServer('deciding on a volunteer', (stage) => {
   describe.each(decisions)('$operation', ({ operation, status, opposite }) => {
     test(`makes who waits ${status} and answers the profile`, async () => {
       const id = await waiting();
-      const reply = await act(operation, id);
+      const reply = await action(operation, id);
       expect(reply.answer).toMatchObject({ id, accountStatus: status, rejectionReason: null, files: [] });
       expect(reply.headers['cache-control']).toBe('no-store');
       expect(await profile(id)).toEqual(reply.answer);
@@ -32,7 +32,7 @@ onEachServer('deciding on a volunteer', (stage) => {
     test('writes down who did it, when, what, from and to', async () => {
       const id = await waiting();
       const before = Date.now() - 1;
-      const [entry, ...others] = (await act(operation, id)).answer.history;
+      const [entry, ...others] = (await action(operation, id)).answer.history;
       expect(others).toEqual([]);
       expect(entry).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -48,17 +48,17 @@ onEachServer('deciding on a volunteer', (stage) => {
 
     test('repeats without harm: the same answer, no second entry', async () => {
       const id = await waiting();
-      const first = await act(operation, id);
+      const first = await action(operation, id);
       const before = await stage.snapshot();
-      expect((await act(operation, id)).answer).toEqual(first.answer);
+      expect((await action(operation, id)).answer).toEqual(first.answer);
       expect(await stage.snapshot()).toEqual(before);
     });
 
     test('is final: the other decision is refused and changes nothing', async () => {
       const id = await waiting();
-      await act(operation, id);
+      await action(operation, id);
       const before = await stage.snapshot();
-      const refused = await act(opposite, id);
+      const refused = await action(opposite, id);
       expect(refused.status).toBe(409);
       expect(refused.problem.code).toBe('volunteer_not_pending');
       expect(await stage.snapshot()).toEqual(before);
@@ -66,7 +66,7 @@ onEachServer('deciding on a volunteer', (stage) => {
 
     test('touches nobody else', async () => {
       const [id, other] = [await waiting(), await waiting()];
-      await act(operation, id);
+      await action(operation, id);
       expect(await profile(other)).toMatchObject({ accountStatus: 'pending', history: [] });
     });
   });
@@ -76,7 +76,7 @@ onEachServer('deciding on a volunteer', (stage) => {
       'is kept: %.20s',
       async (reason) => {
         const id = await waiting();
-        const { answer } = await act('rejectVolunteer', id, { reason });
+        const { answer } = await action('rejectVolunteer', id, { reason });
         expect(answer.rejectionReason).toBe(reason);
         expect(answer.history[0]?.changes).toEqual([
           { field: 'accountStatus', from: 'pending', to: 'rejected' },
@@ -87,24 +87,24 @@ onEachServer('deciding on a volunteer', (stage) => {
 
     test('is not replaced by that of a repetition', async () => {
       const id = await waiting();
-      await act('rejectVolunteer', id, { reason: 'Brak dokumentów' });
-      expect((await act('rejectVolunteer', id, { reason: 'Inny powód' })).answer.rejectionReason).toBe(
+      await action('rejectVolunteer', id, { reason: 'Brak dokumentów' });
+      expect((await action('rejectVolunteer', id, { reason: 'Inny powód' })).answer.rejectionReason).toBe(
         'Brak dokumentów',
       );
     });
 
     test.each(['ab', 'x'.repeat(251), ''])('is refused when it is too short or too long', async (reason) => {
       const id = await waiting();
-      const { problem } = await act('rejectVolunteer', id, { reason });
+      const { problem } = await action('rejectVolunteer', id, { reason });
       expect(problem).toMatchObject({ status: 400, code: 'invalid_input', errors: [{ field: 'reason' }] });
       expect((await profile(id)).accountStatus).toBe('pending');
     });
 
     test('belongs to a rejection only', async () => {
       const id = await waiting();
-      expect((await act('verifyVolunteer', id, { reason: 'Świetna osoba' })).problem.errors[0]?.field).toBe(
-        'reason',
-      );
+      expect(
+        (await action('verifyVolunteer', id, { reason: 'Świetna osoba' })).problem.errors[0]?.field,
+      ).toBe('reason');
       expect((await profile(id)).accountStatus).toBe('pending');
     });
   });
@@ -118,7 +118,7 @@ onEachServer('deciding on a volunteer', (stage) => {
           accountStatus: status,
         });
         await insertFile(id);
-        const reply = await act('deleteVolunteer', id);
+        const reply = await action('deleteVolunteer', id);
         expect(reply.status).toBe(204);
         expect(reply.bytes).toHaveLength(0);
         expect((await stage.call('getVolunteer', { as: stage.own.admin, params: { id } })).problem.code).toBe(
@@ -135,7 +135,7 @@ onEachServer('deciding on a volunteer', (stage) => {
 
     test('is written down and repeats without harm', async () => {
       const id = await waiting();
-      await act('deleteVolunteer', id);
+      await action('deleteVolunteer', id);
       expect(await historyOf(id)).toMatchObject([
         {
           action: 'deleted',
@@ -145,15 +145,15 @@ onEachServer('deciding on a volunteer', (stage) => {
         },
       ]);
       const before = await stage.snapshot();
-      expect((await act('deleteVolunteer', id)).status).toBe(204);
+      expect((await action('deleteVolunteer', id)).status).toBe(204);
       expect(await stage.snapshot()).toEqual(before);
     });
 
     test('leaves nothing to decide on', async () => {
       const id = await waiting();
-      await act('deleteVolunteer', id);
+      await action('deleteVolunteer', id);
       for (const { operation } of decisions)
-        expect((await act(operation, id)).problem.code).toBe('not_found');
+        expect((await action(operation, id)).problem.code).toBe('not_found');
       expect(await historyOf(id)).toHaveLength(1);
     });
 
@@ -172,7 +172,7 @@ onEachServer('deciding on a volunteer', (stage) => {
 
   test('history is changed by nobody, not even in SQL', async () => {
     const id = await waiting();
-    await act('verifyVolunteer', id);
+    await action('verifyVolunteer', id);
     const before = await historyOf(id);
     for (const change of [
       `update history set "actorName" = 'Nobody' where "subjectId" = '${id}'`,

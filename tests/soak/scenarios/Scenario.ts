@@ -40,5 +40,5 @@ export interface Findings {
   /** What was done and measured, by name. */
   readonly figures: Readonly<Record<string, number | string>>;
   /** What must not be, each in a line; nothing when all is well. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 }

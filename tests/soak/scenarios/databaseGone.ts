@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DatabaseProxy, startDatabaseProxy } from '../../harness/startDatabaseProxy.ts';
 import { startServer } from '../../harness/startServer.ts';
-import { createEvent, signUp } from './acts.ts';
+import { createEvent, signUp } from './actions.ts';
 import type { Refused } from './answerOf.ts';
 import { findLost } from './findLost.ts';
 import { followNotifications } from './followNotifications.ts';
@@ -73,12 +73,12 @@ async function runOn({ db, url }: SoakDatabase, seconds: number, { say, leave }:
   await Promise.all(followers.map((follower) => follower.stop()));
   const code = await server.stop();
   await proxy.cut();
-  const faults = [...load.faults, ...missed, ...(await findLost(load.written, db)), ...faultsOf(refusals)];
-  if (duringAbsence === 0) faults.push('nobody was told that the database was away');
+  const issues = [...load.issues, ...missed, ...(await findLost(load.written, db)), ...issuesOf(refusals)];
+  if (duringAbsence === 0) issues.push('nobody was told that the database was away');
   if (load.written.length === before)
-    faults.push(`nothing was written within ${LONGEST_MS} ms of its return`);
-  if (load.longestMs() > LONGEST_MS) faults.push(`somebody waited for ${load.longestMs()} ms`);
-  if (code !== 0) faults.push(`the server ended with ${code}`);
+    issues.push(`nothing was written within ${LONGEST_MS} ms of its return`);
+  if (load.longestMs() > LONGEST_MS) issues.push(`somebody waited for ${load.longestMs()} ms`);
+  if (code !== 0) issues.push(`the server ended with ${code}`);
   return {
     figures: {
       'seconds away': seconds,
@@ -89,10 +89,10 @@ async function runOn({ db, url }: SoakDatabase, seconds: number, { say, leave }:
       'first write after its return': `${recovery} ms`,
       'writes acknowledged': load.written.length,
     },
-    faults,
+    issues,
   };
 }
 
-function faultsOf(refusals: readonly Refused[]): string[] {
+function issuesOf(refusals: readonly Refused[]): string[] {
   return refusals.map(({ message }) => message).filter((message) => !/"message":"[^"]+"/.test(message));
 }

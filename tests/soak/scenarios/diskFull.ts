@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
 import { startServer } from '../../harness/startServer.ts';
-import { type Act, attachFile, createEvent, type Written } from './acts.ts';
+import { type Action, attachFile, createEvent, type Written } from './actions.ts';
 import { Refused } from './answerOf.ts';
 import { callServer } from './callServer.ts';
 import { findLost } from './findLost.ts';
@@ -61,7 +61,7 @@ async function runOn(folder: string): Promise<Findings> {
       'reads then': read.status,
       'answer after': after,
     },
-    faults: [
+    issues: [
       ...lost,
       ...(refusal === UNAVAILABLE ? [] : [`a write was answered ${refusal} when the disk was full`]),
       ...(read.ok ? [] : [`a list was answered ${read.status} when the disk was full`]),
@@ -73,13 +73,13 @@ async function runOn(folder: string): Promise<Findings> {
 
 /** @returns the status of the refusal */
 async function writeUntilRefused(
-  act: Act,
+  action: Action,
   url: string,
   written: Written[],
   times = 1_000,
 ): Promise<number | 'all well'> {
   try {
-    for (let time = 0; time < times; time += 1) written.push(await act(url));
+    for (let time = 0; time < times; time += 1) written.push(await action(url));
     return 'all well';
   } catch (error) {
     if (error instanceof Refused) return error.status;

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
 import { startSmtpServer } from '../../harness/startSmtpServer.ts';
-import { attachFile, createEvent, signUp } from './acts.ts';
+import { attachFile, createEvent, signUp } from './actions.ts';
 import type { Refused } from './answerOf.ts';
 import { type Pair, startPair } from './failover/startPair.ts';
 import { watchPauses } from './failover/watchPauses.ts';
 import { findLost } from './findLost.ts';
 import { followNotifications } from './followNotifications.ts';
 import { endedEvents } from './processes/endedEvents.ts';
-import { findMailFaults } from './processes/findMailFaults.ts';
+import { findMailIssues } from './processes/findMailIssues.ts';
 import { findMissed } from './processes/findMissed.ts';
 import { insertCrowd } from './processes/insertCrowd.ts';
 import { startFleet } from './processes/startFleet.ts';
@@ -92,9 +92,9 @@ async function runOn({ pair, smtp, db, kills, say }: Run): Promise<Findings> {
   const badEnds = await fleet.stop();
   await balancer.close();
 
-  const { faults: mailFaults } = await findMailFaults(smtp.received, [], db);
+  const { issues: mailIssues } = await findMailIssues(smtp.received, [], db);
   const lost = await findLost(load.written, db);
-  const finished = await ending.findFaults();
+  const finished = await ending.findIssues();
   const slow = pauses
     .filter((pause) => pause > LONGEST_MS)
     .map((pause) => `nothing was written for ${pause} ms`);
@@ -113,12 +113,12 @@ async function runOn({ pair, smtp, db, kills, say }: Run): Promise<Findings> {
       'events finished': ending.count(),
       'finished or told not exactly once': finished.length,
       mails: smtp.received.length,
-      'mails lost or sent twice': mailFaults.length,
+      'mails lost or sent twice': mailIssues.length,
       'notifications on live streams': told.length,
       'of these twice': told.length - new Set(told).size,
       'streams that missed any': missed.length,
     },
-    faults: [...load.faults, ...lost, ...missed, ...finished, ...mailFaults, ...slow, ...badEnds],
+    issues: [...load.issues, ...lost, ...missed, ...finished, ...mailIssues, ...slow, ...badEnds],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
-import type { Written } from './acts.ts';
+import type { Written } from './actions.ts';
 
 /** A line for each acknowledged write that is not there. */
 export async function findLost(written: readonly Written[], db: Queries): Promise<string[]> {

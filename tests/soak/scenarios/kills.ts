@@ -7,7 +7,7 @@ import { median } from '../../../scripts/measure/bench/median.ts';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import { startServer } from '../../harness/startServer.ts';
-import { type Act, attachFile, createEvent, type Written } from './acts.ts';
+import { type Action, attachFile, createEvent, type Written } from './actions.ts';
 import { Refused } from './answerOf.ts';
 import { findLost } from './findLost.ts';
 import { insertTeam } from './insertTeam.ts';
@@ -30,15 +30,15 @@ export const kills: Scenario<{ kills: number }> = {
         await migrate(db);
         return insertTeam(db);
       });
-      const acts = [createEvent(team), createEvent(team), attachFile(team)];
+      const actions = [createEvent(team), createEvent(team), attachFile(team)];
       const written: Written[] = [];
       const starts: number[] = [];
       for (let round = 1; round <= rounds; round += 1) {
-        starts.push(await killOnce(folder, acts, written));
+        starts.push(await killOnce(folder, actions, written));
         say(`kill ${round} of ${rounds}: ${written.length} writes acknowledged so far`);
       }
-      const faults = await onDatabase((db) => findLost(written, db));
-      return report(written, starts, faults);
+      const issues = await onDatabase((db) => findLost(written, db));
+      return report(written, starts, issues);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -46,12 +46,12 @@ export const kills: Scenario<{ kills: number }> = {
 };
 
 /** Starts a server, writes, and kills it in the middle. @returns how long it took to start */
-async function killOnce(folder: string, acts: readonly Act[], written: Written[]): Promise<number> {
+async function killOnce(folder: string, actions: readonly Action[], written: Written[]): Promise<number> {
   const before = performance.now();
   const server = await startServer({ DATA_DIR: folder });
   const start = performance.now() - before;
   const enough = written.length + FIRST;
-  const writing = Promise.all(acts.map((act) => writeUntilCut(act, server.url, written)));
+  const writing = Promise.all(actions.map((action) => writeUntilCut(action, server.url, written)));
   while (written.length < enough) await delay(1);
   await delay(Math.random() * SPREAD_MS);
   await server.stop('SIGKILL');
@@ -59,10 +59,10 @@ async function killOnce(folder: string, acts: readonly Act[], written: Written[]
   return start;
 }
 
-async function writeUntilCut(act: Act, url: string, written: Written[]): Promise<void> {
+async function writeUntilCut(action: Action, url: string, written: Written[]): Promise<void> {
   for (;;) {
     try {
-      written.push(await act(url));
+      written.push(await action(url));
     } catch (error) {
       if (error instanceof Refused) throw error;
       return;
@@ -70,15 +70,15 @@ async function writeUntilCut(act: Act, url: string, written: Written[]): Promise
   }
 }
 
-function report(written: readonly Written[], starts: readonly number[], faults: string[]): Findings {
+function report(written: readonly Written[], starts: readonly number[], issues: string[]): Findings {
   return {
     figures: {
       kills: starts.length,
       'writes acknowledged': written.length,
-      lost: faults.length,
+      lost: issues.length,
       'start after a kill, median': `${Math.round(median(starts))} ms`,
       'start after a kill, longest': `${Math.round(Math.max(...starts))} ms`,
     },
-    faults,
+    issues,
   };
 }

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startSmtpServer } from '../../harness/startSmtpServer.ts';
-import { attachFile, createEvent, signUp } from './acts.ts';
+import { attachFile, createEvent, signUp } from './actions.ts';
 import { findLost } from './findLost.ts';
 import { followNotifications } from './followNotifications.ts';
 import { endedEvents } from './processes/endedEvents.ts';
-import { findMailFaults } from './processes/findMailFaults.ts';
+import { findMailIssues } from './processes/findMailIssues.ts';
 import { findMissed } from './processes/findMissed.ts';
 import { insertCrowd } from './processes/insertCrowd.ts';
 import { startFleet } from './processes/startFleet.ts';
@@ -74,9 +74,9 @@ async function runOn({ database: { db, url }, smtp, servers, kills, pause, say }
   await sendTheRest(fleet, db);
   await balancer.close();
 
-  const { faults: mailFaults, twice } = await findMailFaults(smtp.received, fleet.kills, db);
+  const { issues: mailIssues, twice } = await findMailIssues(smtp.received, fleet.kills, db);
   const lost = await findLost(load.written, db);
-  const finished = await ending.findFaults();
+  const finished = await ending.findIssues();
   return {
     figures: {
       kills: fleet.kills.length,
@@ -88,7 +88,7 @@ async function runOn({ database: { db, url }, smtp, servers, kills, pause, say }
       'mails handed over again after a kill between the server’s answer and its note': twice,
       'connections of live streams': connections,
     },
-    faults: [...load.faults, ...lost, ...missed, ...finished, ...mailFaults, ...badEnds],
+    issues: [...load.issues, ...lost, ...missed, ...finished, ...mailIssues, ...badEnds],
   };
 }
 

@@ -40,7 +40,7 @@ export const requests: Scenario<{ requests: number; raw: number; rows: number; s
     const all = [onEmbedded, onPostgres, onWire, costs];
     return {
       figures: Object.assign({ seed: size.seed }, ...all.map(({ figures }) => figures)),
-      faults: all.flatMap(({ faults }) => faults),
+      issues: all.flatMap(({ issues }) => issues),
     };
   },
 };
@@ -90,9 +90,9 @@ async function sendTo(
   const leak = growth > LEAK_MB ? [`${kind}: ${growth} MB more than after the first quarter`] : [];
   return {
     figures: figuresOf(kind, report, growth),
-    faults: [
+    issues: [
       ...leak,
-      ...(report.fault === null ? [] : [`${kind}: ${report.fault.slice(0, LONGEST_REPORT)}`]),
+      ...(report.issue === null ? [] : [`${kind}: ${report.issue.slice(0, LONGEST_REPORT)}`]),
     ],
   };
 }
@@ -105,7 +105,7 @@ async function sendBytes(
 ): Promise<Findings> {
   const server = await startServer({ DATABASE_URL: url });
   const { callers } = await insertWorld(db);
-  const { sent, statuses, fault } = await sendRaw(server.url, {
+  const { sent, statuses, issue } = await sendRaw(server.url, {
     requests: raw,
     seed,
     cookie: callers.admin.cookie,
@@ -114,7 +114,7 @@ async function sendBytes(
   await server.stop();
   return {
     figures: { 'texts of bytes': sent, 'texts of bytes, answers by status': JSON.stringify(statuses) },
-    faults: fault === null ? [] : [`bytes: ${fault.slice(0, LONGEST_REPORT)}`],
+    issues: issue === null ? [] : [`bytes: ${issue.slice(0, LONGEST_REPORT)}`],
   };
 }
 

@@ -72,6 +72,6 @@ async function runOn(
       'after kill -9 all were back and told within': `${again} ms`,
       'stopped by SIGTERM within': `${stop} ms`,
     },
-    faults: [...missed, ...(code === 0 ? [] : [`the server ended with ${code}`])],
+    issues: [...missed, ...(code === 0 ? [] : [`the server ended with ${code}`])],
   };
 }

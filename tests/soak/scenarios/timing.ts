@@ -54,7 +54,7 @@ async function runOn({ db }: SoakDatabase, tries: number, say: SoakStage['say'])
   await server.close();
   return {
     figures: Object.assign({}, ...findings.map(({ figures }) => figures)),
-    faults: findings.flatMap(({ faults }) => faults),
+    issues: findings.flatMap(({ issues }) => issues),
   };
 }
 
@@ -112,7 +112,7 @@ function judge(name: string, { known, unknown }: Measured): Findings {
       [`${name}, median of known and unknown`]: `${median(known).toFixed(3)} and ${median(unknown).toFixed(3)} ms`,
       [`${name}, difference against noise`]: `${difference.toFixed(3)} against ${noise.toFixed(3)} ms`,
     },
-    faults: isSeen ? [`${name}: the time tells whether there is an account`] : [],
+    issues: isSeen ? [`${name}: the time tells whether there is an account`] : [],
   };
 }
 

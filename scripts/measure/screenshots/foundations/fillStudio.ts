@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../../../src/server/core/db/insertRows.ts';
 import type { Database } from '../../../../src/server/core/db/schema.ts';
-import { acrossFoundations } from '../../../../src/server/core/db/scope.ts';
+import { acrossTenants } from '../../../../src/server/core/db/scope.ts';
 import type { Queries } from '../../../../src/server/core/db/transaction.ts';
 import { exampleRow } from '../../../../src/server/demo/contractRow.ts';
 import { loadDemoData } from '../../../../src/server/demo/loadDemoData.ts';
@@ -17,7 +17,7 @@ const many = { volunteers: 4000, people: 1500, events: 400, others: 400, seed: 1
 
 /** A foundation for each kind of data. */
 export function fillStudio(db: Kysely<Database>): Promise<Record<DataKind, Subject>> {
-  return acrossFoundations(() => fill(db));
+  return acrossTenants(() => fill(db));
 }
 
 async function fill(db: Kysely<Database>): Promise<Record<DataKind, Subject>> {

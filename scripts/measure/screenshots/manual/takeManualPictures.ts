@@ -55,7 +55,7 @@ async function takeManualPicture(
   await page.setViewportSize(windowOf(name));
   await page.goto(href);
   await settle(page, view);
-  await view.act?.(page, translator(language));
+  await view.action?.(page, translator(language));
   await page.mouse.move(0, 0);
   await settle(page, { overlay: true });
   const picture = await page.screenshot({ caret: 'hide' });
@@ -97,7 +97,7 @@ const manualViews: Readonly<Record<ManualPicture, View>> = {
   notifications: memberViews.notifications[0],
   'bad-network': {
     ...createEvent,
-    act: async (it, text) => {
+    action: async (it, text) => {
       await it.getByRole('textbox').first().fill(text('enums.helpCategory.elderlyPeople'));
       await it.getByRole('banner').locator(`a[href="${paths.events.getHref()}"]`).click();
       await it.getByRole('dialog', { name: text('form.unsaved.title') }).waitFor();

@@ -17,7 +17,7 @@ export interface View {
   /** How the API behaves, before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** What a person does on the page first. */
-  readonly act?: (page: Page, translate: Translate) => Promise<unknown>;
+  readonly action?: (page: Page, translate: Translate) => Promise<unknown>;
   /** Something lies above the page, so that only the window counts. */
   readonly overlay?: boolean;
   /** It stays as it is before its data have come. */

@@ -66,7 +66,7 @@ export const memberViews = {
       ...volunteers,
       name: 'volunteers-selected',
       data: ['usual'],
-      act: async (it) => {
+      action: async (it) => {
         for (const index of [1, 2, 3]) await it.locator('main').getByRole('checkbox').nth(index).check();
       },
     },

@@ -45,18 +45,18 @@ export function failing(view: View, calls: string): View {
 
 /** After something was pressed that puts a dialog or a menu above the page. */
 export function opened(view: View, state: string, find: (page: Page, translate: Translate) => Locator): View {
-  const act = async (page: Page, translate: Translate) => {
+  const action = async (page: Page, translate: Translate) => {
     await find(page, translate).first().click({ timeout: PATIENCE_MS });
     await page.locator('.MuiPopover-paper, .MuiDialog-paper, .MuiDrawer-paper').first().waitFor();
   };
-  return { ...view, name: `${view.name}-${state}`, data: view.data.slice(0, 2), act, overlay: true };
+  return { ...view, name: `${view.name}-${state}`, data: view.data.slice(0, 2), action, overlay: true };
 }
 
 /** A form that was sent with nothing in it, so that each field says what it wants. */
 export function refused(view: View): View {
-  const act = async (page: Page) => {
+  const action = async (page: Page) => {
     await page.locator('main form button[type=submit]').last().click();
     await page.locator('main .Mui-error').first().waitFor();
   };
-  return { ...view, name: `${view.name}-refused`, act };
+  return { ...view, name: `${view.name}-refused`, action };
 }

@@ -43,7 +43,7 @@ export const visitorViews = {
     {
       ...resetPassword,
       name: 'resetPassword-sent',
-      act: async (it) => {
+      action: async (it) => {
         await it.getByRole('textbox').fill('anna.kowalska@mail.example');
         await it.locator('main form button[type=submit]').click();
         await it.locator('main form').waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { EventTimes } from '../../../domain/events/eventSpan.ts';
-import { timeFaults } from '../../../domain/events/timeFaults.ts';
+import { timeIssues } from '../../../domain/events/timeIssues.ts';
 import { CoverDesignInput } from '../../kit/cover/CoverDesignInput.tsx';
 import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
 import { VersionedForm } from '../../kit/form/conflict/VersionedForm.tsx';
@@ -61,8 +61,8 @@ function useTimesCheck(): FormCheck {
   const timeZone = useTimeZone();
   return useCallback(
     (values) => {
-      const faults = timeFaults(values as EventTimes, timeZone);
-      return Object.fromEntries(faults.map(({ field, key }) => [field, translate(`validation.${key}`)]));
+      const issues = timeIssues(values as EventTimes, timeZone);
+      return Object.fromEntries(issues.map(({ field, key }) => [field, translate(`validation.${key}`)]));
     },
     [translate, timeZone],
   );

@@ -6,16 +6,16 @@ import { operations } from '../../../contract/generated/operations.ts';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { PublishFault } from '../../../domain/events/publishFaults.ts';
+import type { PublishIssue } from '../../../domain/events/publishIssues.ts';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { useKeepRecord, useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
-import { FieldFaults } from '../../kit/form/describeFailure.ts';
+import { FieldIssues } from '../../kit/form/describeFailure.ts';
 import { SavedInPart } from '../../kit/form/SavedInPart.ts';
 import { withHints } from '../../kit/form/variants/withHints.ts';
 import { withMarks } from '../../kit/form/variants/withMarks.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Event } from '../Event.ts';
-import { usePublishFaults } from '../usePublishFaults.ts';
+import { usePublishIssues } from '../usePublishIssues.ts';
 
 type EventInput = components['schemas']['EventInput'];
 
@@ -34,17 +34,17 @@ interface SaveEvent {
  */
 export function useSaveEvent(base: Event | undefined): SaveEvent {
   const translate = useTranslate();
-  const faultsOf = usePublishFaults();
+  const issuesOf = usePublishIssues();
   const keep = useKeepRecord<Event>(resource);
   const saveEvent = useSaveRecord<Event, EventInput>(resource, eventForm.schema);
   const dataProvider = useDataProvider<PanelDataProvider>();
   const saved = useRef<Event>(undefined);
   const isPublished = base !== undefined && base.status !== 'draft';
 
-  const refuse = (faults: readonly PublishFault[]) => {
-    if (faults.length === 0) return;
-    const messages = faults.map(({ field, key }) => [field, translate(`validation.${key}`)]);
-    throw new FieldFaults(Object.fromEntries(messages));
+  const refuse = (issues: readonly PublishIssue[]) => {
+    if (issues.length === 0) return;
+    const messages = issues.map(({ field, key }) => [field, translate(`validation.${key}`)]);
+    throw new FieldIssues(Object.fromEntries(messages));
   };
 
   const write = async (data: EventInput) => {
@@ -56,7 +56,7 @@ export function useSaveEvent(base: Event | undefined): SaveEvent {
 
   const publish = async ({ id }: Event) => {
     try {
-      return await dataProvider.act<Event>('publishEvent', { id });
+      return await dataProvider.action<Event>('publishEvent', { id });
     } catch (error) {
       // Change the address without a navigation, so that a reload opens the saved event.
       history.replaceState(history.state, '', paths.editEvent.getHref({ eventId: id }));
@@ -67,7 +67,7 @@ export function useSaveEvent(base: Event | undefined): SaveEvent {
   return {
     save: async (data) => {
       // A published event must stay complete.
-      refuse(faultsOf(data).filter(({ key }) => isPublished && key === 'required'));
+      refuse(issuesOf(data).filter(({ key }) => isPublished && key === 'required'));
       const { event, operation } = await write(data);
       const { told } = event;
       toast.success(
@@ -77,7 +77,7 @@ export function useSaveEvent(base: Event | undefined): SaveEvent {
       return event;
     },
     saveAndPublish: async (data) => {
-      refuse(faultsOf(data));
+      refuse(issuesOf(data));
       const { event } = await write(data);
       const published = await publish(event);
       keep(published);

@@ -9,7 +9,7 @@ import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
-import { useMayDo } from '../../kit/act/useMayDo.ts';
+import { useMayDo } from '../../kit/action/useMayDo.ts';
 import { SortSelect } from '../../kit/list/cards/SortSelect.tsx';
 import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';

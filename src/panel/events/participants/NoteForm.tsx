@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ParticipantInputForm } from '../../../contract/generated/forms/ParticipantInput.ts';
-import { BusyButton } from '../../kit/act/BusyButton.tsx';
+import { BusyButton } from '../../kit/action/BusyButton.tsx';
 import { DraftNote } from '../../kit/form/draft/DraftNote.tsx';
 import { useTextDraft } from '../../kit/form/draft/useTextDraft.ts';
 

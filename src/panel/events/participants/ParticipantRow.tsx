@@ -9,7 +9,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
-import { useFailureText } from '../../kit/act/useFailureText.ts';
+import { useFailureText } from '../../kit/action/useFailureText.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';

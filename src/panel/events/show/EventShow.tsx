@@ -19,7 +19,7 @@ import { ShowBar } from '../../kit/show/ShowBar.tsx';
 import { TabBarShape } from '../../kit/show/TabBarShape.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import type { Event } from '../Event.ts';
-import { usePublishFaults } from '../usePublishFaults.ts';
+import { usePublishIssues } from '../usePublishIssues.ts';
 import { EventOverview, overviewGrid } from './EventOverview.tsx';
 import { coverGrid, coverPlace, EventSummary } from './EventSummary.tsx';
 
@@ -90,13 +90,13 @@ function DraftNotice({ event }: { readonly event: Event }) {
   const texts = useContractTexts();
   const nameOf = (name: string) =>
     texts.field(fields.find((field) => field.name === name) ?? { label: name });
-  const faults = usePublishFaults()(event);
-  if (faults.length === 0) return null;
-  const missing = faults.filter(({ key }) => key === 'required').map(({ field }) => nameOf(field));
+  const issues = usePublishIssues()(event);
+  if (issues.length === 0) return null;
+  const missing = issues.filter(({ key }) => key === 'required').map(({ field }) => nameOf(field));
   return (
     <Alert severity="info" variant="outlined">
       {missing.length > 0 && <div>{translate('events.publish.missing', { fields: missing.join(', ') })}</div>}
-      {faults
+      {issues
         .filter(({ key }) => key !== 'required')
         .map(({ field, key }) => (
           <Box key={key}>

@@ -7,7 +7,7 @@ import { CoverDesign } from '../../kit/cover/CoverDesign.tsx';
 import { useWindowTitle } from '../../shell/useWindowTitle.ts';
 import type { Event } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
-import { EventActs } from './acts/EventActs.tsx';
+import { EventActions } from './actions/EventActions.tsx';
 import { EventFacts } from './EventFacts.tsx';
 
 /**
@@ -48,7 +48,7 @@ export function EventSummary() {
           direction="row"
           sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1, '& :is(a, button)': { minHeight: 44 } }}
         >
-          <EventActs event={event} />
+          <EventActions event={event} />
         </Stack>
       </Stack>
     </Card>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { answerOf } from '../../data/answerOf.ts';
 import { toast } from '../../shell/toast.ts';
-import { useUntoldFailure } from '../act/useUntoldFailure.ts';
+import { useUntoldFailure } from '../action/useUntoldFailure.ts';
 
 export type BlobCall = Promise<{ data?: Blob; error?: unknown; response: Response }>;
 

@@ -8,8 +8,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { OperationId } from '../../../contract/generated/operations.ts';
-import { BusyButton } from '../act/BusyButton.tsx';
-import { ConfirmButton } from '../act/ConfirmButton.tsx';
+import { BusyButton } from '../action/BusyButton.tsx';
+import { ConfirmButton } from '../action/ConfirmButton.tsx';
 import { type BlobCall, useDownload } from '../download/useDownload.ts';
 import { TimeValue } from '../field/TimeValue.tsx';
 import { formatBytes } from '../format/formatBytes.ts';
@@ -25,13 +25,13 @@ export interface AttachedFile {
   readonly createdAt: string;
 }
 
-export interface FileActs {
+export interface FileActions {
   readonly download: (file: AttachedFile) => BlobCall;
   readonly remove: (file: AttachedFile) => Promise<unknown>;
   readonly removeOperationId: OperationId;
 }
 
-interface FileItemProps extends FileActs {
+interface FileItemProps extends FileActions {
   readonly file: AttachedFile;
 }
 
@@ -77,7 +77,7 @@ export function FileItem({ file, download, remove, removeOperationId }: FileItem
           label={translate('ra.action.delete')}
           title={translate('kit.files.deleteTitle', { name })}
           text={translate('kit.files.deleteText')}
-          act={() => remove(file)}
+          action={() => remove(file)}
           button={{
             color: 'error',
             startIcon: <DeleteIcon />,

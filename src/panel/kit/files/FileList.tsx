@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { type AttachedFile, type FileActs, FileItem } from './FileItem.tsx';
+import { type AttachedFile, type FileActions, FileItem } from './FileItem.tsx';
 
-interface FileListProps extends FileActs {
+interface FileListProps extends FileActions {
   readonly files: readonly AttachedFile[];
 }
 
-export function FileList({ files, ...acts }: FileListProps) {
+export function FileList({ files, ...actions }: FileListProps) {
   const translate = useTranslate();
   if (files.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>{translate('kit.files.empty')}</Typography>;
@@ -15,7 +15,7 @@ export function FileList({ files, ...acts }: FileListProps) {
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {files.map((file) => (
-        <FileItem key={file.id} file={file} {...acts} />
+        <FileItem key={file.id} file={file} {...actions} />
       ))}
     </Stack>
   );

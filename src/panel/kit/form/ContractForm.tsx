@@ -240,12 +240,12 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     const data = withoutEmpty(formData);
     if (clicks.isSecond(data)) return;
     const body = withoutRepeats(schema, data) as Data;
-    const act = (pressed.current === 'other' && other?.onSubmit) || onSubmit;
+    const action = (pressed.current === 'other' && other?.onSubmit) || onSubmit;
     // Only the button that was pressed shows the progress, not one pressed meanwhile.
     if (!busy) setWay(pressed.current);
     const actOnce = async () => {
       try {
-        return await act(body);
+        return await action(body);
       } catch (error) {
         if (!(error instanceof SavedInPart)) throw error;
         flushSync(() => draft?.rename(`${name} ${error.id}`));

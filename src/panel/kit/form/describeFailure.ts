@@ -30,8 +30,8 @@ interface FailureKeys {
 }
 
 /** Thrown by `onSubmit` when the page itself finds fields invalid. */
-export class FieldFaults extends Error {
-  override readonly name = 'FieldFaults';
+export class FieldIssues extends Error {
+  override readonly name = 'FieldIssues';
   /** Messages by field path. */
   readonly fields: Readonly<Record<string, string>>;
 
@@ -47,7 +47,7 @@ export function describeFailure(
   translate: TranslateFunction,
   { refused, accident }: FailureKeys,
 ): FormFailure {
-  if (error instanceof FieldFaults) return { at: Date.now(), fields: error.fields, messages: [] };
+  if (error instanceof FieldIssues) return { at: Date.now(), fields: error.fields, messages: [] };
   const { status, problem, reason } = error instanceof ApiError ? error : {};
   const isTold = failureTexts({ status: status ?? 0, problem, quiet: false }, translate).length > 0;
   const seconds = retryAfterOf(error);

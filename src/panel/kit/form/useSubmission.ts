@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../data/ApiError.ts';
-import { FieldFaults, type FormFailure } from './describeFailure.ts';
+import { FieldIssues, type FormFailure } from './describeFailure.ts';
 
 interface SubmissionOptions<Saved> {
   readonly onSaved: ((saved: Saved) => void) | undefined;
@@ -55,7 +55,7 @@ export function useSubmission<Saved>({ onSaved, describe, onRefused }: Submissio
   return { busy, failure, submit, forgive, refuse };
 }
 
-const refusals = [ApiError, FieldFaults, TypeError, DOMException];
+const refusals = [ApiError, FieldIssues, TypeError, DOMException];
 
 /** A response of the API, the page's own rules, or a network error of `fetch`; anything else is a bug. */
 function isRefusal(error: unknown): boolean {

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
-import { useMayDo } from '../act/useMayDo.ts';
+import { useMayDo } from '../action/useMayDo.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { MissingNote } from '../lazy/MissingNote.tsx';
 import { DropZone } from '../upload/DropZone.tsx';
-import { fileFault, type UploadOperationId } from '../upload/fileFault.ts';
-import { useFaultText } from '../upload/UploadItem.tsx';
+import { fileIssue, type UploadOperationId } from '../upload/fileIssue.ts';
+import { useIssueText } from '../upload/UploadItem.tsx';
 import type { ImageShape } from './cropImage.ts';
 
 interface ImageUploadProps {
@@ -43,15 +43,15 @@ export function ImageUpload({ operationId, path, shape, title, onUploaded }: Ima
   const translate = useTranslate();
   const mayDo = useMayDo(operationId);
   const { upload: rule, success } = operations[operationId];
-  const faultText = useFaultText(rule);
+  const issueText = useIssueText(rule);
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
 
   const choose = ([chosen]: readonly File[]) => {
     if (!chosen) return;
-    const fault = fileFault(chosen, rule);
-    setRefusal(fault && faultText(fault, chosen));
-    setFile(fault ? undefined : chosen);
+    const issue = fileIssue(chosen, rule);
+    setRefusal(issue && issueText(issue, chosen));
+    setFile(issue ? undefined : chosen);
   };
   const close = () => setFile(undefined);
 

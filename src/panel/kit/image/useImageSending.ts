@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { ApiError } from '../../data/ApiError.ts';
-import { useFailureText } from '../act/useFailureText.ts';
-import type { UploadOperationId } from '../upload/fileFault.ts';
+import { useFailureText } from '../action/useFailureText.ts';
+import type { UploadOperationId } from '../upload/fileIssue.ts';
 import { sendFile } from '../upload/sendFile.ts';
 
 type UploadedImage = components['schemas']['UploadedImage'];

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
-import { BusyButton } from '../act/BusyButton.tsx';
-import { useGuardedCall } from '../act/useGuardedCall.ts';
+import { BusyButton } from '../action/BusyButton.tsx';
+import { useGuardedCall } from '../action/useGuardedCall.ts';
 import { retryAfterOf } from '../form/describeFailure.ts';
 
 /** A mail takes a while, and each new one invalidates the previous link. */

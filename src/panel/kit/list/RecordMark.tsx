@@ -22,7 +22,7 @@ export interface ListPresentation {
   /** A label beside the name of a special record, such as the user's own. */
   readonly markOf?: (record: ContractRecord) => string | undefined;
   /** Actions on a record without leaving the list. */
-  readonly actsOf?: (record: ContractRecord) => ReactNode;
+  readonly actionsOf?: (record: ContractRecord) => ReactNode;
   /** Custom cells by column name, for more than the plain value. */
   readonly cells?: RecordCells;
 }

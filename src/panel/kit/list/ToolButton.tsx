@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { BusyButton } from '../act/BusyButton.tsx';
+import { BusyButton } from '../action/BusyButton.tsx';
 import { ToolLabel } from './ToolLabel.tsx';
 
 interface ToolButtonProps extends Omit<ComponentProps<typeof BusyButton>, 'busy' | 'children' | 'sx'> {

@@ -15,11 +15,11 @@ interface RecordSummaryProps {
   /** `SummaryFact`s. */
   readonly facts?: ReactNode;
   /** Buttons, if there are actions. */
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** Header of a record's page: name, status, contact facts and actions. */
-export function RecordSummary({ name, status, facts, acts, ...photo }: RecordSummaryProps) {
+export function RecordSummary({ name, status, facts, actions, ...photo }: RecordSummaryProps) {
   useWindowTitle(name);
   const hasPhoto = 'imageToken' in photo;
   return (
@@ -51,12 +51,12 @@ export function RecordSummary({ name, status, facts, acts, ...photo }: RecordSum
           </Stack>
         )}
       </Box>
-      {acts && (
+      {actions && (
         <Stack
           direction="row"
           sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1, '& :is(a, button)': { minHeight: 44 } }}
         >
-          {acts}
+          {actions}
         </Stack>
       )}
     </Card>

@@ -6,7 +6,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { extensionsOf } from '../../../contract/extensionsOf.ts';
 import { formatBytes } from '../format/formatBytes.ts';
-import type { UploadRule } from './fileFault.ts';
+import type { UploadRule } from './fileIssue.ts';
 import { typeName } from './UploadItem.tsx';
 
 interface DropZoneProps {

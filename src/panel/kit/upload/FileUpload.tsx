@@ -5,11 +5,11 @@ import { useIsMounted, useTranslate } from 'react-admin';
 import { useStore } from 'zustand';
 import { operations } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
-import { useMayDo } from '../act/useMayDo.ts';
-import { useUntoldFailure } from '../act/useUntoldFailure.ts';
+import { useMayDo } from '../action/useMayDo.ts';
+import { useUntoldFailure } from '../action/useUntoldFailure.ts';
 import { formatBytes } from '../format/formatBytes.ts';
 import { DropZone } from './DropZone.tsx';
-import { fileFault, type UploadOperationId, type UploadRoom, type UploadRule } from './fileFault.ts';
+import { fileIssue, type UploadOperationId, type UploadRoom, type UploadRule } from './fileIssue.ts';
 import { sendFile } from './sendFile.ts';
 import { UploadItem } from './UploadItem.tsx';
 import { createUploadQueue } from './uploadQueue.ts';
@@ -45,7 +45,7 @@ export function FileUpload({ operationId, path, room, onUploaded }: FileUploadPr
 
   const [queue] = useState(() =>
     createUploadQueue({
-      check: (file, ahead) => fileFault(file, rule, left.current && roomBehind(left.current, ahead)),
+      check: (file, ahead) => fileIssue(file, rule, left.current && roomBehind(left.current, ahead)),
       send: (file, signal, onProgress) => sendFile({ path, field: rule.field, file, signal, onProgress }),
       onSent: () => {
         toast.success(translate(`messages.${operations[operationId].success}`));

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { formatBytes } from '../format/formatBytes.ts';
-import type { FileFault, UploadRoom, UploadRule } from './fileFault.ts';
+import type { FileIssue, UploadRoom, UploadRule } from './fileIssue.ts';
 import type { Upload } from './uploadQueue.ts';
 
 interface UploadItemProps {
@@ -17,15 +17,15 @@ interface UploadItemProps {
 
 /** A file being uploaded, or why it failed. */
 export function UploadItem({
-  upload: { file, state, share, fault, message },
+  upload: { file, state, share, issue, message },
   rule,
   room,
   onRemove,
 }: UploadItemProps) {
   const translate = useTranslate();
   const isUnderway = state === 'sending' || state === 'waiting';
-  const faultText = useFaultText(rule, room);
-  const reason = fault ? faultText(fault, file) : (message ?? translate('messages.uploadFailed'));
+  const issueText = useIssueText(rule, room);
+  const reason = issue ? issueText(issue, file) : (message ?? translate('messages.uploadFailed'));
 
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, listStyle: 'none' }}>
@@ -73,16 +73,16 @@ export function typeName(mediaType: string): string {
 }
 
 /** Message for a file refused before upload. */
-export function useFaultText(
+export function useIssueText(
   { types, maxBytes }: UploadRule,
   room?: UploadRoom,
-): (fault: FileFault, file: File) => string {
+): (issue: FileIssue, file: File) => string {
   const translate = useTranslate();
-  return (fault, { size }) =>
-    translate(`kit.upload.${fault}`, {
+  return (issue, { size }) =>
+    translate(`kit.upload.${issue}`, {
       types: types.map(typeName).join(', '),
       size: formatBytes(size),
-      max: formatBytes(fault === 'full' ? (room?.maxBytes ?? 0) : maxBytes),
+      max: formatBytes(issue === 'full' ? (room?.maxBytes ?? 0) : maxBytes),
       room: formatBytes(room?.bytes ?? 0),
       limit: room?.maxFiles ?? 0,
     });

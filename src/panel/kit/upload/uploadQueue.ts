@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand';
-import type { FileFault } from './fileFault.ts';
+import type { FileIssue } from './fileIssue.ts';
 
 export interface Upload {
   readonly id: number;
@@ -8,14 +8,14 @@ export interface Upload {
   /** Progress, from 0 to 1. */
   readonly share: number;
   /** Why it was refused. */
-  readonly fault?: FileFault;
+  readonly issue?: FileIssue;
   /** Why it failed, unless already reported elsewhere. */
   readonly message?: string;
 }
 
 interface QueueOptions {
   /** @param ahead files queued before it */
-  readonly check: (file: File, ahead: readonly File[]) => FileFault | undefined;
+  readonly check: (file: File, ahead: readonly File[]) => FileIssue | undefined;
   readonly send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<unknown>;
   readonly onSent: (file: File) => void;
   readonly describe: (error: unknown) => string | undefined;
@@ -68,10 +68,10 @@ export function createUploadQueue({ check, send, onSent, describe }: QueueOption
           .uploads.filter(({ state }) => state === 'waiting' || state === 'sending')
           .map(({ file }) => file);
         const added = [...files].map((file): Upload => {
-          const fault = check(file, ahead);
-          if (!fault) ahead.push(file);
+          const issue = check(file, ahead);
+          if (!issue) ahead.push(file);
           lastId += 1;
-          return { id: lastId, file, share: 0, state: fault ? 'refused' : 'waiting', fault };
+          return { id: lastId, file, share: 0, state: issue ? 'refused' : 'waiting', issue };
         });
         set(({ uploads }) => ({ uploads: [...uploads, ...added] }));
         void sendNext();

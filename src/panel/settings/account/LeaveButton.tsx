@@ -6,7 +6,7 @@ import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { forgetUser } from '../../data/session.ts';
 import type { LoggedInUser } from '../../data/sessionStore.ts';
-import { ConfirmButton } from '../../kit/act/ConfirmButton.tsx';
+import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
 import { draftStore } from '../../kit/form/draft/draftStore.ts';
 
 interface LeaveButtonProps {
@@ -34,7 +34,7 @@ export function LeaveButton({ user: { id, email }, foundation }: LeaveButtonProp
       text={translate('settings.leave.consequences', { email })}
       reason={{ label: translate('fields.reason') }}
       isReversible
-      act={(reason = '') =>
+      action={(reason = '') =>
         answerOf(
           client.POST('/organization-coordinators/{id}/leave-organization', {
             params: { path: { id } },

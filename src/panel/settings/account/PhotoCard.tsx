@@ -7,7 +7,7 @@ import { resources } from '../../../contract/generated/resources.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { type LoggedInUser, useSessionStore } from '../../data/sessionStore.ts';
-import { ConfirmButton } from '../../kit/act/ConfirmButton.tsx';
+import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
 import { ImageUpload } from '../../kit/image/ImageUpload.tsx';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
@@ -51,7 +51,7 @@ function RemovePhotoButton() {
       title={translate('settings.photo.removeTitle')}
       text={translate('settings.photo.removeText')}
       isReversible
-      act={() => answerOf(client.DELETE('/users/profile-photo'))}
+      action={() => answerOf(client.DELETE('/users/profile-photo'))}
       onDone={() => setPhoto(null)}
       button={{ color: 'error', startIcon: <DeleteIcon /> }}
     />

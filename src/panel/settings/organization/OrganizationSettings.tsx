@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { createStore, type StoreApi } from 'zustand';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
-import { ConfirmButton } from '../../kit/act/ConfirmButton.tsx';
+import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
 import type { FormValues } from '../../kit/form/FormValues.ts';
 import { HistoryList } from '../../kit/history/HistoryList.tsx';
 import { ImageUpload } from '../../kit/image/ImageUpload.tsx';
@@ -109,7 +109,7 @@ function RemoveCoverButton({ id, onRemoved }: RemoveCoverButtonProps) {
       title={translate('settings.cover.removeTitle')}
       text={translate('settings.cover.removeText')}
       isReversible
-      act={() => answerOf(client.DELETE('/organizations/{id}/cover', { params: { path: { id } } }))}
+      action={() => answerOf(client.DELETE('/organizations/{id}/cover', { params: { path: { id } } }))}
       onDone={onRemoved}
       button={{ color: 'error', startIcon: <DeleteIcon /> }}
     />

@@ -12,7 +12,7 @@ import { paths } from '../../../contract/paths.ts';
 import { signInAgain } from '../../data/session.ts';
 import type { LoggedInUser } from '../../data/sessionStore.ts';
 import { isOthersSession } from '../../data/sharedSession.ts';
-import { BusyButton } from '../../kit/act/BusyButton.tsx';
+import { BusyButton } from '../../kit/action/BusyButton.tsx';
 import { describeFailure, type FormFailure } from '../../kit/form/describeFailure.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { leaveToDrafts } from '../../kit/form/useUnsavedForm.ts';

@@ -18,7 +18,7 @@ import type { RecordCells } from '../../kit/list/RecordMark.tsx';
 import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import { InviteButton } from '../InviteButton.tsx';
-import { type Invitation, InvitationActs, invitationName } from './InvitationActs.tsx';
+import { type Invitation, InvitationActions, invitationName } from './InvitationActions.tsx';
 
 /** Invitations to the team with inviter and status. */
 export function InvitationList() {
@@ -32,7 +32,7 @@ export function InvitationList() {
       countText="team.invitations.count"
       cells={cells}
       // The list's records are invitations, which TypeScript cannot know.
-      actsOf={(invitation) => <InvitationActs invitation={invitation as Invitation} />}
+      actionsOf={(invitation) => <InvitationActions invitation={invitation as Invitation} />}
       empty={<NoInvitations />}
     />
   );

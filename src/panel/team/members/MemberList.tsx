@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
-import { ActButton } from '../../kit/act/ActButton.tsx';
+import { ActionButton } from '../../kit/action/ActionButton.tsx';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { ContractList } from '../../kit/list/ContractList.tsx';
 import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
@@ -30,7 +30,7 @@ export function MemberList() {
       markOf={({ id }) => (isSelf(id) ? translate('team.you') : undefined)}
       pictureOf={pictureOf}
       // The list's records are members, which TypeScript cannot know.
-      actsOf={(member) => <MemberActs member={member as Member} />}
+      actionsOf={(member) => <MemberActions member={member as Member} />}
       empty={<NoOthers />}
     >
       <OnlyYou />
@@ -88,7 +88,7 @@ function NoOthersPicture() {
 }
 
 /** Actions on a member without leaving the list; users leave in the settings instead. */
-function MemberActs({ member }: { readonly member: Member }) {
+function MemberActions({ member }: { readonly member: Member }) {
   const translate = useTranslate();
   const isSelf = useIsSelf();
   const queryClient = useQueryClient();
@@ -102,8 +102,8 @@ function MemberActs({ member }: { readonly member: Member }) {
     await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
   };
   return (
-    <ActButton
-      act="deleteCoordinator"
+    <ActionButton
+      action="deleteCoordinator"
       record={member}
       name={name}
       onDone={forget}

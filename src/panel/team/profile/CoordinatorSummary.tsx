@@ -8,7 +8,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
-import { ActButton } from '../../kit/act/ActButton.tsx';
+import { ActionButton } from '../../kit/action/ActionButton.tsx';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { EmailValue } from '../../kit/field/EmailValue.tsx';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
@@ -18,7 +18,7 @@ import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import { useLeaveDeleted } from '../../kit/show/useLeaveDeleted.ts';
 import { useIsSelf } from '../useIsSelf.ts';
 import { useMayManage } from '../useMayManage.ts';
-import { RoleButton } from './acts/RoleButton.tsx';
+import { RoleButton } from './actions/RoleButton.tsx';
 import { type Coordinator, editParam, useEditing } from './useEditing.ts';
 
 export function CoordinatorSummary() {
@@ -39,7 +39,7 @@ export function CoordinatorSummary() {
         </>
       }
       facts={<CoordinatorFacts coordinator={coordinator} />}
-      acts={<CoordinatorActs coordinator={coordinator} />}
+      actions={<CoordinatorActions coordinator={coordinator} />}
     />
   );
 }
@@ -60,7 +60,7 @@ function CoordinatorFacts({ coordinator: { email, phoneNumber } }: { readonly co
 }
 
 /** Own profile: edit and leave. Others: change role and delete. */
-function CoordinatorActs({ coordinator }: { readonly coordinator: Coordinator }) {
+function CoordinatorActions({ coordinator }: { readonly coordinator: Coordinator }) {
   const { mayEdit, isEditing } = useEditing();
   const mayDelete = useMayManage('deleteCoordinator', coordinator.role);
   const { name: resource } = resources['organization-coordinators'];
@@ -72,7 +72,12 @@ function CoordinatorActs({ coordinator }: { readonly coordinator: Coordinator })
       <RoleButton coordinator={coordinator} />
       {mayEdit && <LeaveLink />}
       {!mayEdit && mayDelete && (
-        <ActButton act="deleteCoordinator" record={coordinator} name={coordinator.name} onDone={leave} />
+        <ActionButton
+          action="deleteCoordinator"
+          record={coordinator}
+          name={coordinator.name}
+          onDone={leave}
+        />
       )}
     </>
   );

@@ -34,7 +34,7 @@ export function useBulkVerify(
     setDone(0);
     const result = await verifyOneByOne(people, {
       // Quiet, because the summary lists all failures at once.
-      verify: ({ id }) => dataProvider.act('verifyVolunteer', { id, quiet: true }),
+      verify: ({ id }) => dataProvider.action('verifyVolunteer', { id, quiet: true }),
       onProgress: setDone,
       signal: abort.signal,
     });

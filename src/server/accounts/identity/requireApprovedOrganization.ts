@@ -17,6 +17,6 @@ export async function requireApprovedOrganization(
     .executeTakeFirst();
   if (organization) return organization;
   throw new ApiError('invalid_input', {
-    faults: [{ field: 'organizationId', key: 'reference', values: {} }],
+    issues: [{ field: 'organizationId', key: 'reference', values: {} }],
   });
 }

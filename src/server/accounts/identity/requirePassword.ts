@@ -42,5 +42,5 @@ export async function requirePassword(
 }
 
 function refusal(field: string, key: string): ApiError {
-  return new ApiError('invalid_input', { faults: [{ field, key, values: {} }] });
+  return new ApiError('invalid_input', { issues: [{ field, key, values: {} }] });
 }

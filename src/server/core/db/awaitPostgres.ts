@@ -4,14 +4,14 @@ import { StartError } from '../config/StartError.ts';
 import type { Log } from '../log/createLog.ts';
 import { isDatabaseAway } from './isDatabaseAway.ts';
 import type { Database } from './schema.ts';
-import { acrossFoundations } from './scope.ts';
+import { acrossTenants } from './scope.ts';
 
 /** Services often start together, and a database takes longer than this server. */
 const PATIENCE_MS = 10_000;
 
 /** @throws {StartError} when the database of DATABASE_URL is unusable, or unreachable for some seconds */
 export function awaitPostgres(db: Kysely<Database>, log: Log): Promise<void> {
-  return acrossFoundations(async () => {
+  return acrossTenants(async () => {
     await untilItAnswers(db, log);
     await requireUtf8(db);
     await refuseMixing(db);

@@ -49,7 +49,7 @@ export interface ContractList<Name extends ListName> {
 const UNORDERED: readonly PropertyKind[] = ['enums', 'country', 'object', 'reference', 'list'];
 
 /** Per list, one line for each filter and sort that nothing implements. */
-const faults = new Map<ListName, readonly string[]>();
+const issues = new Map<ListName, readonly string[]>();
 
 /**
  * Filters and sorts of a list and its export, derived from the kinds of the properties they are named after
@@ -73,15 +73,15 @@ export function contractList<Name extends ListName>(name: Name, own: OwnList<Nam
   const columnOf = (field: string) => sorts[field] ?? field;
   const unread = [
     ...Object.keys(parameters.filters).flatMap((parameter) =>
-      conditions.has(parameter) ? [] : [filterFault(name, parameter)],
+      conditions.has(parameter) ? [] : [filterIssue(name, parameter)],
     ),
     ...Object.entries(parameters.sorts).flatMap(([field, { kind }]) => {
       const isColumn = kind !== null && !UNORDERED.includes(kind) && columns.includes(field);
-      return field in sorts || isColumn ? [] : [sortFault(name, field)];
+      return field in sorts || isColumn ? [] : [sortIssue(name, field)];
     }),
   ];
   // The hand-written list replaces the default one.
-  if (unread.length <= (faults.get(name)?.length ?? Infinity)) faults.set(name, unread);
+  if (unread.length <= (issues.get(name)?.length ?? Infinity)) issues.set(name, unread);
 
   return {
     narrow: (rows, filter, { organizationId, path }) => {
@@ -113,26 +113,26 @@ export function contractList<Name extends ListName>(name: Name, own: OwnList<Nam
 }
 
 /** One line for each filter and sort of the contract that nothing implements, with a hint how to fix it. */
-export function listFaults(): string[] {
+export function listIssues(): string[] {
   const names = Object.keys(lists) as ListName[];
-  return names.flatMap((name) => faults.get(name) ?? allFaults(name));
+  return names.flatMap((name) => issues.get(name) ?? allIssues(name));
 }
 
 /** For a list that does not use `contractList`. */
-function allFaults(name: ListName): string[] {
+function allIssues(name: ListName): string[] {
   const { filters, sorts }: ListParameters = lists[name];
   return [
-    ...Object.keys(filters).map((parameter) => filterFault(name, parameter)),
-    ...Object.keys(sorts).map((field) => sortFault(name, field)),
+    ...Object.keys(filters).map((parameter) => filterIssue(name, parameter)),
+    ...Object.keys(sorts).map((field) => sortIssue(name, field)),
   ];
 }
 
-function filterFault(name: ListName, parameter: string): string {
+function filterIssue(name: ListName, parameter: string): string {
   const { schema, filters, operation }: ListParameters = lists[name];
   return `${filters[parameter]?.operation ?? operation} names a filter "${parameter}" that nothing implements: let its name or x-filter say which stored property of ${schema} it is compared with, of the same kind, or write it by hand among the filters of contractList('${name}')`;
 }
 
-function sortFault(name: ListName, field: string): string {
+function sortIssue(name: ListName, field: string): string {
   const { schema, operation, sorts }: ListParameters = lists[name];
   const kind = sorts[field]?.kind ?? null;
   const why =

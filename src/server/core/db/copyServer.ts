@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Log } from '../log/createLog.ts';
 import { PRIVATE_FILE } from './keepToOwner.ts';
 import type { Database } from './schema.ts';
-import { acrossFoundations } from './scope.ts';
+import { acrossTenants } from './scope.ts';
 
 /** Reply: folder of the copy, or null after an error (see the log). */
 export interface CopyReply {
@@ -58,7 +58,7 @@ async function giveCopy(
   const remove = () => rm(folder, { recursive: true, force: true });
   const answer = (reply: CopyReply) => socket.write(`${JSON.stringify(reply)}\n`);
   try {
-    await acrossFoundations(() =>
+    await acrossTenants(() =>
       db.connection().execute(async (session) => {
         // Otherwise opening the copy would first replay the write-ahead log.
         await sql`checkpoint`.execute(session);

@@ -3,7 +3,7 @@ import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../config/StartError.ts';
 import type { Database } from './schema.ts';
-import { acrossFoundations } from './scope.ts';
+import { acrossTenants } from './scope.ts';
 import type { Trx } from './transaction.ts';
 import { walls } from './walls.ts';
 import { WALLED } from './wire/scopeStatement.ts';
@@ -25,7 +25,7 @@ interface Migrated {
  * @throws {StartError} when the executed migrations diverge from ours
  */
 export function migrate(db: Kysely<Database>): Promise<Migrated> {
-  return acrossFoundations(() =>
+  return acrossTenants(() =>
     db.transaction().execute(async (trx) => {
       // Building an index over a million rows, or waiting for the process that does, may take long.
       await sql`set local statement_timeout = 0`.execute(trx);

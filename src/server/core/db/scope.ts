@@ -6,12 +6,12 @@ export type Scope = { readonly foundation: string } | 'all';
 const scopes = new AsyncLocalStorage<Scope>();
 
 /** Runs `work` and its async continuations restricted to one foundation's data. */
-export function inFoundation<T>(organizationId: string, work: () => T): T {
+export function inTenant<T>(organizationId: string, work: () => T): T {
   return scopes.run({ foundation: organizationId }, work);
 }
 
 /** For work across foundations: sign-in, visitors, jobs, mails, commands. */
-export function acrossFoundations<T>(work: () => T): T {
+export function acrossTenants<T>(work: () => T): T {
   return scopes.run('all', work);
 }
 

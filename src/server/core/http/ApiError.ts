@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   /** The invalid fields. */
-  readonly faults: readonly ValidationMessage[];
+  readonly issues: readonly ValidationMessage[];
   /** The field that the whole refusal is about. */
   readonly field: string | undefined;
   /** Values of its text, such as a limit. */
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   constructor(
     code: ErrorCode,
     options: {
-      faults?: readonly ValidationMessage[];
+      issues?: readonly ValidationMessage[];
       field?: string;
       values?: Readonly<Record<string, string | number>>;
       retryAfter?: number;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
     super(code, { cause: options.cause });
     this.code = code;
     this.status = statusOfError[code];
-    this.faults = options.faults ?? [];
+    this.issues = options.issues ?? [];
     this.field = options.field;
     this.values = options.values ?? {};
     this.retryAfter = options.retryAfter;

@@ -3,8 +3,8 @@ import contract from '../../../contract/generated/openapi.json' with { type: 'js
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
 import { StartError } from '../config/StartError.ts';
-import { listFaults } from '../db/contractList.ts';
-import { acrossFoundations, inFoundation } from '../db/scope.ts';
+import { listIssues } from '../db/contractList.ts';
+import { acrossTenants, inTenant } from '../db/scope.ts';
 import { ApiError } from './ApiError.ts';
 import type { Call, Handlers, SignedInUser } from './Call.ts';
 import { checkHandlers } from './checkHandlers.ts';
@@ -61,7 +61,7 @@ function routeOf(
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       if (operation.changesState) refuseCrossSite(request);
-      request.user = await acrossFoundations(() => authenticate(request));
+      request.user = await acrossTenants(() => authenticate(request));
       authorize(id, request, refusalOf);
       if (operation.mediaType === null) ignoreBody(request);
     },
@@ -113,8 +113,8 @@ function authorize(
  */
 function forWhom<T>(id: OperationId, user: SignedInUser | null, work: () => T): T {
   const roles: readonly string[] = operations[id].roles;
-  if (!user || roles.includes('visitor')) return acrossFoundations(work);
-  return inFoundation(user.organizationId, work);
+  if (!user || roles.includes('visitor')) return acrossTenants(work);
+  return inTenant(user.organizationId, work);
 }
 
 /** Another foundation's id is treated as not found. */
@@ -138,8 +138,8 @@ declare module 'fastify' {
  * @throws StartError with one line for each that is not
  */
 function checkLists(): void {
-  const faults = listFaults();
-  if (faults.length > 0) throw new StartError(faults.join('\n'));
+  const issues = listIssues();
+  if (issues.length > 0) throw new StartError(issues.join('\n'));
 }
 
 /**

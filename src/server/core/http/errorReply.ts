@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
-import { type ValidationFault, validationMessage } from '../../../contract/validationMessage.ts';
+import { type ValidationIssue, validationMessage } from '../../../contract/validationMessage.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiError } from './ApiError.ts';
 import { problemOf } from './problemOf.ts';
@@ -57,7 +57,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   // Without a context, our response breaks the contract, which is not the caller's fault.
   if (error.validation && error.validationContext)
-    return validationError(error.validation as unknown as ValidationFault[]);
+    return validationError(error.validation as unknown as ValidationIssue[]);
   const known = codeOfFastify[error.code];
   if (known) return new ApiError(known);
   if (isDatabaseAway(error)) {
@@ -73,10 +73,10 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
 /** No form has so many fields; more errors at once are abuse. */
 const MOST_FAULTS = 100;
 
-function validationError(validation: ValidationFault[]): ApiError {
-  const faults = validation.slice(0, MOST_FAULTS).map(validationMessage);
-  const missesDevice = faults.some(({ field }) => field === 'source-device');
-  return new ApiError(missesDevice ? 'missing_source_device' : 'invalid_input', { faults });
+function validationError(validation: ValidationIssue[]): ApiError {
+  const issues = validation.slice(0, MOST_FAULTS).map(validationMessage);
+  const missesDevice = issues.some(({ field }) => field === 'source-device');
+  return new ApiError(missesDevice ? 'missing_source_device' : 'invalid_input', { issues });
 }
 
 function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

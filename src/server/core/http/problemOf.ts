@@ -18,7 +18,7 @@ interface Asked {
 export function problemOf(error: ApiError, language: Language, { id, operationId }: Asked): Problem {
   const translate = translator(language);
   const message = translate(`errors.${error.code}`, { ...error.values, seconds: error.retryAfter ?? 0 });
-  const errors = error.faults.map(({ field, key, values }) => ({
+  const errors = error.issues.map(({ field, key, values }) => ({
     field,
     code: key,
     message: translate(`validation.${key}`, values),

@@ -93,7 +93,7 @@ async function readFile(file: MultipartFile['file']): Promise<Buffer> {
 }
 
 function refused(field: string, key: string): ApiError {
-  return new ApiError('invalid_input', { faults: [{ field, key, values: {} }] });
+  return new ApiError('invalid_input', { issues: [{ field, key, values: {} }] });
 }
 
 /**

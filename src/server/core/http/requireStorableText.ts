@@ -7,10 +7,10 @@ import { ApiError } from './ApiError.ts';
  */
 export function requireStorableText(request: FastifyRequest): void {
   const inputs = [request.params, request.query, request.body];
-  const faults = inputs
+  const issues = inputs
     .flatMap((input) => unstorable(input, []))
     .map((field) => ({ field, key: 'format', values: {} }));
-  if (faults.length > 0) throw new ApiError('invalid_input', { faults });
+  if (issues.length > 0) throw new ApiError('invalid_input', { issues });
 }
 
 function unstorable(value: unknown, path: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { acrossFoundations } from '../db/scope.ts';
+import { acrossTenants } from '../db/scope.ts';
 import type { Queries } from '../db/transaction.ts';
 import type { Log } from '../log/createLog.ts';
 import type { Job } from './Job.ts';
@@ -68,13 +68,13 @@ export function createJobRunner(jobs: readonly Job[], { db }: { db: Queries }, l
 
   return {
     runOnce: () =>
-      acrossFoundations(async () => {
+      acrossTenants(async () => {
         const begun = await begin();
         await Promise.all(begun.map(({ ended }) => ended));
         return begun.map(({ name }) => name);
       }),
     start: () => {
-      work ??= acrossFoundations(poll);
+      work ??= acrossTenants(poll);
     },
     stop: async () => {
       stopping.abort();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { acrossFoundations } from '../db/scope.ts';
+import { acrossTenants } from '../db/scope.ts';
 import type { Queries } from '../db/transaction.ts';
 import type { Log } from '../log/createLog.ts';
 import type { Services } from '../services.ts';
@@ -69,9 +69,9 @@ export function createMailWorker({ db, config }: Pick<Services, 'db' | 'config'>
   };
 
   return {
-    runOnce: () => acrossFoundations(runOnce),
+    runOnce: () => acrossTenants(runOnce),
     start: () => {
-      work ??= acrossFoundations(run);
+      work ??= acrossTenants(run);
     },
     stop: async () => {
       stopping.abort();

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { acrossFoundations } from '../db/scope.ts';
+import { acrossTenants } from '../db/scope.ts';
 import { countWaiting } from '../mail/mailStore.ts';
 import type { Services } from '../services.ts';
 
@@ -19,7 +19,7 @@ export function measureMails(db: Services['db'], registry: Registry): void {
     registers: [registry],
     async collect() {
       try {
-        const { count, seconds } = await acrossFoundations(() => countWaiting(db));
+        const { count, seconds } = await acrossTenants(() => countWaiting(db));
         this.set(count);
         age.set(seconds);
       } catch {

@@ -37,7 +37,7 @@ async function reportAbuse(
     if (reporterId === undefined) throw new ApiError('forbidden');
     const name = await findSubjectName({ subjectType, subjectId }, organizationId, trx);
     if (name === undefined)
-      throw new ApiError('invalid_input', { faults: [{ field: 'subjectId', key: 'reference', values: {} }] });
+      throw new ApiError('invalid_input', { issues: [{ field: 'subjectId', key: 'reference', values: {} }] });
     const createdAt = new Date().toISOString();
     const report = { id: uuid(), subjectType, subjectId, description, reporterId, createdAt };
     await insertRows('abuse_reports', [{ ...report, organizationId }], trx);

@@ -6,7 +6,7 @@ export function findBadLines({ texts, clip, nameOf }: Eye): string[] {
   const tolerance = 2;
   const manyLines = 4;
   const leastLetters = 4;
-  const faults = new Set<string>();
+  const issues = new Set<string>();
   const frameOf = (element: Element) => {
     const frame = element.closest(frames);
     // What is laid over the cells beside it on purpose, such as the words of a bar in the calendar.
@@ -16,14 +16,14 @@ export function findBadLines({ texts, clip, nameOf }: Eye): string[] {
   for (const { element, node, rects } of texts) {
     const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
     const letters = (node.nodeValue ?? '').trim().length / lines;
-    if (lines >= manyLines && letters < leastLetters) faults.add(`${nameOf(element)} is broken up`);
+    if (lines >= manyLines && letters < leastLetters) issues.add(`${nameOf(element)} is broken up`);
     const edges = frameOf(element)?.getBoundingClientRect();
     if (!edges) continue;
     for (const { left, right, width } of rects.map((rect) => clip(element, rect))) {
       if (width === 0) continue;
       const leaves = left < edges.left - tolerance || right > edges.right + tolerance;
-      if (leaves) faults.add(`${nameOf(element)} leaves its frame`);
+      if (leaves) issues.add(`${nameOf(element)} leaves its frame`);
     }
   }
-  return [...faults];
+  return [...issues];
 }

@@ -22,7 +22,7 @@ export function findOverlaps({ pieces, nameOf }: Eye): string[] {
     Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > tolerance;
 
   const sorted = [...pieces].sort((one, other) => one.box.top - other.box.top);
-  const faults = new Set<string>();
+  const issues = new Set<string>();
   for (const [index, one] of sorted.entries()) {
     for (let next = index + 1; next < sorted.length; next += 1) {
       const other = sorted[next];
@@ -31,8 +31,8 @@ export function findOverlaps({ pieces, nameOf }: Eye): string[] {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const root = rootOf(one.element, other.element);
       if (isLaid(one.element, root) || isLaid(other.element, root)) continue;
-      faults.add(`${nameOf(one.element)} and ${nameOf(other.element)} lie upon each other`);
+      issues.add(`${nameOf(one.element)} and ${nameOf(other.element)} lie upon each other`);
     }
   }
-  return [...faults];
+  return [...issues];
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { polish } from '../polish.ts';
 
-type Act = 'publish' | 'unpublish' | 'finish' | 'cancel';
+type Action = 'publish' | 'unpublish' | 'finish' | 'cancel';
 
 /** The page of one event. */
 export function eventPage(page: Page) {
@@ -9,7 +9,8 @@ export function eventPage(page: Page) {
   return {
     heading: (title: string) => main.getByRole('heading', { level: 1, name: title, exact: true }),
     phase: (phase: string) => main.getByText(polish(`events.phase.${phase}`), { exact: true }),
-    act: (act: Act) => main.getByRole('button', { name: polish(`events.${act}.label`), exact: true }),
+    action: (action: Action) =>
+      main.getByRole('button', { name: polish(`events.${action}.label`), exact: true }),
     delete: main.getByRole('button', { name: polish('ra.action.delete'), exact: true }),
     edit: main.getByRole('link', { name: polish('ra.action.edit'), exact: true }),
   };

@@ -39,5 +39,5 @@ export interface ScreenState {
   /** Whether it is reached on a phone only. */
   readonly isNarrow?: boolean;
   /** What `watchContext` notes and is meant here, beside the answers above. */
-  readonly faults?: (world: World) => readonly string[];
+  readonly issues?: (world: World) => readonly string[];
 }

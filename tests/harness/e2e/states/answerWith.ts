@@ -51,7 +51,7 @@ export async function answerWith(
 }
 
 /** What `watchContext` notes of them. */
-export function faultsOf(answers: Answers): string[] {
+export function issuesOf(answers: Answers): string[] {
   return Object.entries(answers).flatMap(([call, answer]) => {
     if (answer === 'offline') return [`net::ERR_INTERNET_DISCONNECTED ${call}`];
     if (answer === 'never' || typeof answer === 'function') return [];

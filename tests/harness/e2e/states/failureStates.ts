@@ -42,7 +42,7 @@ export const failureStates: readonly ScreenState[] = [
     as: 'admin',
     path: 'volunteer',
     at: ({ stranger }) => paths.volunteer.getHref({ profileId: stranger }),
-    faults: ({ stranger }) => [`404 GET /api/volunteers/${stranger}`],
+    issues: ({ stranger }) => [`404 GET /api/volunteers/${stranger}`],
   },
   { name: 'a list to come', ...list('nobody', 'never') },
   { name: 'a list while the server is away', ...list('nothing', 'service_unavailable') },

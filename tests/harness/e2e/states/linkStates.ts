@@ -107,7 +107,7 @@ export const linkStates: readonly ScreenState[] = [
       ...registrationConfirm,
       body: { confirmed: 'application' },
     }),
-    faults: () => [SESSION_CHECK],
+    issues: () => [SESSION_CHECK],
   },
   {
     name: 'a confirmed e-mail',
@@ -115,7 +115,7 @@ export const linkStates: readonly ScreenState[] = [
       ...registrationConfirm,
       body: { confirmed: 'changedEmail' },
     }),
-    faults: () => [SESSION_CHECK],
+    issues: () => [SESSION_CHECK],
   },
   {
     name: 'a confirmed registration of a foundation',

@@ -1,5 +1,5 @@
-import { faultOf } from '../watchContext.ts';
-import { answerWith, faultsOf } from './answerWith.ts';
+import { issueOf } from '../watchContext.ts';
+import { answerWith, issuesOf } from './answerWith.ts';
 import { moveTo } from './moveTo.ts';
 import type { Screen, ScreenState } from './ScreenState.ts';
 import { settle } from './settle.ts';
@@ -13,9 +13,9 @@ export async function openState(screen: Screen, state: ScreenState): Promise<() 
   const answers = state.answers?.(world) ?? {};
   const release = await answerWith(page, answers, text);
   const refused = Promise.all(
-    faultsOf(answers)
-      .filter((fault) => !fault.startsWith('net::'))
-      .map((fault) => page.waitForResponse((response) => faultOf(response) === fault)),
+    issuesOf(answers)
+      .filter((issue) => !issue.startsWith('net::'))
+      .map((issue) => page.waitForResponse((response) => issueOf(response) === issue)),
   );
   refused.catch(() => {});
   const address = state.at(world);

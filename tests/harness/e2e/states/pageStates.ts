@@ -8,6 +8,6 @@ export const pageStates: readonly ScreenState[] = allStates.filter(
 );
 
 /** What somebody has done on a page: a dialog, a menu, a form that was refused. */
-export const actStates: readonly ScreenState[] = allStates.filter(
+export const actionStates: readonly ScreenState[] = allStates.filter(
   ({ reach, isLoading }) => reach && reach !== arrived && !isLoading,
 );

@@ -3,7 +3,7 @@ import type { Language } from '../../../../src/contract/Language.ts';
 import type { Translate } from '../../../../src/server/core/texts/translator.ts';
 import type { Visitor } from '../openContext.ts';
 import { allStates } from './allStates.ts';
-import { faultsOf } from './answerWith.ts';
+import { issuesOf } from './answerWith.ts';
 import type { World } from './insertWorld.ts';
 import { widths } from './looks.ts';
 import { openState } from './openState.ts';
@@ -38,8 +38,8 @@ export async function walkStates(
   { world, visit, expected, language = 'pl', text, states = allStates, visitor, isAnyWidth, prepare }: Walk,
   look: (screen: Screen, state: ScreenState) => Promise<void>,
 ): Promise<void> {
-  const expect = (faults: readonly string[]) =>
-    expected.push(...faults.filter((fault) => !expected.includes(fault)));
+  const expect = (issues: readonly string[]) =>
+    expected.push(...issues.filter((issue) => !expected.includes(issue)));
 
   for (const who of everybody) {
     const own = spreadStates(states.filter(({ as }) => as === who));
@@ -54,7 +54,7 @@ export async function walkStates(
     await prepare?.(page);
     const screen = screenOf(page, world, language, text);
     for (const state of own) {
-      expect([...faultsOf(state.answers?.(world) ?? {}), ...(state.faults?.(world) ?? [])]);
+      expect([...issuesOf(state.answers?.(world) ?? {}), ...(state.issues?.(world) ?? [])]);
       if (!isAnyWidth || state.reach) {
         await page.setViewportSize(state.isNarrow ? widths.narrow : widths.wide);
       }

@@ -28,7 +28,7 @@ export function endedEvents(organizationId: string, db: Kysely<Database>) {
   const coming = come();
 
   /** Once for each event, and told once to each of the team. */
-  const findFaults = async (): Promise<string[]> => {
+  const findIssues = async (): Promise<string[]> => {
     const { rows } = await sql<{ id: string; entries: number; most: number }>`
       select "id", (select count(*) from "history" where "subjectId" = "events"."id" and "action" = 'finished') as "entries",
         (select coalesce(max("count"), 0) from (select count(*) from "notifications"
@@ -41,7 +41,7 @@ export function endedEvents(organizationId: string, db: Kysely<Database>) {
 
   return {
     count: () => ids.length,
-    findFaults,
+    findIssues,
     /** Once all are finished. */
     stop: async () => {
       isStopped = true;

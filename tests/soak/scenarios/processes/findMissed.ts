@@ -8,7 +8,7 @@ const PATIENCE_MS = 20_000;
 
 /** A line for each follower who missed a notification, or saw one twice or in another order. */
 export async function findMissed(followers: readonly Follower[], db: Kysely<Database>): Promise<string[]> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const { accountId, ids } of followers) {
     const told = await readIds(accountId, db);
     const hasAll = () => ids().join() === told.join();
@@ -16,9 +16,9 @@ export async function findMissed(followers: readonly Follower[], db: Kysely<Data
     if (hasAll()) continue;
     const seen = new Set(ids());
     const missed = told.filter((id) => !seen.has(id)).length;
-    faults.push(`${accountId} missed ${missed} of ${told.length} notifications, or saw them in disorder`);
+    issues.push(`${accountId} missed ${missed} of ${told.length} notifications, or saw them in disorder`);
   }
-  return faults;
+  return issues;
 }
 
 async function readIds(accountId: string, db: Kysely<Database>): Promise<string[]> {

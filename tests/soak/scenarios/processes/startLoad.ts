@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Act, Written } from '../acts.ts';
+import type { Action, Written } from '../actions.ts';
 import { Refused } from '../answerOf.ts';
 
 export interface Load {
   readonly written: readonly Written[];
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
   /** Requests in all, and how many of them had to be sent twice. */
   readonly requests: () => number;
   readonly retries: () => number;
@@ -24,45 +24,49 @@ interface Options {
 }
 
 /** Each act over and over by somebody of their own. A request whose connection breaks is sent once more. */
-export function startLoad(url: string, acts: readonly Act[], { tolerate = () => false }: Options = {}): Load {
+export function startLoad(
+  url: string,
+  actions: readonly Action[],
+  { tolerate = () => false }: Options = {},
+): Load {
   const written: Written[] = [];
-  const faults: string[] = [];
+  const issues: string[] = [];
   let [requests, retries, longest, isStopped] = [0, 0, 0, false];
 
-  const once = async (act: Act): Promise<void> => {
+  const once = async (action: Action): Promise<void> => {
     requests += 1;
     try {
-      written.push(await act(url));
+      written.push(await action(url));
     } catch (error) {
-      if (!(error instanceof Refused)) await again(act);
-      else if (!tolerate(error)) faults.push(error.message);
+      if (!(error instanceof Refused)) await again(action);
+      else if (!tolerate(error)) issues.push(error.message);
     }
   };
 
-  const again = async (act: Act): Promise<void> => {
+  const again = async (action: Action): Promise<void> => {
     retries += 1;
     await delay(RETRY_MS);
     try {
-      written.push(await act(url));
+      written.push(await action(url));
     } catch (error) {
       // What was done the first time, though nobody heard of it, cannot be done again.
       if (error instanceof Refused && (error.status === CONFLICT || tolerate(error))) return;
-      faults.push(`not answered after one retry: ${error instanceof Error ? error.message : error}`);
+      issues.push(`not answered after one retry: ${error instanceof Error ? error.message : error}`);
     }
   };
 
-  const repeat = async (act: Act): Promise<void> => {
+  const repeat = async (action: Action): Promise<void> => {
     while (!isStopped) {
       const sent = performance.now();
-      await once(act);
+      await once(action);
       longest = Math.max(longest, performance.now() - sent);
       await delay(PAUSE_MS);
     }
   };
-  const running = Promise.all(acts.map(repeat));
+  const running = Promise.all(actions.map(repeat));
   return {
     written,
-    faults,
+    issues,
     requests: () => requests,
     retries: () => retries,
     longestMs: () => Math.round(longest),

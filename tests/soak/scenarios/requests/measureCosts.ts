@@ -126,7 +126,7 @@ export async function measureCosts(
         slowest.slice(0, TOLD).map((cost, index) => [`costs, slowest ${index + 1}`, line(cost)]),
       ),
     },
-    faults: [
+    issues: [
       ...slowest
         .filter(({ p95 }) => p95 > GOAL_MS)
         .map((cost) => `others wait too long beside ${line(cost)}`),

@@ -47,31 +47,31 @@ function validatorsOf(form: FormDefinition, schema: FormSchema): ValidatorFuncti
 
   const validate: ValidatorFunctions[string] = (values) => {
     contract(withoutRepeats(schema, values));
-    const faults = [...(contract.errors ?? []), ...repeatFaults(schema, values)];
-    validate.errors = faults;
-    return faults.length === 0;
+    const issues = [...(contract.errors ?? []), ...repeatIssues(schema, values)];
+    validate.errors = issues;
+    return issues.length === 0;
   };
   return { [hashForSchema(schema)]: validate };
 }
 
-type Fault = NonNullable<CompiledValidateFunction['errors']>[number];
+type Issue = NonNullable<CompiledValidateFunction['errors']>[number];
 
-/** Faults of missing or differing repeats, in the validator's format. */
-function repeatFaults(schema: FormSchema, values: FormValues, path = ''): Fault[] {
+/** Issues of missing or differing repeats, in the validator's format. */
+function repeatIssues(schema: FormSchema, values: FormValues, path = ''): Issue[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const value = values[name];
     const original = property['x-ui']?.repeats;
-    if (original !== undefined) return faultsOf(property, value, values[original], `${path}/${name}`);
-    return isFormValues(value) ? repeatFaults(property, value, `${path}/${name}`) : [];
+    if (original !== undefined) return issuesOf(property, value, values[original], `${path}/${name}`);
+    return isFormValues(value) ? repeatIssues(property, value, `${path}/${name}`) : [];
   });
 }
 
-function faultsOf(
+function issuesOf(
   parentSchema: FormSchema,
   repeat: unknown,
   original: unknown,
   instancePath: string,
-): Fault[] {
+): Issue[] {
   // If both are empty, the password's own rule reports it.
   if (repeat === original) return [];
   const keyword = repeat === undefined ? 'required' : 'const';

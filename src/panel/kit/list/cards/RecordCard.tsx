@@ -21,8 +21,8 @@ interface RecordCardProps {
 }
 
 export function RecordCard({ presentation, record }: RecordCardProps) {
-  const { resource, selection, hrefOf, actsOf, cells } = presentation;
-  const acts = actsOf?.(record);
+  const { resource, selection, hrefOf, actionsOf, cells } = presentation;
+  const actions = actionsOf?.(record);
   const { statuses, details } = cardParts(resource, useColumns(resource).visible);
 
   return (
@@ -76,8 +76,8 @@ export function RecordCard({ presentation, record }: RecordCardProps) {
         record={record}
         renderValue={(field) => <RecordCell cells={cells} field={field} record={record} />}
       />
-      {acts && (
-        <Box sx={{ mt: 1.5, '&:empty': { display: 'none' }, '& button': { minHeight: 44 } }}>{acts}</Box>
+      {actions && (
+        <Box sx={{ mt: 1.5, '&:empty': { display: 'none' }, '& button': { minHeight: 44 } }}>{actions}</Box>
       )}
     </Card>
   );

@@ -16,7 +16,7 @@ import { RecordLink } from '../RecordLink.tsx';
 import { type ListPresentation, RecordMark } from '../RecordMark.tsx';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
-import { actsSx, RecordTableHead, rowHeight } from './RecordTableHead.tsx';
+import { actionsSx, RecordTableHead, rowHeight } from './RecordTableHead.tsx';
 
 interface RecordTableProps {
   readonly presentation: ListPresentation;
@@ -42,7 +42,7 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
             <RecordTableSkeleton
               columns={visible.map(({ name }) => name)}
               selectable={presentation.selection !== undefined}
-              actable={presentation.actsOf !== undefined}
+              actable={presentation.actionsOf !== undefined}
             />
           )}
         </TableBody>
@@ -58,7 +58,7 @@ const calmLinks = { '& td a:not(:hover, :focus-visible)': { textDecorationColor:
  * Styles of all rows, set once on the table instead of per cell: a hundred rows have a thousand cells, and
  * styling dominates the cost of an MUI cell.
  */
-function rowsSx({ hrefOf, actsOf }: ListPresentation) {
+function rowsSx({ hrefOf, actionsOf }: ListPresentation) {
   return {
     typography: 'body2',
     color: 'text.primary',
@@ -78,7 +78,7 @@ function rowsSx({ hrefOf, actsOf }: ListPresentation) {
     '& td[data-selects]': { width: 48, p: '0 0 0 4px' },
     '& .record-picture': { display: 'inline-block', verticalAlign: 'middle', mr: 1.5 },
     '& tr:last-child td': { borderBottom: 0 },
-    ...(actsOf && { '& td:last-child': actsSx }),
+    ...(actionsOf && { '& td:last-child': actionsSx }),
   };
 }
 
@@ -120,7 +120,7 @@ interface RecordTableRowProps {
 
 /** Plain elements, styled by the table's body; see `rowsSx`. */
 function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) {
-  const { resource, selection, actsOf, cells } = presentation;
+  const { resource, selection, actionsOf, cells } = presentation;
   return (
     <tr>
       {selection && (
@@ -146,7 +146,7 @@ function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) 
           </td>
         );
       })}
-      {actsOf && <td>{actsOf(record)}</td>}
+      {actionsOf && <td>{actionsOf(record)}</td>}
     </tr>
   );
 }

@@ -23,7 +23,7 @@ interface RecordTableHeadProps {
 export const rowHeight = 56;
 
 /** Styles of the actions column, which stays visible when the table scrolls sideways. */
-export const actsSx = {
+export const actionsSx = {
   position: 'sticky',
   right: 0,
   // A shadow instead of a border: borders of a table do not move with a sticky cell.
@@ -35,7 +35,7 @@ export const actsSx = {
 } as const;
 
 export function RecordTableHead({ presentation, columns, isComing }: RecordTableHeadProps) {
-  const { selection, actsOf } = presentation;
+  const { selection, actionsOf } = presentation;
   const translate = useTranslate();
   return (
     <TableHead>
@@ -48,8 +48,8 @@ export function RecordTableHead({ presentation, columns, isComing }: RecordTable
         {columns.map((column) => (
           <ColumnHead key={column.name} column={column} />
         ))}
-        {actsOf && (
-          <TableCell sx={actsSx}>
+        {actionsOf && (
+          <TableCell sx={actionsSx}>
             <span style={visuallyHidden}>{translate('kit.list.acts')}</span>
           </TableCell>
         )}

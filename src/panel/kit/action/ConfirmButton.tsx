@@ -1,0 +1,100 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useRef } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { operations } from '../../../contract/generated/operations.ts';
+import { ApiError } from '../../data/ApiError.ts';
+import { useModalStore } from '../../shell/modalStore.ts';
+import { toast } from '../../shell/toast.ts';
+import { useFocusHeir } from '../focus/useFocusHeir.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { Confirmation } from './ReasonField.tsx';
+import { useMayDo } from './useMayDo.ts';
+
+interface ConfirmButtonProps<Answer> extends Confirmation<Answer> {
+  /** Label of the button and of the dialog's confirm button. */
+  readonly label: string;
+  readonly button?: Pick<ButtonProps, 'variant' | 'color' | 'size' | 'startIcon' | 'aria-label'>;
+}
+
+/**
+ * Button of an action with consequences: asks for confirmation first. Hidden from users whose role may not
+ * call the operation.
+ *
+ * @example
+ * <ConfirmButton
+ *   operationId="verifyVolunteer"
+ *   label={translate('volunteers.verify.label')}
+ *   title={translate('volunteers.verify.title', { name })}
+ *   text={translate('volunteers.verify.text', { name })}
+ *   act={() => answerOf(client.GET('/volunteers/{id}/verify', { params }))}
+ *   button={{ variant: 'contained' }}
+ * />
+ */
+export function ConfirmButton<Answer>({ label, button, ...confirmation }: ConfirmButtonProps<Answer>) {
+  const mayDo = useMayDo(confirmation.operationId);
+  const ask = useConfirmedAction({ ...confirmation, label, color: button?.color });
+  const element = useRef<HTMLButtonElement>(null);
+  useFocusHeir(element);
+
+  if (!mayDo) return null;
+  return (
+    <Button {...button} ref={element} onClick={ask}>
+      {label}
+    </Button>
+  );
+}
+
+interface ConfirmedAction<Answer> extends Confirmation<Answer> {
+  readonly label: string;
+  readonly color?: ButtonProps['color'];
+}
+
+/**
+ * Opens the dialog; on confirmation runs the action, reports success and refetches what the page shows. No
+ * optimistic update.
+ */
+function useConfirmedAction<Answer>({
+  operationId,
+  title,
+  action,
+  outcome,
+  onDone,
+  ...dialog
+}: ConfirmedAction<Answer>): () => void {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+
+  return () => {
+    const { open, close } = useModalStore.getState();
+
+    const confirm = async (reason: string | undefined, onSent: () => void) => {
+      let answer: Answer;
+      try {
+        answer = await action(reason);
+      } catch (error) {
+        // The record has changed since the page loaded it.
+        if (error instanceof ApiError && [404, 409].includes(error.status)) refresh();
+        throw error;
+      }
+      onSent();
+      close(id);
+      const { success } = operations[operationId];
+      if (success) toast.success(translate(`messages.${success}`), outcome?.(answer));
+      await (onDone ?? refresh)();
+    };
+
+    const textId = `confirm-${operationId}`;
+    const id = open({
+      title,
+      describedBy: textId,
+      content: (
+        <ConfirmDialog
+          {...dialog}
+          {...{ operationId, title, textId }}
+          onConfirm={confirm}
+          onCancel={() => close(id)}
+        />
+      ),
+    });
+  };
+}

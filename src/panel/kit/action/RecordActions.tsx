@@ -1,0 +1,43 @@
+import { useRecordContext } from 'react-admin';
+import type { ActionDefinition } from '../../../contract/ActionDefinition.ts';
+import { actions } from '../../../contract/generated/actions.ts';
+import { operations } from '../../../contract/generated/operations.ts';
+import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import type { PanelPath } from '../../../contract/TypedPath.ts';
+import type { ContractRecord } from '../ContractRecord.ts';
+import { useLeaveDeleted } from '../show/useLeaveDeleted.ts';
+import { recordName } from '../text/recordName.ts';
+import { ActionButton, type ActionId } from './ActionButton.tsx';
+
+interface RecordActionsProps {
+  readonly resource: Pick<ResourceDefinition, 'name' | 'label' | 'delete'>;
+  /** Where to go after a deletion if the page was not opened from the list. */
+  readonly list: PanelPath;
+}
+
+/** Buttons for the contract's actions that apply to the record's current state. */
+export function RecordActions({ resource, list }: RecordActionsProps) {
+  const record = useRecordContext<ContractRecord>();
+  const leave = useLeaveDeleted(resource.name, record?.id ?? '', list.pattern);
+  if (!record) return null;
+  return actionsOf(resource.name)
+    .filter((action) => isOffered(actions[action], record))
+    .map((action) => (
+      <ActionButton
+        key={action}
+        action={action}
+        record={record}
+        name={recordName(resource.label, record)}
+        {...(action === resource.delete?.operationId && { onDone: leave })}
+      />
+    ));
+}
+
+function actionsOf(resource: string): readonly ActionId[] {
+  const ids = Object.keys(actions) as ActionId[];
+  return ids.filter((id) => operations[id].path.startsWith(`/${resource}/{id}`));
+}
+
+function isOffered({ when = {} }: ActionDefinition, record: ContractRecord): boolean {
+  return Object.entries(when).every(([property, values]) => values.includes(record[property]));
+}
