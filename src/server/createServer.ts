@@ -32,28 +32,28 @@ import { derivedOperations } from './resource/derivedOperations.ts';
 import { teamOperations } from './team/operations.ts';
 import { volunteerOperations } from './volunteers/operations.ts';
 
-/** A body that is no file is never larger than this: the longest form takes less than half, however its letters are written. */
+/** Maximum size of bodies other than files: the longest form takes less than half, in any encoding. */
 const BODY_LIMIT = 64 * 1024;
 
-/** Who sends more slowly does so on purpose: 10 MB take two minutes on the slowest mobile network. */
+/** Slower clients are attackers: 10 MB take two minutes on the slowest mobile network. */
 const LONGEST_HEAD_MS = 20_000;
 const LONGEST_REQUEST_MS = 5 * 60_000;
-/** How often the server looks for those. */
+/** How often the server checks these timeouts. */
 const CHECK_MS = 1_000;
 
 interface ServerOptions {
-  /** For development and tests: an answer that breaks the contract becomes a 500. */
+  /** For development and tests: a response that breaks the contract becomes a 500. */
   readonly validateResponses?: boolean;
   readonly logger?: FastifyServerOptions['loggerInstance'];
-  /** Counts the requests. */
+  /** Request metrics. */
   readonly meter?: RequestMeter;
-  /** Where the built panel is. */
+  /** Folder of the built panel. */
   readonly panelFolder?: string;
 }
 
 /**
- * The whole server, ready to listen or to be called in process.
- * @param services what the features work with
+ * Creates the whole server, ready to listen or to be called in-process.
+ * @param services dependencies of the features
  */
 export async function createServer(
   services: Services,
@@ -65,13 +65,13 @@ export async function createServer(
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT,
     ...(trustedProxies.length > 0 && { trustProxy: [...trustedProxies] }),
-    // What still comes on an open connection when the server is told to stop is answered, and the connection closed.
+    // While stopping, answer requests on open connections, then close them.
     return503OnClosing: false,
     requestTimeout: LONGEST_REQUEST_MS,
     http: {
       headersTimeout: LONGEST_HEAD_MS,
       connectionsCheckingInterval: CHECK_MS,
-      // Or Node would answer by itself.
+      // Otherwise Node would answer itself.
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: 250 },
@@ -93,7 +93,7 @@ export async function createServer(
   if (options.validateResponses) await registerResponseValidation(server);
   registerContract(server, {
     handlers: {
-      // What a feature handles goes before.
+      // Features' own handlers override the derived ones.
       ...derivedOperations(services),
       ...abuseOperations(services),
       ...accountOperations(services),

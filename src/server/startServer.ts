@@ -25,7 +25,7 @@ import { stopOnSignal } from './stopOnSignal.ts';
 import { purgeApplications } from './volunteers/purgeApplications.ts';
 
 /**
- * Starts the server and keeps it running until a signal. What keeps it from starting is one line and exit 1.
+ * Starts the server and keeps it running until a signal. A start-up error prints one line and exits with 1.
  * @returns its configuration, once it listens
  */
 export async function startServer(): Promise<Config> {
@@ -57,7 +57,7 @@ async function start(config: Config): Promise<Config> {
   });
   const stopCopies =
     config.databaseUrl === undefined ? await serveCopies(config.dataDir, db, log) : undefined;
-  // Nothing is awaited from here on: who is answered may send a signal, too.
+  // No awaits from here on: a client that gets a response may already send a signal.
   await listen(server, config);
   const mails = createMailWorker(services, log);
   mails.start();
@@ -73,7 +73,7 @@ async function start(config: Config): Promise<Config> {
   return config;
 }
 
-/** Only where it is asked for: it costs memory, and time at the start and with each request. */
+/** Optional, because it costs memory and time, at start and per request. */
 async function startMetrics(services: Services & Pick<Connection, 'connections'>, stopping: AbortSignal) {
   const { metricsPort: port, host } = services.config;
   if (port === undefined) return undefined;
@@ -83,7 +83,7 @@ async function startMetrics(services: Services & Pick<Connection, 'connections'>
   return { meter: metrics.requests, close: await serveMetrics(services, metrics, { host, port, stopping }) };
 }
 
-/** All work that comes up by the clock; the features bring it. */
+/** All scheduled jobs of the features. */
 export function scheduledJobs(services: Services): readonly Job[] {
   return [
     finishEndedEvents(services),

@@ -1,9 +1,9 @@
 import type { Log } from './core/log/createLog.ts';
 
-/** For answers that are being sent; whoever has not finished by then is cut off. */
+/** Time for responses in progress; slower clients are cut off. */
 const PATIENCE_MS = 10_000;
 
-/** Ends the process on SIGTERM or SIGINT once what began is finished; exit 0, or 1 when it could not be. */
+/** Ends the process on SIGTERM or SIGINT after finishing current work; exit 0, or 1 on failure. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {

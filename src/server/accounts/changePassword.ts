@@ -18,7 +18,7 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password by the link of a mail, and ends every session of the account.
+ * Sets a new password with a mailed link, and ends all sessions of the account.
  * @param address network address of the caller
  * @returns the account with the new password
  * @throws ApiError token_used, token_invalid
@@ -29,14 +29,14 @@ export async function resetPassword(
   address: string,
   db: Queries,
 ): Promise<Account> {
-  // First, because hashing is work that a wrong link is not worth.
+  // Check the link first, because hashing is expensive.
   await readToken('resetPassword', secret, db);
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (trx) => {
     const account = await lockAccount(await redeemToken('resetPassword', secret, trx), trx);
     if (!account) throw new ApiError('token_invalid');
     await storePassword(account, { passwordHash, keptSession: null }, trx);
-    // That somebody guessed, or asked for mails, is no reason to keep the owner waiting.
+    // Failed guesses and mail requests by others must not lock out the owner.
     const typed = account.email.toLowerCase();
     const counted = [...failuresOf(typed, address, null), [forgottenOfAccount, typed]] as const;
     for (const [rate, subject] of counted) if (rate !== addressFailures) await clearRate(rate, subject, trx);
@@ -45,7 +45,7 @@ export async function resetPassword(
 }
 
 /**
- * Changes the signed-in user's password, and ends every other session.
+ * Changes the signed-in user's password, and ends all other sessions.
  * @returns the account with the new password
  * @throws ApiError invalid_input on `currentPassword`, or too_many_requests
  */

@@ -17,9 +17,10 @@ type Confirmed = components['schemas']['RegistrationConfirmation'];
 
 /**
  * Confirms the address that a link was mailed to, once.
- * @param authorization a Basic header with the password that was typed for a new account, if there is one
+ * @param authorization optional Basic header with the password typed for a new account
  * @returns what was confirmed
- * @throws ApiError token_used, token_invalid, invalid_input for another password, or email_taken when another account
+ * @throws ApiError token_used, token_invalid, invalid_input for a wrong password, or email_taken when another
+ * account
  *   has the address by now
  */
 export async function confirmAddress(
@@ -31,7 +32,7 @@ export async function confirmAddress(
   return inTransaction(db, async (trx) => {
     const account = await lockAccount(await redeemToken('confirmEmail', secret, trx), trx);
     const confirmed = account && awaitedConfirmation(account);
-    // More follows from a registration, so it has a page and an operation of its own.
+    // A registration has further consequences, so it has its own page and operation.
     if (!confirmed || confirmed === 'registration') throw new ApiError('token_invalid');
     if (confirmed === 'changedEmail') {
       await changeEmail(account, trx);
@@ -47,7 +48,7 @@ async function changeEmail(account: Account, trx: Trx): Promise<void> {
   const { id, name, organizationId, email: from, pendingEmail: to, language } = account;
   if (to === null) throw new ApiError('token_invalid');
   await setEmail(account, to, trx);
-  // They were mailed to an address that may no longer be theirs.
+  // They were mailed to an address that may belong to someone else by now.
   await revokeTokens('resetPassword', account, trx);
   const changes = [{ field: 'email', from, to }];
   await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
@@ -56,8 +57,8 @@ async function changeEmail(account: Account, trx: Trx): Promise<void> {
 }
 
 /**
- * Once the address is confirmed an application is listed, and the foundation's team is told. The record has the id of
- * the account, as a coordinator's has: so the companion app knows it from signing in.
+ * Lists an application and notifies the team, once its address is confirmed. The record shares the account's
+ * id, as a coordinator's does, so the companion app knows it from the sign-in.
  */
 async function listApplicant({ id, organizationId }: RecordKey, trx: Trx): Promise<void> {
   const application = await takeApplication({ id, organizationId }, trx);

@@ -29,14 +29,14 @@ import { signIn } from './signIn.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];
 
-/** The signed-in user's session, password, photo and preferences, and the links that lead to an account. */
+/** The signed-in user's session, password, photo and preferences, and mailed links to an account. */
 export function accountOperations(services: Services) {
   const { db, config } = services;
   const secure = isSecure(config);
 
   const startSession = async (call: Call<'login'>, account: Account): Promise<void> => {
     const { secret, hash } = newSecret();
-    // A new id at each sign-in; what the browser had before is of no use from now on.
+    // Issue a new session id on each sign-in and delete the old session.
     const former = sessionHashOf(call.request, secure);
     if (former) await deleteSession(former, db);
     await insertSession(hash, account, db);
@@ -80,7 +80,7 @@ export function accountOperations(services: Services) {
       return undefined;
     },
 
-    // Whoever sends HEAD is told nothing, and so nothing is counted.
+    // HEAD reveals nothing, so it is not counted.
     getMailedLink: ({ query, address, request }) =>
       previewLink(query.token, request.method === 'GET' ? address : null, db),
 
@@ -104,8 +104,8 @@ function loggedInUser({
 }
 
 /**
- * For the contract's router: who calls, by the request's session. Sessions that are asked for in the same turn of the event
- * loop are read together; nothing is kept, so that what was ended is ended at once.
+ * Resolves a request's session to its user, for the contract's router. Batches lookups of the same tick; no
+ * caching, so that an ended session is rejected at once.
  */
 export function sessionAuthentication({ db, config }: Services) {
   const sessions = new DataLoader((hashes: readonly Buffer[]) => findSessions(hashes, db), {
@@ -122,8 +122,7 @@ export function sessionAuthentication({ db, config }: Services) {
 type Restored = components['schemas']['AccountRestoration'];
 
 /**
- * Takes back what happened to an account: that its owner left, by the farewell mail's link, or that its e-mail was
- * changed, by the link in the mail that told of it.
+ * Undoes leaving the foundation (link of the farewell mail) or a change of e-mail (link to the old address).
  * @returns which of them
  * @throws ApiError token_used, token_invalid, or email_taken when another account has the address by now
  */

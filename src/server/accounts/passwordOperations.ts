@@ -20,7 +20,7 @@ import {
   resentToEmail,
 } from './passwordRules.ts';
 
-/** Forgetting, resetting and changing a password, and the lost mail that keeps somebody out. */
+/** Forgetting, resetting and changing a password, and resending a confirmation. */
 export function passwordOperations({ db, config }: Services) {
   return {
     forgotPassword: async ({ body, language, address }) => {
@@ -44,9 +44,9 @@ export function passwordOperations({ db, config }: Services) {
 }
 
 /**
- * Mails the link that an address waits for once more; where it waits for none it does nothing, in the same time.
+ * Resends the confirmation that an address awaits; does nothing in the same time if there is none.
  * @param address network address of the caller
- * @throws ApiError too_many_requests, counted for the e-mail that was typed whether or not it waits
+ * @throws ApiError too_many_requests, counted for the typed e-mail whether or not it awaits one
  */
 async function resendConfirmation(email: string, address: string, db: Queries): Promise<void> {
   const limits = { fromAddress: resentFromAddress, byAddress: resentByAddress, ofEmail: resentToEmail };
@@ -54,9 +54,9 @@ async function resendConfirmation(email: string, address: string, db: Queries): 
 }
 
 /**
- * Mails the way back in to who has an account; to anybody else it does nothing, in the same time.
+ * Mails a reset link if the e-mail has an account; does nothing in the same time otherwise.
  * @param address network address of the caller
- * @throws ApiError too_many_requests, counted for the e-mail that was typed whether or not it has an account
+ * @throws ApiError too_many_requests, counted for the typed e-mail whether or not it has an account
  */
 async function forgetPassword(email: string, address: string, db: Queries): Promise<void> {
   const limits = {
@@ -67,7 +67,7 @@ async function forgetPassword(email: string, address: string, db: Queries): Prom
   await mailWithinLimits(email, address, limits, () => mailLink(email, db), db);
 }
 
-/** Who never confirmed the address gets that link once more: with a new password alone nobody could sign in. */
+/** Unconfirmed accounts get the confirmation link: with a new password alone they could not sign in. */
 async function mailLink(email: string, db: Queries): Promise<void> {
   const account = await findAccountByEmail(email, db);
   if (!account) return mailConfirmations(email, db);
@@ -79,19 +79,18 @@ async function mailLink(email: string, db: Queries): Promise<void> {
 }
 
 interface MailLimits {
-  /** Of asking, for one e-mail from one network address. */
+  /** Requests for one e-mail from one network address. */
   readonly fromAddress: RateLimit;
-  /** Of asking, for all e-mails from one network address. */
+  /** Requests for all e-mails from one network address. */
   readonly byAddress: RateLimit;
-  /** Of mails to one e-mail; what is more is left out in silence. */
+  /** Mails to one e-mail; excess ones are silently skipped. */
   readonly ofEmail: RateLimit;
 }
 
 /**
- * Mails what somebody asks for who is not signed in: within its limits, and in the same time whether or not there is
- * anybody to mail to.
+ * Mails on a visitor's request: within limits, and in the same time whether or not there is a recipient.
  * @param address network address of the caller
- * @throws ApiError too_many_requests, counted for the e-mail that was typed whoever has it
+ * @throws ApiError too_many_requests, counted for the typed e-mail whoever has it
  */
 async function mailWithinLimits(
   email: string,

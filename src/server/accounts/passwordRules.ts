@@ -3,12 +3,12 @@ import type { RateLimit } from '../core/http/rateLimit.ts';
 const QUARTER = 15 * 60;
 
 /**
- * Mails that somebody can be made to get. Anybody can use them up, so what is more is not refused: who asks finds a mail
- * of the last minutes, whose link works.
+ * Mails that strangers can trigger. Excess requests are silently skipped, because anybody can use up the
+ * limit, and the recipient has a recent mail with a valid link.
  */
 export const forgottenOfAccount: RateLimit = { name: 'forgotPassword:account', limit: 5, seconds: QUARTER };
 export const resentToEmail: RateLimit = { name: 'resendConfirmation:email', limit: 5, seconds: QUARTER };
-/** Asking that one network address may do, for one e-mail and for all. */
+/** Requests from one network address, for one e-mail and for all. */
 export const forgottenFromAddress: RateLimit = {
   name: 'forgotPassword:fromAddress',
   limit: 5,
@@ -20,6 +20,6 @@ export const resentFromAddress: RateLimit = {
   limit: 5,
   seconds: QUARTER,
 };
-/** Links that lead nowhere: nobody finds one that works by trying. */
+/** Invalid links: limits guessing. */
 export const refusedLinks: RateLimit = { name: 'refusedLinks', limit: 100, seconds: QUARTER };
 export const resentByAddress: RateLimit = { name: 'resendConfirmation:address', limit: 20, seconds: QUARTER };

@@ -37,7 +37,7 @@ export function photoOperations({ db }: Services) {
   } satisfies Partial<Handlers>;
 }
 
-/** The account may be gone since the call began. */
+/** The account may have been deleted since the call began. */
 async function lockUser(user: SignedInUser, trx: Trx): Promise<Account> {
   const account = await lockAccount(user, trx);
   if (!account) throw new ApiError('unauthenticated');
@@ -48,7 +48,7 @@ function ownerOf({ id, organizationId }: Account): ImageOwner {
   return { organizationId, accountId: id };
 }
 
-/** Whose history tells of the photo: a volunteer's record has an id of its own. */
+/** The record whose history lists the photo: a volunteer's record has its own id. */
 function recordOf({ id, organizationId, volunteerId }: Account): Subject {
   return volunteerId === null
     ? { table: 'coordinators', id, organizationId }

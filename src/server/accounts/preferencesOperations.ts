@@ -8,14 +8,14 @@ import type { Services } from '../core/services.ts';
 
 type NotificationPreferences = components['schemas']['NotificationPreferences'];
 
-/** The contract's defaults, for who has not chosen yet. */
+/** The contract's defaults, until the user chooses. */
 const unchosen = Object.fromEntries(
   Object.entries(contract.components.schemas.NotificationPreferences.properties).map(
     ([name, { default: value }]) => [name, value],
   ),
 ) as NotificationPreferences;
 
-/** What the signed-in user is notified of; everything, until something else is chosen. */
+/** The signed-in user's notification preferences; everything is on by default. */
 export function preferencesOperations({ db }: Services) {
   return {
     getNotificationPreferences: ({ user }) => readPreferences(user, db),

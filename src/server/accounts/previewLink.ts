@@ -10,8 +10,8 @@ import { refusedLinks } from './passwordRules.ts';
 type MailedLink = components['schemas']['MailedLink'];
 
 /**
- * What a link out of a mail is for, before a person decides to use it; it uses nothing up.
- * @param address network address of the caller, for whom links that lead nowhere are counted; null counts none
+ * Purpose of a mailed link, without using it up.
+ * @param address network address of the caller, to limit invalid links; null skips counting
  * @throws ApiError token_used, token_invalid, too_many_requests
  */
 export async function previewLink(secret: string, address: string | null, db: Queries): Promise<MailedLink> {
@@ -31,7 +31,7 @@ export async function previewLink(secret: string, address: string | null, db: Qu
 }
 
 function kindOf(purpose: TokenPurpose, account: Account): MailedLink['kind'] | null {
-  // An invitation has no account yet, and tells more (`getInvitationByToken`).
+  // An invitation has no account yet; `getInvitationByToken` returns its details.
   if (purpose === 'invitation') return null;
   return purpose === 'confirmEmail' ? awaitedConfirmation(account) : purpose;
 }

@@ -9,8 +9,8 @@ import { deleteEndedSessions } from '../core/session/sessionStore.ts';
 import { deleteAccount } from './identity/accountStore.ts';
 
 /**
- * Deletes accounts whose owners left and did not come back, sessions that ended by themselves, and links of long ago. No rule waits for it: what has
- * expired has no effect before it is deleted.
+ * Deletes accounts whose restore period is over, expired sessions, and old links. Expired data has no effect
+ * even before it is deleted.
  */
 export function purgeAccounts({ db }: Services): Job {
   return {
@@ -25,7 +25,7 @@ export function purgeAccounts({ db }: Services): Job {
   };
 }
 
-/** Deletes the accounts that were closed so long ago that their owners cannot take them back any more. */
+/** Deletes closed accounts that can no longer be restored. */
 async function deleteClosedAccounts(db: Queries): Promise<void> {
   const closed = await db
     .selectFrom('accounts')

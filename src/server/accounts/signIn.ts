@@ -17,9 +17,9 @@ interface SignIn {
 }
 
 /**
- * The account of an e-mail and its password. Unknown e-mail and wrong password are refused alike and take alike
- * long; failures count for the address that was typed, whether or not there is such an account. Who fails elsewhere does
- * not keep a browser out where the account has signed in before.
+ * Account of an e-mail and password. Unknown e-mails and wrong passwords get the same error in the same time;
+ * failures count for the typed address, whether or not it has an account. Failures elsewhere do not lock out
+ * a browser where the account has signed in before.
  * @param secure whether the panel is served by https
  * @throws ApiError invalid_credentials, too_many_requests, or why the account may not sign in
  */
@@ -42,7 +42,7 @@ export async function signIn(
     for (const [rate, subject] of failures) await countRate(rate, subject, db);
     throw new ApiError('invalid_credentials');
   }
-  // Again, because a guess that is right must not slip in among too many that came with it and were wrong.
+  // Check again: a correct guess must not pass among too many concurrent wrong ones.
   const [failed] = await checkRates(failures, db);
   const refusal = signInRefusal(account) ?? deviceRefusal(account, request);
   if (refusal) throw new ApiError(refusal);

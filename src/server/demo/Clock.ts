@@ -3,13 +3,13 @@ import type { Random } from './Random.ts';
 const DAY = 86_400_000;
 const NAMED: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 
-/** Turns days that are counted from today, in numbers or in words, into dates and instants. */
+/** Converts days relative to today, as numbers or text, into dates and instants. */
 export interface Clock {
   /** `YYYY-MM-DD` in Warsaw, where the demo's foundations are. */
   readonly date: (when: number | string) => string;
-  /** Some moment between morning and evening of a past day; less than a day ago it is exact. */
+  /** A daytime instant of a past day; exact if less than a day ago. */
   readonly instant: (when: number | string) => string;
-  /** The moment `share`, 0 to 1, of the way from one instant to another or to now, whichever is sooner. */
+  /** The instant at `share`, 0 to 1, between one instant and another, or now if that is earlier. */
   readonly between: (from: string, to: string, share: number) => string;
 }
 
@@ -31,7 +31,8 @@ export function createClock(now: Date, random: Random): Clock {
 }
 
 /**
- * Days from today of `in 3 days`, `0.2 days ago`, `yesterday`, `today` and `tomorrow`; a number is taken as it is.
+ * Days from today of `in 3 days`, `0.2 days ago`, `yesterday`, `today` and `tomorrow`; numbers stay
+ * unchanged.
  * @example daysOf('3 days ago') // -3
  */
 export function daysOf(when: number | string): number {

@@ -4,7 +4,7 @@ import { noteSecret } from '../core/db/secretStore.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { hashSecret } from '../core/http/sessionCookie.ts';
 
-/** The tables of the demo, each behind those that it refers to. */
+/** The demo's tables, each after those it references. */
 const TABLES = [
   ...(['organizations', 'accounts', 'images', 'coordinators', 'notification_preferences'] as const),
   ...(['invitations', 'volunteers', 'volunteer_files', 'people_in_need', 'events'] as const),
@@ -13,12 +13,11 @@ const TABLES = [
 
 export type DemoRows = { readonly [Table in (typeof TABLES)[number]]: Row<Table>[] };
 
-/** Rows of several tables, none at first. */
 export function emptyRows(): DemoRows {
   return Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as DemoRows;
 }
 
-/** Stores them, with what leads to a foundation from outside: the addresses of its accounts, and the tokens of its images. */
+/** Inserts the rows and their lookup entries: the accounts' addresses and the images' tokens. */
 export async function insertAll(rows: Partial<DemoRows>, db: Queries): Promise<void> {
   const insert = (table: keyof DemoRows) => insertRows(table, rows[table] ?? [], db);
   for (const table of TABLES) await insert(table);

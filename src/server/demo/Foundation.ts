@@ -9,7 +9,7 @@ import type { Random } from './Random.ts';
 
 const SIZES = { photo: { width: 256, height: 256 }, cover: { width: 1600, height: 900 } } as const;
 
-/** What the rows of one foundation are made with, and those made so far. */
+/** Context of a foundation's rows, and the rows made so far. */
 export interface Foundation {
   readonly id: string;
   readonly rows: DemoRows;
@@ -35,7 +35,7 @@ export function openFoundation(
   return { id, rows: emptyRows(), clock, random, passwordHash, members };
 }
 
-/** What a plan says of a row, with its moments worked out, and an id of the moment of its creation. */
+/** A row from the plan, with resolved instants and an id of its creation time. */
 export function begun<Table extends ContractTable & keyof DemoRows>(
   table: Table,
   plan: Written<Table>,
@@ -63,7 +63,10 @@ export function volunteerOf(name: string, { volunteers }: DemoRows): Row<'volunt
   return found;
 }
 
-/** The photo of an account, or a foundation's cover: drawn, so that nobody real is in the demo. @returns its token */
+/**
+ * A generated photo of an account or cover of a foundation, so that the demo shows no real people. @returns
+ * its token
+ */
 export function addPicture(
   kind: keyof typeof SIZES,
   name: string,

@@ -1,20 +1,20 @@
 import type { Row } from '../core/db/insertRows.ts';
 import type { DemoRows } from './DemoRows.ts';
 
-/** A row as a person writes it: its dates and instants are days from today (`3 days ago`), what is left out is empty. */
+/** A hand-written row: dates and instants are relative to today (`3 days ago`), missing columns are empty. */
 export type Written<Table extends keyof DemoRows> = Partial<Row<Table>>;
 
 type Account = Pick<Row<'accounts'>, 'email' | 'role' | 'language'>;
 
 /**
- * A foundation of the demo (src/demo/*.yaml). Each entry holds columns of its table by their names, and beside them what
- * is named here. People are known by their names.
+ * A foundation of the demo (src/demo/*.yaml). Each entry has columns of its table, plus the properties below.
+ * People are referenced by name.
  */
 export interface FoundationPlan {
   readonly organization: Written<'organizations'> & {
     readonly createdAt: string;
     readonly cover?: string;
-    /** What was edited, with the values from before. */
+    /** Edits, with the previous values. */
     readonly edits?: readonly { readonly at: string; readonly by: string; readonly from: object }[];
   };
   readonly team: readonly (Omit<Row<'coordinators'>, 'id' | 'organizationId' | 'version'> &
@@ -31,7 +31,7 @@ export interface FoundationPlan {
     /** In src/demo/files. */
     readonly content: string;
     readonly createdAt: string;
-    /** The volunteer when nobody is named. */
+    /** Default: the volunteer. */
     readonly by?: string;
   }[];
   readonly peopleInNeed: Readonly<
@@ -42,25 +42,25 @@ export interface FoundationPlan {
     readonly volunteer: string;
     readonly event: string;
   })[];
-  /** Volunteers who are gone; only notifications still name them. */
+  /** Former volunteers, who only appear in notifications. */
   readonly left?: readonly { readonly name: string; readonly at: string; readonly reason: string }[];
 }
 
 export type VolunteerPlan = Written<'volunteers'> &
   Pick<Row<'volunteers'>, 'firstname' | 'lastname' | 'city' | 'createdAt'> & {
     readonly age: number;
-    /** Of one who can sign in. */
+    /** For volunteers who can sign in. */
     readonly photo?: string;
   };
 
 export type EventPlan = Omit<Written<'events'>, 'creator'> & {
   readonly creator: string;
-  /** It was published for a while and taken back. */
+  /** When it was unpublished again. */
   readonly unpublished?: string;
-  /** It ended by itself, not by hand. */
+  /** Finished by the job instead of by hand. */
   readonly endedByItself?: boolean;
-  /** How many gave their place back. */
+  /** How many gave up their place. */
   readonly resigned?: number;
-  /** Of those who held a place, how many did not come; without it the attendance is not recorded. */
+  /** How many with a place did not come; if undefined, attendance is not recorded. */
   readonly absent?: number;
 };

@@ -1,15 +1,15 @@
 import { v7 } from 'uuid';
 
-/** Chance that repeats itself: the same seed gives the same values, in the same order, on every machine. */
+/** Seeded random numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** From 0 to below 1. */
   readonly next: () => number;
-  /** A whole number, both ends included. */
+  /** An integer, both bounds included. */
   readonly integer: (least: number, most: number) => number;
-  /** True in `share` of the cases, 0 to 1. */
+  /** True with probability `share`, 0 to 1. */
   readonly chance: (share: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
-  /** Some of a list, in its order and none twice. */
+  /** A random subset in the list's order, without duplicates. */
   readonly some: <T>(list: readonly T[], least: number, most: number) => T[];
   readonly shuffled: <T>(list: readonly T[]) => T[];
   /** Each `#` becomes a digit. */
@@ -21,7 +21,7 @@ export interface Random {
 }
 
 /**
- * sfc32: 128 bits of state, so that different seeds give different values, as a generator with 32 bits does not.
+ * sfc32: with 128 bits of state, different seeds give different sequences, unlike generators with 32 bits.
  * @example createRandom(1).pick(['a', 'b'])
  */
 export function createRandom(seed: number): Random {
@@ -68,7 +68,7 @@ function sfc32(seed: number): () => number {
     c = (c + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   };
-  // Neighbouring seeds begin alike and part within a few rounds.
+  // Adjacent seeds start alike and diverge within a few rounds.
   for (let round = 0; round < 16; round += 1) next();
   return next;
 }

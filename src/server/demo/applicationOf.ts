@@ -15,16 +15,16 @@ interface Place {
   readonly streets: readonly string[];
 }
 
-/** Towns where the people of the demo and of `npm run seed` live, with streets that they have. */
+/** Towns with real streets, for the people of the demo and of `npm run seed`. */
 export const places: Readonly<Record<string, Place>> = demoYaml('places.yaml');
 
-/** Beginnings of mobile numbers. */
+/** Prefixes of mobile numbers. */
 const BEGINNINGS = {
   PL: ['+48500', '+48512', '+48601', '+48664', '+48697', '+48728', '+48781'],
   UA: ['+380500', '+380637', '+380671', '+380934', '+380966', '+380990'],
 } as const;
 
-/** How Ukrainian letters are written in passports, and the letters that only Russian has. */
+/** Transliteration of Ukrainian letters as in passports, plus the letters that only Russian has. */
 const LATIN = new Map(
   (
     'а:a б:b в:v г:h ґ:g д:d е:e є:ie ж:zh з:z и:y і:i ї:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ' +
@@ -36,7 +36,7 @@ const LATIN = new Map(
 
 type Applicant = Pick<Row<'volunteers'>, 'firstname' | 'lastname' | 'city'> & { readonly age: number };
 
-/** An application of somebody, with what nobody wrote by hand picked by chance. Ukrainians often keep their number. */
+/** An application with random values for everything not given. Ukrainians often keep their number. */
 export function applicationOf(
   { age, ...person }: Applicant,
   createdAt: string,
@@ -79,7 +79,10 @@ export function phoneNumber(country: 'PL' | 'UA', random: Random): string {
   return random.digits(`${random.pick(BEGINNINGS[country])}######`);
 }
 
-/** @example emailOf({ firstname: "Дар'я", lastname: 'Żółkiewska-Nowak' }, 'mail.example') // 'daria.zolkiewska-nowak@mail.example' */
+/**
+ * @example emailOf({ firstname: "Дар'я", lastname: 'Żółkiewska-Nowak' }, 'mail.example') //
+ * 'daria.zolkiewska-nowak@mail.example'
+ */
 export function emailOf(
   { firstname, lastname }: { firstname: string; lastname: string },
   host: string,

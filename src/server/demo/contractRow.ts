@@ -2,7 +2,7 @@ import contract from '../../contract/generated/openapi.json' with { type: 'json'
 import { storage } from '../../contract/generated/storage.ts';
 import type { Row } from '../core/db/insertRows.ts';
 
-/** What is read here of a property's schema. */
+/** The parts of a property's schema used here. */
 export interface PropertySchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -22,7 +22,7 @@ export interface PropertySchema {
   readonly multipleOf?: number;
 }
 
-/** The schema that a table stores. */
+/** The schema of a table. */
 export interface TableSchema {
   readonly required: readonly string[];
   readonly columns: Readonly<Record<string, PropertySchema>>;
@@ -39,14 +39,14 @@ const tables = new Map(
   ),
 );
 
-/** What the contract says of a table's columns. */
+/** The contract's schema of a table's columns. */
 export function schemaOf(table: string): TableSchema {
   const found = tables.get(table);
   if (!found) throw new Error(`The contract has no table ${table}.`);
   return found;
 }
 
-/** Refuses a name that is none of the contract's columns of a table. */
+/** Schema of a column; throws for a name the contract does not define. */
 export function columnOf(table: string, name: string): PropertySchema {
   const { columns } = schemaOf(table);
   const column = columns[name];
@@ -54,7 +54,7 @@ export function columnOf(table: string, name: string): PropertySchema {
   return column;
 }
 
-/** A row that the contract takes: defaults and examples in what it demands, nothing in what may be missing. */
+/** A row valid by the contract: defaults and examples for required columns, null for optional ones. */
 export function exampleRow<Table extends ContractTable>(
   table: Table,
   given: Partial<Row<Table>>,
@@ -67,12 +67,12 @@ export function exampleRow<Table extends ContractTable>(
   return { ...Object.fromEntries(values), ...given };
 }
 
-/** The choices that a property has, or each item of a list. */
+/** Choices of a property, or of a list's items. */
 export function choicesOf({ items, enum: own = [] }: PropertySchema): readonly unknown[] {
   return (items ? (items.enum ?? []) : own).filter((choice) => choice !== null);
 }
 
-/** The schema with what each `$ref` leads to in its place. */
+/** The schema with references resolved. */
 function resolved({ $ref, ...beside }: PropertySchema): PropertySchema {
   const target = schemas[$ref?.split('/').at(-1) ?? ''];
   const schema = target ? { ...resolved(target), ...beside } : beside;

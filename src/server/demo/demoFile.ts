@@ -6,7 +6,7 @@ export function demoFile(name: string): Buffer {
   return readFileSync(new URL(`../../demo/${name}`, import.meta.url));
 }
 
-/** What a YAML file of src/demo says. */
+/** Parsed content of a YAML file of src/demo. */
 export function demoYaml<Content>(name: string): Content {
   return parse(demoFile(name).toString());
 }

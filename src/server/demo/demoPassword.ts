@@ -1,2 +1,2 @@
-/** Of every account of the demo data (design, section 2). */
+/** Password of every demo account (design, section 2). */
 export const demoPassword = 'Demo-2026!';

@@ -14,16 +14,16 @@ import type { Random } from './Random.ts';
 import { signUpsOf } from './signUpsOf.ts';
 import { tellTeam } from './tellTeam.ts';
 
-/** Within so many days after an application somebody decided on it. */
+/** Maximum days between an application and its decision. */
 const LONGEST_WAIT = 5;
-/** Days between two steps of helping, at the most. */
+/** Maximum days between two steps of helping. */
 const LONGEST_STEP = 4;
-/** Volunteers who sign up for an event had been there so long before it was published. */
+/** How long volunteers must have been members when an event they sign up for is published. */
 const SHORTEST_MEMBERSHIP = 6 * 86_400_000;
 
 type PersonStatus = Row<'people_in_need'>['status'];
 
-/** What a case went through until it came to a state. */
+/** The statuses a case passes through up to the given one. */
 const STEPS: Readonly<Record<PersonStatus, readonly PersonStatus[]>> = {
   new: ['new'],
   in_progress: ['new', 'in_progress'],
@@ -32,8 +32,8 @@ const STEPS: Readonly<Record<PersonStatus, readonly PersonStatus[]>> = {
 };
 
 /**
- * All rows of a foundation. What chance decides comes in one order, so that the demo is the same at each start.
- * @param passwordHash of the password that everybody with an account has
+ * All rows of a foundation. The order of random calls is fixed, so that the demo is the same at each start.
+ * @param passwordHash shared by all accounts
  */
 export function foundationRows(
   plan: FoundationPlan,
@@ -95,7 +95,7 @@ function addVolunteer(
   rows.history.push(...decisionHistory(applicant, { at, by }, random));
 }
 
-/** An approved foundation, registered by the first of its team and edited since. */
+/** An approved foundation, registered by its first team member and edited since. */
 function addOrganization(plan: FoundationPlan['organization'], foundation: Foundation): void {
   const { id, rows, clock, random, members } = foundation;
   const { createdAt: _, cover, edits = [], ...rest } = plan;
@@ -118,7 +118,7 @@ function addOrganization(plan: FoundationPlan['organization'], foundation: Found
   );
 }
 
-/** Admins and coordinators with their accounts, who can all sign in with the demo's password. */
+/** Admins and coordinators with accounts; all use the demo's password. */
 function addTeam(team: FoundationPlan['team'], foundation: Foundation): void {
   const { id: organizationId, rows, random, passwordHash, clock } = foundation;
   const pictures = team.map(({ name, photo }) => {
@@ -163,7 +163,7 @@ function addTeam(team: FoundationPlan['team'], foundation: Foundation): void {
   });
 }
 
-/** In every state, which follows from when they were sent, accepted or revoked. */
+/** In every status, which follows from when they were sent, accepted or revoked. */
 function addInvitations(plans: FoundationPlan['invitations'], foundation: Foundation): void {
   const { id: organizationId, rows, random } = foundation;
   for (const plan of plans) {
@@ -197,7 +197,7 @@ function addFiles(plans: FoundationPlan['files'], foundation: Foundation): void 
   }
 }
 
-/** Somebody who asked for help, and who of the team read and changed the record. */
+/** A person in need, with the team members who read and changed the record. */
 function addPerson(status: PersonStatus, plan: Written<'people_in_need'>, foundation: Foundation): void {
   const { id: organizationId, rows, random, clock, members } = foundation;
   const person = { ...begun('people_in_need', plan, foundation), organizationId, status };
@@ -258,7 +258,7 @@ function addEvent(plan: EventPlan, foundation: Foundation): void {
   rows.participants.push(...signUpsOf(event, random.shuffled(eligible), statuses, clock, random));
 }
 
-/** In the order of signing up: of those who gave their place back the first, of those who wait the last. */
+/** Statuses in order of sign-up: people who resigned come first, those on the waiting list last. */
 function statusesOf(
   { nrOfVolunteersSigned, waitlisted }: Pick<Row<'events'>, 'nrOfVolunteersSigned' | 'waitlisted'>,
   resigned: number,
@@ -274,7 +274,7 @@ function statusesOf(
   ];
 }
 
-/** Gives the volunteers the rating that their attendance comes to. */
+/** Computes the volunteers' ratings from their attendance. */
 function rateVolunteers({ volunteers, participants }: DemoRows): void {
   for (const volunteer of volunteers) {
     const own = participants.filter(({ volunteerId }) => volunteerId === volunteer.id);
@@ -283,7 +283,7 @@ function rateVolunteers({ volunteers, participants }: DemoRows): void {
   }
 }
 
-/** Reports of volunteers about events. */
+/** Volunteers' reports about events. */
 function addAbuseReports(plans: NonNullable<FoundationPlan['abuseReports']>, foundation: Foundation): void {
   const { id: organizationId, rows } = foundation;
   for (const { volunteer, event, ...said } of plans) {

@@ -5,12 +5,15 @@ import type { Random } from './Random.ts';
 
 type Entry = Row<'history'>;
 
-/** What was done, when and by whom: nobody where the server acted by itself, without an id who has no account. */
+/**
+ * An action with time and actor; `by` is null for the server, and its id is null for a person without an
+ * account.
+ */
 type Action = Pick<Entry, 'at' | 'action'> & { readonly by: { id: string | null; name: string } | null };
 
 /**
- * A row of the history as the server would have written it at that time.
- * @param from what `to` was before
+ * A history row as the server would have written it at that time.
+ * @param from the values before `to`
  */
 export function historyRow(
   about: Subject,
@@ -25,7 +28,7 @@ export function historyRow(
   return { id: random.id(at), organizationId, subjectTable, subjectId, at, action, ...actor, changes };
 }
 
-/** What the history of a volunteer says: who applied, and who decided when. */
+/** History of a volunteer: application and decision. */
 export function decisionHistory(
   volunteer: Row<'volunteers'>,
   decision: { readonly at: string; readonly by: Actor | null },
@@ -42,8 +45,8 @@ export function decisionHistory(
 }
 
 /**
- * The steps of an event's life, oldest first.
- * @param untold what its row does not tell: when a draft was public for a while, and that it ended by itself
+ * History of an event, oldest first.
+ * @param untold what the row does not show: a temporary publication, and finishing by the job
  */
 export function eventHistory(
   event: Row<'events'>,

@@ -9,13 +9,13 @@ import { createRandom } from './Random.ts';
 /** In src/demo, in this order. */
 const FILES = ['pomocna-dlon.yaml', 'dobry-poczatek.yaml'];
 
-/** Fills an empty database with the two foundations of the demo (design, section 2), with dates around today. */
+/** Fills an empty database with the demo's two foundations (design, section 2), with dates around today. */
 export async function loadDemoData({ db }: Pick<Services, 'db'>): Promise<void> {
-  // One hash serves all accounts, as hashing is what takes long.
+  // One hash for all accounts, because hashing is slow.
   await insertAll(demoRowsAt(new Date(), await hashPassword(demoPassword)), db);
 }
 
-/** All rows of the demo: the same people and events at any time; only their dates move with `now`. */
+/** All rows of the demo; only dates depend on `now`. */
 export function demoRowsAt(now: Date, passwordHash: string): DemoRows {
   const random = createRandom(2026);
   const all = emptyRows();

@@ -4,8 +4,8 @@ import type { Log } from '../core/log/createLog.ts';
 import type { Services } from '../core/services.ts';
 
 /**
- * Loads the demo data into an empty database, in one transaction: killed in the middle, the next start finds it
- * empty again. The lock lets several processes start at once on one database.
+ * Loads the demo data into an empty database in one transaction, so that a killed start leaves it empty. A
+ * lock lets several processes start at once.
  */
 export async function loadDemoDataOnce({ db }: Pick<Services, 'db'>, log: Log): Promise<void> {
   await inTransaction(db, async (trx) => {

@@ -10,7 +10,7 @@ const NOTES = [
   'Розмовляє українською та англійською.',
 ] as const;
 
-/** Who signed up for a published event, one after the other between its publication and its start. */
+/** Sign-ups for a published event, spread between its publication and its start. */
 export function signUpsOf(
   event: Row<'events'>,
   volunteers: readonly Pick<Row<'volunteers'>, 'id'>[],

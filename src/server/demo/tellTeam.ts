@@ -3,21 +3,21 @@ import { typeOfKind } from '../notifications/notify/typeOfKind.ts';
 import type { Foundation } from './Foundation.ts';
 import type { FoundationPlan } from './FoundationPlan.ts';
 
-/** Nobody looks further back. */
+/** Oldest notifications, in days. */
 const DAYS_KEPT = -30;
-/** What is newer has not been read yet. */
+/** Newer ones are unread. */
 const DAYS_UNREAD = -2;
 
 type Notification = Row<'notifications'>;
 
-/** Something that the team was told of. */
+/** Something that causes notifications. */
 interface Occurrence extends Pick<Notification, 'kind' | 'type' | 'params' | 'subjectType' | 'subjectId'> {
   readonly at: string;
-  /** Who did it and so was not told, where it was one of the team. */
+  /** The acting team member, who is not notified. */
   readonly by: string | null;
 }
 
-/** Adds the notifications of the last weeks, for everybody in the team who wants to hear of it and did not do it. */
+/** Adds notifications of the last weeks, for team members who want them and did not act themselves. */
 export function tellTeam(plan: FoundationPlan, foundation: Foundation): void {
   const { id: organizationId, rows, clock, random } = foundation;
   const since = clock.instant(DAYS_KEPT);
@@ -34,7 +34,7 @@ export function tellTeam(plan: FoundationPlan, foundation: Foundation): void {
   }
 }
 
-/** All that happened in a foundation and causes notifications, worked out from its rows and its plan. */
+/** All occurrences of a foundation that cause notifications, derived from its rows and plan. */
 function occurrences(
   { organization, left = [] }: FoundationPlan,
   { id, rows, clock, members }: Foundation,

@@ -4,12 +4,12 @@ import type { EventPlaces } from './participation/EventPlaces.ts';
 
 type NamedEvent = Pick<EventPlaces, 'id' | 'organizationId' | 'title'>;
 
-/** The event as what its history is about. */
+/** The event as subject of its history. */
 export function historyOf({ id, organizationId }: Pick<EventPlaces, 'id' | 'organizationId'>): Subject {
   return { table: 'events', id, organizationId };
 }
 
-/** The event as what the team is told of. */
+/** The event as subject of a notification. */
 export function noticeOf({
   id,
   organizationId,

@@ -12,10 +12,10 @@ interface Request {
 }
 
 /**
- * Does something with an event of the user's foundation, one after the other with whatever else is done with it, if
- * its state and the user's role allow it. What is so already is left alone.
- * @returns what came of it, if it was done
- * @throws ApiError not_found, or what `decisionOn` refuses with
+ * Performs an action on the foundation's event, serialised by a lock, if the event's state and the user's
+ * role allow it. Does nothing if it is already done.
+ * @returns the outcome, if the action was performed
+ * @throws ApiError not_found, or the refusal of `decisionOn`
  */
 export function actOn<Outcome>(
   action: EventAction,

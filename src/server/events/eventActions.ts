@@ -11,7 +11,7 @@ import { events, touchEvent } from './eventStore.ts';
 import type { EventPlaces } from './participation/EventPlaces.ts';
 import { tellParticipants } from './participation/tellParticipants.ts';
 
-/** @throws ApiError invalid_input that names each field that is missing or wrong, or invalid_state */
+/** @throws ApiError invalid_input naming each missing or invalid field, or invalid_state */
 export function publishEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {
   return actOn('publish', { id, user, db }, async (event, trx) => {
     const stored = await events.find(id, user, trx);
@@ -37,7 +37,9 @@ export function finishEvent(id: string, user: SignedInUser, db: Queries): Promis
   return actOn('finish', { id, user, db }, (event, trx) => finishLocked(event, user, trx));
 }
 
-/** By hand, or by nobody after its end. @param event locked by `lockPlaces`, and active */
+/**
+ * Finishes an event, by a user or by the job after its end. @param event active, and locked by `lockPlaces`
+ */
 export async function finishLocked(event: EventPlaces, actor: Actor | null, trx: Trx): Promise<void> {
   await touchEvent(event, { status: 'finished', finishedAt: new Date().toISOString() }, trx);
   const changes = [{ field: 'status', from: 'active', to: 'finished' }];
@@ -46,8 +48,8 @@ export async function finishLocked(event: EventPlaces, actor: Actor | null, trx:
 }
 
 /**
- * Closes the sign-up and tells everybody the reason; who has a place keeps it in the records.
- * @returns how many participants are told
+ * Closes the sign-up and mails everyone the reason; existing places stay on record.
+ * @returns number of notified participants
  */
 export async function cancelEvent(
   id: string,

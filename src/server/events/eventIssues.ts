@@ -11,7 +11,7 @@ import { compileOnce } from '../core/http/compileOnce.ts';
 
 const isPublishable = compileOnce()({ $ref: '#/components/schemas/PublishableEvent' });
 
-/** Each field of an event that has to be changed before it can be published. */
+/** Fields that must be changed before the event can be published. */
 export function publishingIssues(event: object): ValidationMessage[] {
   const known = Object.keys(contract.components.schemas.PublishableEvent.properties);
   const given = Object.entries(event).filter(([name, value]) => known.includes(name) && value !== null);
@@ -19,17 +19,17 @@ export function publishingIssues(event: object): ValidationMessage[] {
   return (isPublishable.errors as ValidationIssue[]).map(validationMessage);
 }
 
-/** Each time that cannot be by the clocks of the foundation. */
+/** Times that do not exist in the foundation's time zone. */
 export function impossibleTimes(event: EventTimes, timeZone: string): ValidationMessage[] {
   return timeIssues(event, timeZone).map((issue) => ({ ...issue, values: {} }));
 }
 
-/** That the end is over already. */
+/** The fault of an end in the past. */
 export function endInPast(event: EventTimes): ValidationMessage {
   return { field: endFieldOf(event), key: 'endInFuture', values: {} };
 }
 
-/** @throws ApiError invalid_input that names the fields, if there are any */
+/** @throws ApiError invalid_input with the faults, if there are any */
 export function refuseIssues(issues: readonly ValidationMessage[]): void {
   if (issues.length > 0) throw new ApiError('invalid_input', { issues });
 }

@@ -13,14 +13,14 @@ export const events = resourceStore('events', {
   parts: (key, db) => ({ participants: firstParticipants(key, db) }),
   filters: {
     group: (group) => isInGroup[group],
-    // A draft may have one of the dates only.
+    // A draft may have only one of the dates.
     from: (day) => sql`coalesce("endDate", "startDate") >= ${day}`,
     to: (day) => sql`coalesce("startDate", "endDate") <= ${day}`,
     placesFree: (placesFree) => sql`${hasPlaces} = ${placesFree}`,
   },
 });
 
-/** What a change of state sets; the rest of the event stays. */
+/** Columns set by a change of state. */
 type StateChange = Partial<
   Pick<
     components['schemas']['Event'],
@@ -28,7 +28,7 @@ type StateChange = Partial<
   >
 >;
 
-/** Notes that the event was changed, and its new state where it has one. */
+/** Records that the event was changed, with its new state if any. */
 export function touchEvent(event: RecordKey, change: StateChange, db: Queries): Promise<void> {
   return setColumns('events', event, { ...change, updatedAt: now, version: sql<number>`"version" + 1` }, db);
 }

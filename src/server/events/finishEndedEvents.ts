@@ -8,8 +8,8 @@ import { findEndedEvents, lockEndedEvent } from './participation/placesStore.ts'
 const AT_ONCE = 100;
 
 /**
- * Finishes events by themselves after their end, each in a transaction of its own. One that somebody is just changing
- * is left for the next run.
+ * Finishes ended events, each in its own transaction. One that is locked by somebody is left for the next
+ * run.
  */
 export function finishEndedEvents({ db }: Pick<Services, 'db'>): Job {
   return {
@@ -22,14 +22,14 @@ export function finishEndedEvents({ db }: Pick<Services, 'db'>): Job {
           if (signal.aborted) return;
           if (await finishOne(event, db)) finished += 1;
         }
-        // Where somebody else has all of them, the next run looks again.
+        // If all are locked elsewhere, leave them for the next run.
         ended = finished > 0 ? await findEndedEvents(AT_ONCE, db) : [];
       }
     },
   };
 }
 
-/** @returns whether it was still to be finished */
+/** @returns whether it still had to be finished */
 function finishOne(ended: RecordKey, db: Queries): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const event = await lockEndedEvent(ended, trx);

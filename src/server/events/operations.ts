@@ -20,7 +20,7 @@ import { isOpen } from './participation/EventPlaces.ts';
 import { tellParticipants } from './participation/tellParticipants.ts';
 import { updateEvent } from './updateEvent.ts';
 
-/** Events of the user's own foundation, and who takes part in them. */
+/** The foundation's events and their participants. */
 export function eventOperations(services: Services) {
   const { db } = services;
 
@@ -59,7 +59,7 @@ export function eventOperations(services: Services) {
   } satisfies Partial<Handlers>;
 }
 
-/** Deletes an event with its participations; again is no harm. Who was about to come is told. */
+/** Deletes an event with its participations and mails the participants; repeating it is harmless. */
 async function deleteEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {
   try {
     await actOn('delete', { id, user, db }, async (event, trx) => {
@@ -78,7 +78,7 @@ async function deleteEvent(id: string, user: SignedInUser, db: Queries): Promise
   }
 }
 
-/** Creates a draft: a title is enough. @returns its id */
+/** Creates a draft; only the title is required. @returns its id */
 function createEvent(
   { version: _, ...values }: Body<'createEvent'>,
   { id: userId, name, organizationId }: SignedInUser,

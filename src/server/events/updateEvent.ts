@@ -24,9 +24,9 @@ import { tellParticipants } from './participation/tellParticipants.ts';
 const fields = contractColumns('EventInput', 'events').filter((name) => name !== 'version');
 
 /**
- * Replaces an event's data; new places go to those who wait, and participants are told of a new time or place. What
- * changes nothing is no change.
- * @returns how many participants are told
+ * Updates an event; new places go to the waiting list, and participants are mailed a new time or place. An
+ * unchanged event is not touched.
+ * @returns number of notified participants
  * @throws ApiError invalid_input, invalid_state, record_changed or places_below_signed_up
  */
 export async function updateEvent(
@@ -58,7 +58,7 @@ export async function updateEvent(
   return told ?? 0;
 }
 
-/** What depends on the new data: whether it is over by them, what participants have to know, and who has a place. */
+/** Consequences of the new data: state, mails to participants, and places. */
 async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Promise<number> {
   const event = await lockPlaces(before.id, before.organizationId, trx);
   if (event?.status !== 'active') return 0;
@@ -69,15 +69,15 @@ async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Prom
 }
 
 /**
- * Tells the participants of an event that was edited when and where it takes place now, if either has changed.
- * @returns how many are told
+ * Mails participants the new time and place, if either has changed.
+ * @returns number of mails
  */
 async function tellOfMove(before: EventPlaces, event: EventPlaces, trx: Trx): Promise<number> {
   if (whenAndWhere(before) === whenAndWhere(event)) return 0;
   return tellParticipants(event, { template: 'eventMoved', before }, trx);
 }
 
-/** As it is told: what nobody would read a difference in is no news. */
+/** Compares the texts as mailed: an invisible difference is no news. */
 function whenAndWhere(event: EventPlaces): string {
   return `${eventWhen(event, defaultLanguage)}\n${eventWhere(event)}`;
 }

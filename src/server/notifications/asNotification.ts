@@ -3,7 +3,7 @@ import type { Language } from '../../contract/Language.ts';
 import type { NotificationRecord } from './notificationStore.ts';
 import { notificationMessage } from './notify/notificationMessage.ts';
 
-/** A notification as it is read: with its text. */
+/** A notification with its text. */
 export function asNotification(
   record: NotificationRecord,
   language: Language,

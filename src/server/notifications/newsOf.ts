@@ -5,7 +5,7 @@ import type { Services } from '../core/services.ts';
 import { findLivingSession } from '../core/session/findLivingSession.ts';
 import { countUnread, notificationsAfter } from './notificationStore.ts';
 
-/** What each open window asks when there may be something new; all windows of a person ask it once. */
+/** Queries that every open window makes on a notice, deduplicated per user. */
 function createNews(db: Services['db']) {
   return {
     findLivingSession: askTogether(
@@ -33,8 +33,8 @@ export function newsOf(db: Services['db']): ReturnType<typeof createNews> {
 }
 
 /**
- * Makes one question of those that come in the same turn of the event loop for the same thing, as they do when a notice
- * wakes all windows of a person. Who comes once it is asked asks anew: the answer might be older than what woke them.
+ * Deduplicates equal queries within one tick, as when a notice wakes all windows of a user. Later callers
+ * query again, because a pending result might predate their notice.
  */
 function askTogether<Asked extends readonly unknown[], Answer>(
   ask: (...asked: Asked) => Promise<Answer>,

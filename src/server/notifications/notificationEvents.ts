@@ -6,31 +6,31 @@ import { asNotification } from './asNotification.ts';
 import { newsOf } from './newsOf.ts';
 import { findPlace } from './notificationStore.ts';
 
-/** Less than what proxies take for silence, often 30 or 60 seconds. */
+/** Shorter than idle timeouts of proxies, often 30 or 60 seconds. */
 const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 2_000;
 const CROWDED_RETRY_MS = 60_000;
 const BATCH = 100;
 
-/** Stands for the time before the first notification, for who connects again and had none until then. */
+/** Event id before the first notification, so that a reconnect can resume from there. */
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Why a stream ends that could go on: this account has opened too many others since. */
+/** Reason for ending a stream: the account has opened too many others. */
 export const CROWDED = Symbol('crowded');
 
 interface Listening {
   readonly user: SignedInUser;
   readonly language: Language;
   readonly lastEventId: string | undefined;
-  /** Ends it. */
+  /** Ends the stream. */
   readonly signal: AbortSignal;
   readonly heartbeatMs?: number;
 }
 
 /**
- * The text of a stream of notifications. Notices only say that there may be something: what is sent is read from the
- * database, behind what was sent before, so whatever is lost on the way comes with the next look, and nothing is kept
- * for readers who are slow.
+ * Generates the text of a notification stream. Notices only signal that there may be news: the content is
+ * read from the database after the last sent position, so nothing is lost and nothing is buffered for slow
+ * readers.
  */
 export async function* notificationEvents(
   { user, language, lastEventId, signal, heartbeatMs = HEARTBEAT_MS }: Listening,
@@ -48,14 +48,14 @@ export async function* notificationEvents(
     const start = await startOf(lastEventId, user, db);
     let { position } = start;
     let unread = await news.countUnread(user);
-    // With an id from the beginning, so that who is cut off before the first notification misses none either.
+    // Sends an id at once, so that a reader who disconnects before the first notification misses nothing.
     yield retryAfter(RETRY_MS) + serverSentEvent({ event: 'unread', data: unread, id: start.id });
     for (let isRung = true; !signal.aborted; ) {
       const session = await news.findLivingSession(user);
-      // Who has another role by now, or is of another foundation, comes again as what they are.
+      // After a change of role or foundation, the client must reconnect.
       if (session?.role !== user.role || session.organizationId !== user.organizationId) break;
       if (!isRung) yield heartbeat;
-      // Before what is new is read, so that nothing counts that was not sent.
+      // Count first, so that the count never includes unsent notifications.
       const count = await news.countUnread(user);
       const unseen = await news.after(position, user, BATCH);
       for (const notification of unseen) {
@@ -79,7 +79,7 @@ export async function* notificationEvents(
   }
 }
 
-/** Where to go on: behind what the browser has, or behind everything where that is not known. */
+/** Position to resume from: after the browser's last event, or after everything if that is unknown. */
 async function startOf(
   lastEventId: string | undefined,
   account: RecordKey,
@@ -93,9 +93,9 @@ async function startOf(
 
 interface ServerSentEvent {
   readonly event: string;
-  /** Sent as JSON, which has no line breaks. */
+  /** Sent as JSON, which contains no line breaks. */
   readonly data: unknown;
-  /** What the browser sends as `Last-Event-ID` when it connects again. */
+  /** Sent back by the browser as `Last-Event-ID` when it reconnects. */
   readonly id?: string;
 }
 
@@ -104,22 +104,22 @@ function serverSentEvent({ event, data, id }: ServerSentEvent): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Says nothing, but keeps what is between from taking the connection for dead, and finds out whether it is. */
+/** A comment that keeps proxies from closing the connection, and detects a dead one. */
 const heartbeat = ':\n\n';
 
-/** How long the browser waits until it connects again. */
+/** Delay before the browser reconnects. */
 function retryAfter(ms: number): string {
   return `retry: ${ms}\n\n`;
 }
 
 interface Bell {
-  /** Wakes who waits now or, if nobody does, who waits next; many rings until then are one. */
+  /** Wakes the waiting loop, or its next wait; several rings count as one. */
   readonly ring: () => void;
-  /** Waits for a ring, for so long at most. @returns whether it was rung */
+  /** Waits for a ring, up to a timeout. @returns whether it was rung */
   readonly wait: (ms: number) => Promise<boolean>;
 }
 
-/** Lets a loop sleep until there is something to do, and miss nothing that comes while it is at work. */
+/** Lets a loop sleep until there is work, without missing rings that come while it is busy. */
 function createBell(): Bell {
   let isRung = false;
   let wake = (): void => {};

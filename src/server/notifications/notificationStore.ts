@@ -6,12 +6,12 @@ import { selectedColumns } from '../core/db/selectedColumns.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
-/** A notification as it is stored: its text is made when it is read. */
+/** A stored notification; its text is generated on reading. */
 export type NotificationRecord = ContractTables['notifications'];
 
 const storedColumns = [...storage.notifications.columns.filter((name) => name !== 'subjectId'), 'position'];
 
-/** What to open, or null where that has been deleted or has left meanwhile. */
+/** The subject's id, or null if it has been deleted or has left. */
 function subjectIn(organizationId: string): RawBuilder<string | null> {
   const own = sql`"organizationId" = ${organizationId}`;
   return sql`case "subjectType"
@@ -31,7 +31,7 @@ function notificationsOf({ id, organizationId }: RecordKey, db: Queries) {
     .where('accountId', '=', id);
 }
 
-/** The place is their account. */
+/** A notification's place is its account. */
 export const notifications = resourceStore('notifications', {
   rows: (account: RecordKey, db) => notificationsOf(account, db),
   filters: { unread: (unread) => (unread ? sql`"readAt" is null` : sql`"readAt" is not null`) },
@@ -48,7 +48,7 @@ export async function countUnread({ id, organizationId }: RecordKey, db: Queries
   return count;
 }
 
-/** @param id one of them, or undefined for all. @returns how many were unread until now */
+/** @param id one of them, or undefined for all. @returns how many were unread */
 export async function markRead(id: string | undefined, account: RecordKey, db: Queries): Promise<number> {
   let query = db
     .updateTable('notifications')
@@ -61,7 +61,7 @@ export async function markRead(id: string | undefined, account: RecordKey, db: Q
   return Number(numUpdatedRows);
 }
 
-/** What follows a position in the order of commits, oldest first. */
+/** Notifications after a position in commit order, oldest first. */
 export async function notificationsAfter(
   position: number,
   account: RecordKey,
@@ -76,7 +76,7 @@ export async function notificationsAfter(
   return rows as unknown as (NotificationRecord & { position: number })[];
 }
 
-/** The place in that order of one of the account's notifications, or of its last one. */
+/** Position of one of the account's notifications, or of its last one. */
 export async function findPlace(
   id: string | 'last',
   account: RecordKey,

@@ -9,14 +9,14 @@ import { streamNotifications } from './streamNotifications.ts';
 import { createStreamPlaces } from './streamPlaces.ts';
 
 /**
- * The signed-in user's own notifications: list, reading, and as they arise.
- * @param closing aborted when the server is to close: ends the streams
+ * The signed-in user's notifications: list, mark as read, live stream.
+ * @param closing aborted on shutdown, which ends the streams
  */
 export function notificationOperations(services: Services, closing: AbortSignal) {
   const { db } = services;
   const places = createStreamPlaces(closing);
 
-  /** The user's other windows learn of it too. */
+  /** Also notifies the user's other windows. */
   const read = (id: string | undefined, user: SignedInUser): Promise<void> =>
     inTransaction(db, async (trx) => {
       if ((await markRead(id, user, trx)) > 0) await announce('notifications', [user.id], trx);

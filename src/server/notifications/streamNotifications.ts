@@ -7,12 +7,12 @@ import type { Services } from '../core/services.ts';
 import { notificationEvents } from './notificationEvents.ts';
 import type { StreamPlaces } from './streamPlaces.ts';
 
-/** Who takes nothing for so long does not read any more. */
+/** A client that reads nothing for so long is gone. */
 const STALLED_MS = 60_000;
 
 /**
- * The signed-in user's notifications as server-sent events, for as long as both sides and the session last. They are
- * written past the framework, which would keep all that it knows of a request for hours: half of a stream's memory.
+ * Streams the user's notifications as server-sent events, until either side disconnects or the session ends.
+ * Bypasses the framework, which would keep all request data for hours: half of a stream's memory.
  */
 export async function streamNotifications(
   { user, language, request, reply }: Call<'streamNotifications'>,
@@ -22,28 +22,28 @@ export async function streamNotifications(
   reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')
-    // For nginx, which would otherwise collect the answer before it passes it on.
+    // Prevents nginx from buffering the stream.
     .header('x-accel-buffering', 'no')
-    // There is nothing to follow on it, and a server that stops need not wait for that.
+    // The connection is not reused, so a stopping server need not wait for it.
     .header('connection', 'close');
-  // Whoever sends HEAD reads nothing, so nothing would ever end it.
+  // A HEAD request reads nothing, so nothing would ever end its stream.
   if (request.method === 'HEAD') return '';
   const { signal, leave } = places.take(user.id);
   const answer = reply.raw;
   answer.once('close', leave);
   const lastEventId = [request.headers['last-event-id']].flat()[0];
   const events = notificationEvents({ user, language, lastEventId, signal }, services);
-  // What fails until here is answered as everything is.
+  // Errors up to here are answered normally.
   const first = await events.next();
   reply.hijack();
-  // The head by itself: Node keeps it as it was sent, and this way as one text and not as the hundred that it is made of.
+  // Flush the headers alone: Node retains them as sent, and this way as one string instead of a hundred.
   answer.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders).flushHeaders();
   if (!first.done) await send(first.value, answer, signal);
   void sendAll(events, answer, signal, request.server.log);
   return '';
 }
 
-/** Ends where the database goes away: the browser comes again by itself, and misses nothing. */
+/** Ends when the database is down: the browser reconnects and resumes. */
 async function sendAll(
   events: AsyncIterable<string>,
   answer: ServerResponse,
@@ -58,11 +58,11 @@ async function sendAll(
   answer.end();
 }
 
-/** Waits until the other end reads, so that no more than a few kilobytes ever wait here. */
+/** Applies backpressure, so that at most a few kilobytes are buffered. */
 async function send(text: string, answer: ServerResponse, signal: AbortSignal): Promise<void> {
   if (answer.destroyed || answer.write(text)) return;
   const stalled = setTimeout(() => answer.destroy(), STALLED_MS);
-  // Nobody waits any more once the stream is to end, for whatever reason.
+  // The stream is ending for another reason.
   await once(answer, 'drain', { signal }).catch(() => {});
   clearTimeout(stalled);
 }

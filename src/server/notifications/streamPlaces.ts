@@ -1,15 +1,15 @@
 import { CROWDED } from './notificationEvents.ts';
 
-/** As many as a person has windows open, and a few that nobody reads any more. */
+/** Enough for a person's open windows plus a few dead connections. */
 const PER_ACCOUNT = 20;
 
 export interface StreamPlaces {
-  /** A place for one more stream of the account; too many, and its oldest ends. */
+  /** Registers a stream of the account; beyond the limit its oldest ends. */
   readonly take: (accountId: string) => { readonly signal: AbortSignal; readonly leave: () => void };
 }
 
 /**
- * Bounds how many streams an account holds open in this process.
+ * Limits an account's open streams in this process.
  * @param closing ends all of them
  */
 export function createStreamPlaces(closing: AbortSignal): StreamPlaces {

@@ -13,9 +13,10 @@ import { DEFAULT_TIME_ZONE } from './organizationRules.ts';
 import { editableColumns, lockOrganization, updateOrganization } from './organizationStore.ts';
 
 /**
- * Changes the foundation's settings to what the form says, and notes what that changed.
- * @throws ApiError not_found, record_changed when somebody else changed them since `version` was read, or invalid_input when
- *   a published event would be at a time that the new time zone's clocks skip
+ * Updates the foundation's settings and records the changes.
+ * @throws ApiError not_found, record_changed when somebody else changed them since `version`, or
+ * invalid_input when a
+ *   published event's time does not exist in the new time zone
  */
 export function changeOrganization(
   id: string,
@@ -38,7 +39,7 @@ export function changeOrganization(
   });
 }
 
-/** A draft is looked at when it is published. */
+/** Drafts are checked when published. */
 async function requirePossibleTimes(organizationId: string, timeZone: string, trx: Trx): Promise<void> {
   const events = await trx
     .selectFrom('events')

@@ -8,7 +8,7 @@ import { readUpload } from '../core/http/readUpload.ts';
 import type { Services } from '../core/services.ts';
 import { lockOrganization, type OrganizationRecord, setCover } from './organizationStore.ts';
 
-/** The foundation's cover: an image of its own, or else the preset design. */
+/** The foundation's cover: its own image, or else a preset design. */
 export function coverOperations({ db }: Services) {
   return {
     uploadOrganizationCover: async ({ user, request }) => {

@@ -8,13 +8,13 @@ import { lockOrganization, setOrganizationStatus } from './organizationStore.ts'
 
 interface Decision {
   readonly status: 'approved' | 'declined';
-  /** Told to the foundation when it is declined. */
+  /** Sent to a declined foundation. */
   readonly reason: string | null;
 }
 
 /**
- * Approves or declines a foundation that waits for it, and tells its first admin.
- * @throws ApiError not_found, or invalid_state when it does not wait
+ * Approves or declines a pending foundation, and mails its first admin.
+ * @throws ApiError not_found, or invalid_state when it is not pending
  */
 export function decideOrganization(id: string, { status, reason }: Decision, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {

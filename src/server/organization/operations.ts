@@ -66,9 +66,10 @@ export function organizationOperations(services: Services) {
 }
 
 /**
- * Confirms the address of a foundation's first admin. The foundation then waits for approval, or has it at once.
- * @param authorization a Basic header with the password that was typed when registering, if there is one
- * @throws ApiError token_used, token_invalid, invalid_input for another password, or email_taken when another account
+ * Confirms the address of a foundation's first admin. The foundation is then pending, or approved at once.
+ * @param authorization optional Basic header with the password typed at registration
+ * @throws ApiError token_used, token_invalid, invalid_input for a wrong password, or email_taken when another
+ * account
  *   has the address by now
  */
 async function confirmOrganizationEmail(
@@ -80,7 +81,7 @@ async function confirmOrganizationEmail(
   const isProven = await requireTypedPassword(secret, authorization, db);
   return inTransaction(db, async (trx) => {
     const account = await lockAccount(await redeemToken('confirmEmail', secret, trx), trx);
-    // The links of volunteers and of changed addresses are confirmed elsewhere.
+    // Links of volunteers and of changed addresses are confirmed elsewhere.
     if (!account || awaitedConfirmation(account) !== 'registration') throw new ApiError('token_invalid');
     const id = account.organizationId;
     const organization = await lockOrganization(id, trx);
@@ -96,7 +97,7 @@ async function confirmOrganizationEmail(
 }
 
 /**
- * Takes a foundation's registration: the foundation, its first admin and the mail that confirms the address, or nothing.
+ * Stores a registration in one transaction: the foundation, its first admin, and the confirmation mail.
  * @throws ApiError email_taken
  */
 async function registerOrganization(
@@ -110,7 +111,7 @@ async function registerOrganization(
   const actor = { id, name: `${admin.firstname} ${admin.lastname}` };
   const { email } = admin;
   await inTransaction(db, async (trx) => {
-    // Others that wait for the address are no reason to refuse: whoever opens the mailed link has it.
+    // Other unconfirmed accounts with the address do not matter: whoever opens the mailed link gets it.
     if (await findAccountByEmail(email, trx)) throw emailTaken('admin.email');
     const timeZone = organization.timeZone ?? DEFAULT_TIME_ZONE;
     const state = { status: 'unconfirmed', createdAt, version: 1 } as const;

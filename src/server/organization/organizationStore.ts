@@ -12,7 +12,7 @@ export type OrganizationRecord = Omit<Schemas['Organization'], 'history'>;
 
 const columns = contractColumns('Organization', 'organizations');
 
-/** What the settings may change. */
+/** Columns that the settings may change. */
 export const editableColumns = contractColumns('OrganizationInput', 'organizations');
 
 export async function findOrganization(id: string, db: Queries): Promise<OrganizationRecord | undefined> {
@@ -24,7 +24,7 @@ export async function findOrganization(id: string, db: Queries): Promise<Organiz
   return row as OrganizationRecord | undefined;
 }
 
-/** The same, locked until the transaction ends, so that changes come one after the other. */
+/** The same, locked until the transaction ends, so that changes are serialised. */
 export async function lockOrganization(id: string, trx: Queries): Promise<OrganizationRecord | undefined> {
   await trx.selectFrom('organizations').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return findOrganization(id, trx);
@@ -46,12 +46,12 @@ export async function setOrganizationStatus(
   await trx.updateTable('organizations').set({ status }).where('id', '=', id).execute();
 }
 
-/** The version stays: whoever edits the settings beside it need not begin again. */
+/** Keeps the version, so that a concurrent edit of the settings is no conflict. */
 export async function setCover(id: string, coverToken: string | null, trx: Queries): Promise<void> {
   await trx.updateTable('organizations').set({ coverToken }).where('id', '=', id).execute();
 }
 
-/** Deletes registrations that nobody confirmed while their link worked, with all that was typed. */
+/** Deletes registrations that were not confirmed before their link expired, with all data. */
 export async function deleteUnconfirmed(db: Queries): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select ${spanning('what has expired')} "id" from "organizations" where "status" = 'unconfirmed'

@@ -6,15 +6,15 @@ import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/event
 type Item = components['schemas']['AttentionItem'];
 export type Attention = components['schemas']['Attention'];
 
-/** Of each thing those are shown that want somebody first; the list that it leads to has all. */
+/** Number of most urgent items shown; the linked list has all. */
 const SHOWN = 5;
 
-/** Events that are soon. */
+/** Upcoming events. */
 const SOON = sql`interval '7 days'`;
-/** Invitations that are about to expire. */
+/** Invitations about to expire. */
 const EXPIRING = sql`interval '3 days'`;
 
-/** Longest first. How many there are is counted with the counters. */
+/** Longest first. Their number is counted with the counters. */
 export async function longestWaiting(organizationId: string, db: Queries): Promise<Item[]> {
   const { rows } = await sql<Item>`
     select "id", left("firstname" || ' ' || "lastname", 250) as "label", "createdAt" as "at", null as "missing"

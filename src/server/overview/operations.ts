@@ -12,7 +12,7 @@ import {
 } from './attentionStore.ts';
 import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
 
-/** What the main page shows of the user's own foundation. */
+/** The foundation's dashboard. */
 export function overviewOperations({ db }: Services) {
   return {
     getOverview: async ({ params: { id } }) => {
@@ -41,7 +41,7 @@ export function overviewOperations({ db }: Services) {
 
 type Counters = Omit<components['schemas']['OverviewCounters'], 'volunteers'>;
 
-/** Each number is the total of the list that it leads to. Those who help are counted with the months. */
+/** Each number is the total of the list it links to. Active volunteers are counted with the months. */
 async function countAll(organizationId: string, db: Queries): Promise<Counters> {
   const { rows } = await sql<Counters>`
     with "counted" as (

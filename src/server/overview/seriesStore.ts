@@ -5,8 +5,8 @@ import type { Queries } from '../core/db/transaction.ts';
 type Schemas = components['schemas'];
 
 /**
- * How many help, of those who are there today: who was deleted is forgotten here too. Each month is a range of one
- * index, so all of them together read it once.
+ * Verified volunteers by month, among those that still exist: deleted ones are not counted. Each month is a
+ * range of one index, so the query reads it once.
  */
 export async function volunteersByMonth(
   organizationId: string,
@@ -28,7 +28,7 @@ export async function volunteersByMonth(
   return rows;
 }
 
-/** Events that took place or will, by the month in which they start; a cancelled one does not. */
+/** Past and future events by the month of their start, without cancelled ones. */
 export async function eventsByMonth(
   organizationId: string,
   db: Queries,
@@ -52,7 +52,7 @@ export async function eventsByMonth(
 }
 
 /**
- * The last 12 months by the clock of a foundation, oldest first, to stand in a `with`: `number` from 1, `month` as
+ * CTE of the last 12 months in the foundation's time zone, oldest first: `number` from 1, `month` as
  * `YYYY-MM`, `firstDay`, and `startsAt` and `endsAt` as instants.
  */
 function monthsOf(organizationId: string): RawBuilder<unknown> {

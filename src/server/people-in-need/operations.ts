@@ -17,20 +17,20 @@ import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
-/** Who asked the user's own foundation for help, and asking it. */
+/** The foundation's people in need, and public requests for help. */
 export function personInNeedOperations({ db }: Services) {
-  /** Whose last name an answer confirms, by finding them, is as if it had been read. */
+  /** A search result that confirms a last name counts as reading the record. */
   const noteFound = (q: string | undefined, people: readonly FoundPerson[], user: SignedInUser) => {
     const subjects = { table: 'people_in_need', organizationId: user.organizationId } as const;
     return addViews(subjects, foundByLastName(q, people), user, db);
   };
 
   return {
-    // Also for HEAD: how long the answer is tells whether anybody was found.
+    // Also for HEAD, whose content length reveals whether anybody was found.
     listPeopleInNeed: async ({ user, query, language }) => {
       const read = (page = query.page) => peopleInNeed.page(user, { ...query, page, language }, db);
       const answer = await read();
-      // Behind the last page, the total alone tells it.
+      // After the last page, the total alone confirms a match.
       const isBehind = query.q !== undefined && answer.content.length === 0 && answer.totalElements > 0;
       await noteFound(query.q, (isBehind ? await read(0) : answer).content, user);
       return answer;
@@ -44,7 +44,7 @@ export function personInNeedOperations({ db }: Services) {
       return csvStream('people-in-need', batches, language, reply);
     },
 
-    // Nothing is shown unless it is written down who looked.
+    // Read and log in one transaction: no access without a log entry.
     getPersonInNeed: ({ user, params: { id }, request }) =>
       inTransaction(db, async (trx) => {
         const subject = { table: 'people_in_need', id, organizationId: user.organizationId } as const;
@@ -61,8 +61,8 @@ export function personInNeedOperations({ db }: Services) {
 }
 
 /**
- * Who of those that a search found were found by more of the last name than a list shows: so the answer confirms it.
- * @param q what was searched for
+ * People found by more of their last name than a list shows, which the result thus confirms.
+ * @param q search text
  * @returns their ids
  */
 function foundByLastName(q: string | undefined, people: readonly FoundPerson[]): string[] {
@@ -74,7 +74,7 @@ function foundByLastName(q: string | undefined, people: readonly FoundPerson[]):
   return people.filter((person) => !isShown(person)).map(({ id }) => id);
 }
 
-/** What a list shows of somebody, as far as a search looks through it. */
+/** The searchable columns that a list shows. */
 type FoundPerson = Pick<
   components['schemas']['PersonInNeedListItem'],
   'id' | 'firstname' | 'initial' | 'city'
@@ -82,7 +82,7 @@ type FoundPerson = Pick<
 
 const exported = resources['people-in-need'].columns;
 
-/** All of a last name that a list shows. */
+/** The part of a last name that a list shows. */
 const initial: RawBuilder<string> = sql`upper(left(ltrim(normalize("lastname", NFC)), 1))`;
 
 const peopleInNeed = resourceStore('people-in-need', {
@@ -93,25 +93,26 @@ const peopleInNeed = resourceStore('people-in-need', {
       .select(initial.as('initial'))
       .where('organizationId', '=', organizationId),
   computed: ['initial'],
-  // Urgency and status are ordered by what they mean.
+  // Urgency and status sort by rank.
   sorts: { urgency: 'urgencyRank', status: 'statusRank' },
 });
 
-/** Somebody as an export tells of them. */
+/** A record from an export's text values. */
 function asFoundPerson({ id, values }: Parameters<OnBatch>[0][number]): FoundPerson {
   const textOf = (name: (typeof exported)[number]['name']) =>
     values[exported.findIndex((column) => column.name === name)] ?? '';
   return { id, firstname: textOf('firstname'), initial: textOf('initial'), city: textOf('city') };
 }
 
-/** Several families may ask by one network, as in a shelter; a person asks once or twice. */
+/** Several families may share a network, as in a shelter; a person asks once or twice. */
 const fromAddress: RateLimit = { name: 'requestHelp:address', limit: 20, seconds: 60 * 60 };
 const byPhone: RateLimit = { name: 'requestHelp:phone', limit: 5, seconds: 24 * 60 * 60 };
 
 /**
- * Takes a request for help to the foundation that it names. That one alone sees it: who is in need decides whom to tell.
+ * Stores a request for help for the named foundation, which alone can see it: the person in need decides whom
+ * to ask.
  * @param address network address of the caller
- * @throws ApiError too_many_requests, or invalid_input where there is no such foundation
+ * @throws ApiError too_many_requests, or invalid_input if there is no such foundation
  */
 async function requestHelp(
   { consents: _, organizationId, ...person }: Body<'requestHelp'>,

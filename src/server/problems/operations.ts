@@ -7,7 +7,7 @@ import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 
-/** What people tell who runs the panel. */
+/** Problem reports to the operator. */
 export function problemOperations({ db, config }: Services) {
   return {
     reportProblem: async ({ body, user, language, address }) => {
@@ -17,7 +17,7 @@ export function problemOperations({ db, config }: Services) {
   } satisfies Partial<Handlers>;
 }
 
-/** Nobody meets so many problems in an hour, and nobody reads so many mails. */
+/** More is abuse, and nobody would read so many mails. */
 const fromAddress: RateLimit = { name: 'reportProblem:address', limit: 10, seconds: 60 * 60 };
 const fromAll: RateLimit = { name: 'reportProblem:all', limit: 100, seconds: 60 * 60 };
 
@@ -30,7 +30,7 @@ interface Origin {
 }
 
 /**
- * Mails a report to the operator, in the panel's own language. It is kept nowhere else.
+ * Mails a report to the operator, in the panel's default language. It is not stored elsewhere.
  * @throws ApiError too_many_requests
  */
 async function reportProblem(

@@ -16,17 +16,17 @@ type OperationsOf<Resource extends Resources[ResourceName]> = Resource['derived'
   ? IdOf<Resource['list' | 'one' | 'export' | 'create' | 'update' | 'delete']>
   : never;
 
-/** The operations of all resources on the defaults. */
+/** Operations of all resources with default handlers. */
 type DerivedOperation = { [Name in ResourceName]: OperationsOf<Resources[Name]> }[ResourceName];
 
-/** What the contract has validated, of a resource that nobody here knows. */
+/** Validated input of a resource not known at compile time. */
 interface AnyCall {
   readonly params: { readonly id: string };
   readonly body: object;
   readonly user: SignedInUser;
 }
 
-/** List, read, create, update, delete and export of every resource whose operations the contract derives. */
+/** List, read, create, update, delete and export of every resource with derived operations. */
 export function derivedOperations({ db }: Services): Handlers<DerivedOperation> {
   const handlers = Object.values<ResourceDefinition>(resources)
     .filter(({ derived }) => derived)

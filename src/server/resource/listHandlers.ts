@@ -6,13 +6,13 @@ import type { Queries } from '../core/db/transaction.ts';
 import type { Call, SignedInUser } from '../core/http/Call.ts';
 import { csvStream } from '../core/http/csvStream.ts';
 
-/** What a handler is told of a call, whichever operation it is. */
+/** The parts of a call that list handlers use. */
 interface AnyCall<Query> extends Pick<Call<'getHealth'>, 'language' | 'reply'> {
   readonly user: SignedInUser;
   readonly query: Query;
 }
 
-/** A page of the list of a store, of the user's own foundation. */
+/** Handler of a list page, within the user's foundation. */
 export function pageHandler<Query extends object, Answer>(
   store: { page: (place: SignedInUser, asked: Query & InLanguage, db: Queries) => Answer },
   db: Queries,
@@ -20,7 +20,7 @@ export function pageHandler<Query extends object, Answer>(
   return ({ user, query, language }: AnyCall<Query>): Answer => store.page(user, { ...query, language }, db);
 }
 
-/** The same list whole, as CSV. */
+/** Handler of the whole list as CSV. */
 export function exportHandler<Query extends object>(
   name: ListName,
   store: { batches: (place: SignedInUser, asked: Query & InLanguage, db: Queries) => TextBatches },

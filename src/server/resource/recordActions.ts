@@ -12,16 +12,16 @@ import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 
-/** A record of a table on the defaults, and who does something with it. */
+/** A derived table, and the acting user. */
 interface Place {
   readonly table: DerivedTable;
   readonly user: SignedInUser;
   readonly db: Queries;
 }
 
-/** What a form sends; its fields are the contract's. */
+/** Input of a form. */
 interface Input {
-  /** The schema that it was checked against. */
+  /** Schema that validated it. */
   readonly schema: string;
   readonly body: object & { readonly version?: number | null };
 }
@@ -43,8 +43,8 @@ export function createRecord({ schema, body }: Input, { table, user, db }: Place
 }
 
 /**
- * Replaces a record's data. What changes nothing is no change.
- * @throws ApiError not_found, or record_changed when the record is no longer what was read
+ * Updates a record. An unchanged one is not touched.
+ * @throws ApiError not_found, or record_changed when the record has changed since it was read
  */
 export function updateRecord(id: string, { schema, body }: Input, place: Place): Promise<void> {
   const { version, ...input } = body;
@@ -64,14 +64,14 @@ export function updateRecord(id: string, { schema, body }: Input, place: Place):
   });
 }
 
-/** A field that a form leaves out is empty. */
+/** Fields missing in a form are empty. */
 function onlyGiven(values: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 }
 
 /**
- * Deletes a record, whose history stays; again is no harm.
- * @param label the properties that name it, which the history keeps
+ * Deletes a record but keeps its history; repeating it is harmless.
+ * @param label properties of its display name, kept in the history
  */
 export function deleteRecord(id: string, label: readonly string[], place: Place): Promise<void> {
   const { table, user, db } = place;
@@ -89,14 +89,14 @@ export function deleteRecord(id: string, label: readonly string[], place: Place)
   });
 }
 
-/** Until the transaction ends, so that two changes come one after the other. */
+/** Until the transaction ends, so that changes are serialised. */
 async function lockRecord(id: string, { table, user }: Place, trx: Trx): Promise<LockedRecord | undefined> {
   const { rows } = await sql<LockedRecord>`select * from ${sql.table(table)}
     where "id" = ${id} and "organizationId" = ${user.organizationId} for update`.execute(trx);
   return rows[0];
 }
 
-/** The values as they will be read again: a moment, whatever its notation, in UTC and to the millisecond. */
+/** Values as they will be read back: instants in UTC with milliseconds, whatever their notation. */
 function asStored(schema: string, values: object): Record<string, unknown> {
   const { schemas } = contract.components;
   const { properties } = schemas[schema as keyof typeof schemas] as {

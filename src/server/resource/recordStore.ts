@@ -17,43 +17,43 @@ type Storage = typeof storage;
 export type Table = keyof Storage;
 export type Rows = Filtered<string, Tables>;
 
-/** Whose records are meant. */
+/** The owning foundation. */
 export interface OfFoundation {
   readonly organizationId: string;
 }
 
 type SchemaOf<Name extends Table> = Schemas[Storage[Name]['schema']];
 
-/** What is special about the records of a table. */
+/** Overrides for a table's records. */
 export interface OwnRecords<
   Name extends Table,
   Place extends OfFoundation,
   Computed extends keyof SchemaOf<Name>,
   Parts extends object,
 > {
-  /** The rows as the contract has them, where they are not those of the table that belong to the foundation. */
+  /** Replaces the default rows, which are the table's rows of the foundation. */
   readonly rows?: (place: Place, db: Queries) => AliasableExpression<unknown>;
   /** Properties that the rows have besides the table's columns. */
   readonly computed?: readonly Computed[];
-  /** What hangs on a record, read with it. */
+  /** Nested data read together with a record. */
   readonly parts?: (
     key: RecordKey,
     db: Queries,
   ) => { readonly [Part in keyof Parts]: RawBuilder<Parts[Part]> };
 }
 
-/** A record without what hangs on it. */
+/** A record without nested data. */
 export type Stored<Name extends Table, Computed extends keyof SchemaOf<Name>> = ContractTables[Name] &
   Pick<SchemaOf<Name>, Computed>;
 
 export interface RecordStore<Place extends OfFoundation, Row, Parts extends object> {
-  /** The rows, as if they were a table of its name. */
+  /** The rows as a subquery with the table's name. */
   readonly rows: (place: Place, db: Queries) => Rows;
-  /** Those of a schema's properties that the rows have, in the order of the contract. */
+  /** Properties of a schema that the rows have, in the contract's order. */
   readonly columnsOf: (schema: string) => readonly string[];
   readonly find: (id: string, place: Place, db: Queries) => Promise<Row | undefined>;
   /**
-   * The record with what hangs on it and its history, newest first, in one round trip.
+   * The record with nested data and history, newest first, in one round trip.
    * @throws ApiError not_found
    */
   readonly read: (
@@ -63,7 +63,7 @@ export interface RecordStore<Place extends OfFoundation, Row, Parts extends obje
   ) => Promise<Row & Parts & { history: Schemas['HistoryEntry'][] }>;
 }
 
-/** The records of a table of the contract. What is not said is derived: the rows of the foundation, as they are stored. */
+/** Store of a contract table's records. By default these are the foundation's rows as stored. */
 export function recordStore<
   Name extends Table,
   Place extends OfFoundation = OfFoundation,

@@ -21,13 +21,13 @@ type TableOf<Name extends ListName> = Lists[Name]['table'];
 type SchemaOf<Name extends ListName> = Schemas[Lists[Name]['schema']];
 type ItemOf<Name extends ListName, Row> = Pick<Row, keyof Row & keyof Schemas[Lists[Name]['item']]>;
 
-/** What is asked for: a page of the list, or the whole of it. */
+/** Parameters of a list, for a page or an export. */
 type Asked<Name extends ListName> = Query<Lists[Name]['operation']> & InLanguage;
 
 interface ResourceStore<Name extends ListName, Place extends OfFoundation, Row, Parts extends object>
   extends RecordStore<Place, Row, Parts> {
   readonly page: (place: Place, asked: Asked<Name>, db: Queries) => Promise<Page<ItemOf<Name, Row>>>;
-  /** All that the same filter lists, for an export. */
+  /** All records matching the filters, for an export. */
   readonly batches: (
     place: Place,
     asked: Omit<Query<Lists[Name]['operation']>, 'page' | 'size'> & InLanguage,
@@ -37,8 +37,8 @@ interface ResourceStore<Name extends ListName, Place extends OfFoundation, Row, 
 }
 
 /**
- * The records of a resource of the contract and their list. Only what is special is said; the rest follows from the
- * contract: columns, filters, sorts, search, and whether a total can be remembered.
+ * Store of a resource's records and list. Only deviations are given; the rest follows from the contract:
+ * columns, filters, sorts, search, and whether the total can be cached.
  *
  * @example
  * const events = resourceStore('events', { filters: { group: (group) => isInGroup[group] } });
@@ -94,7 +94,7 @@ export function resourceStore<
   };
 }
 
-/** What every list is asked with. */
+/** Parameters of every list. */
 interface Paged extends InLanguage {
   readonly page?: number;
   readonly size?: number;

@@ -13,9 +13,10 @@ import { emailChangeRate } from './teamRules.ts';
 import { editableColumns, team, updateCoordinator } from './teamStore.ts';
 
 /**
- * Changes one's own profile to what the form says, and notes what that changed. A new e-mail is only asked for, with the
+ * Updates the user's own profile and records the changes. A new e-mail becomes pending and requires the
  * password.
- * @throws ApiError not_found, forbidden for somebody else's profile, record_changed, email_taken, too_many_requests, invalid_input on
+ * @throws ApiError not_found, forbidden for somebody else's profile, record_changed, email_taken,
+ * too_many_requests, invalid_input on
  *   `currentPassword`
  */
 export async function changeProfile(
@@ -41,8 +42,8 @@ export async function changeProfile(
 }
 
 /**
- * Whether another e-mail is asked for, by who knows the password: whoever has the e-mail has the account. Outside of the
- * transaction, because what is refused counts too.
+ * Whether a change of e-mail is requested, with the correct password: whoever controls the e-mail controls
+ * the account. Outside of the transaction, because failed guesses must be counted.
  */
 async function mayAskForEmail(
   { email, currentPassword: text }: Pick<Body<'updateCoordinator'>, 'email' | 'currentPassword'>,

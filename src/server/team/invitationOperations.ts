@@ -24,14 +24,14 @@ import { invite, mailInvitation } from './invite.ts';
 import { invitationRate, revocationOf } from './teamRules.ts';
 import { lockTeam } from './teamStore.ts';
 
-/** Invitations to the team: sent, sent again, revoked, and read by the person who has the link. */
+/** Invitations to the team: send, resend, revoke, and preview by link. */
 export function invitationOperations({ db }: Services) {
   const countMail = async ({ organizationId }: SignedInUser): Promise<void> => {
     await checkRate(invitationRate, organizationId, db);
     await countRate(invitationRate, organizationId, db);
   };
 
-  /** Changes an invitation of the user's own foundation, which is locked meanwhile, and answers what became of it. */
+  /** Changes an invitation of the user's foundation under a lock, and returns the result. */
   const change = async (
     id: string,
     user: SignedInUser,
@@ -89,7 +89,7 @@ export function invitationOperations({ db }: Services) {
 }
 
 /**
- * What the invited person sees before registering; it uses nothing up.
+ * Preview for the invited person, without using up the link.
  * @throws ApiError token_used, token_invalid (also when revoked)
  */
 async function previewInvitation(

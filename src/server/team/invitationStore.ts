@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 export type Invitation = Schemas['Invitation'];
 export type FoundInvitation = Invitation & { readonly organizationId: string };
 
-/** The state follows from what happened and from the clock. */
+/** The status is derived from timestamps and the clock. */
 const status = sql<Schemas['InvitationStatus']>`case
   when "acceptedAt" is not null then 'accepted'
   when "revokedAt" is not null then 'revoked'
@@ -25,7 +25,7 @@ export const invitations = resourceStore('invitations', {
   computed: ['status'],
 });
 
-/** With the foundation that it is of. */
+/** An invitation with its foundation. */
 export function findInvitation(
   { id, organizationId }: RecordKey,
   db: Queries,
@@ -45,7 +45,7 @@ export async function lockInvitation(key: RecordKey, trx: Queries): Promise<Foun
   return findInvitation(key, trx);
 }
 
-/** Revokes what waits for an address, but for one invitation that takes its place. */
+/** Revokes an address's pending invitations, except one that replaces them. */
 export async function revokeOthers(
   { id, email, organizationId }: Pick<FoundInvitation, 'id' | 'email' | 'organizationId'>,
   trx: Queries,

@@ -14,10 +14,11 @@ import { type FoundInvitation, revokeOthers } from './invitationStore.ts';
 import { lockTeam } from './teamStore.ts';
 
 /**
- * Invites somebody to the team by mail; what was pending for the address is revoked.
- * @param spoken language of the mail where the invitation names none
+ * Invites somebody to the team by mail; revokes pending invitations to the address.
+ * @param spoken language of the mail if the invitation has none
  * @returns the invitation's id
- * @throws ApiError forbidden for a coordinator who invites an admin, email_taken for somebody of the foundation
+ * @throws ApiError forbidden for a coordinator who invites an admin, email_taken for somebody of the
+ * foundation
  */
 export async function invite(
   { role: wanted, language, ...person }: Body<'inviteCoordinator'>,
@@ -40,7 +41,7 @@ export async function invite(
     expiresAt: new Date(now + tokenSeconds.invitation * 1000).toISOString(),
   };
   await inTransaction(db, async (trx) => {
-    // Two invitations to one address at once come one after the other, so that one is pending in the end.
+    // Serialise concurrent invitations to one address, so that only one stays pending.
     await lockTeam(organizationId, trx);
     await refuseEmailOfOwn(person.email, organizationId, trx);
     await revokeOthers(invitation, trx);
@@ -60,7 +61,7 @@ export async function invite(
 
 type Mailed = 'id' | 'email' | 'language' | 'role' | 'invitedBy' | 'organizationId';
 
-/** Mails a new link in the invitation's language; one that was mailed before stops working. */
+/** Mails a new link in the invitation's language; revokes the previous one. */
 export async function mailInvitation(
   invitation: Pick<FoundInvitation, Mailed> & { readonly message?: string | null },
   trx: Trx,

@@ -13,7 +13,7 @@ import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, lockTeam } from './teamStore.ts';
 
 /**
- * Makes a coordinator an admin or the other way round; the same again is no harm.
+ * Changes a member's role; repeating it is harmless.
  * @throws ApiError not_found, last_admin
  */
 export function changeRole(
@@ -36,7 +36,8 @@ export function changeRole(
 }
 
 /**
- * Deletes another's account, who is told by mail; again is no harm. Oneself is not deleted but leaves.
+ * Deletes another member's account and mails them; repeating it is harmless. Users cannot delete themselves,
+ * only leave.
  * @throws ApiError not_found, forbidden, last_admin
  */
 export function removeMember(id: string, user: SignedInUser, db: Queries): Promise<void> {
@@ -59,7 +60,7 @@ export function removeMember(id: string, user: SignedInUser, db: Queries): Promi
 }
 
 /**
- * Leaves the foundation oneself, with a farewell mail whose link takes it back for 14 days.
+ * Lets the user leave the foundation; the farewell mail's link undoes it for 14 days.
  * @throws ApiError not_found, forbidden for somebody else's account, last_admin
  */
 export function leave(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
@@ -79,7 +80,7 @@ export function leave(id: string, reason: string, user: SignedInUser, db: Querie
   });
 }
 
-/** A member of the team, with the whole team locked until the transaction ends. */
+/** A team member, with the whole team locked until the transaction ends. */
 async function lockMember(
   id: string,
   organizationId: string,
@@ -102,7 +103,7 @@ function shown({ id, name }: Account) {
   return { type: 'coordinator', id, name } as const;
 }
 
-/** Somebody whose profile can no longer be opened. */
+/** A member whose profile no longer exists. */
 function gone({ name }: Account) {
   return { type: 'coordinator', id: null, name } as const;
 }

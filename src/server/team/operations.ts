@@ -54,7 +54,8 @@ export function teamOperations(services: Services) {
 }
 
 /**
- * Opens the account of an invited person, with the invitation's e-mail and role; the mailed link proves the address.
+ * Creates the account of an invited person with the invitation's e-mail and role; the mailed link proves the
+ * address.
  * @returns id of the coordinator and of the foundation
  * @throws ApiError token_used, token_invalid (also when revoked), email_taken
  */
@@ -62,7 +63,7 @@ async function registerCoordinator(
   { token, firstname, lastname, phone, password }: Body<'registerCoordinator'>,
   db: Queries,
 ): Promise<{ id: string; organizationId: string }> {
-  // First, because hashing is work that a wrong link is not worth.
+  // Check the link first, because hashing is expensive.
   await readToken('invitation', token, db);
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (trx) => {

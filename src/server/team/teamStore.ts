@@ -10,12 +10,12 @@ type Schemas = components['schemas'];
 
 const stored = contractColumns('Coordinator', 'coordinators');
 
-/** What a profile may change; the e-mail is the account's. */
+/** Columns that a profile may change; the e-mail belongs to the account. */
 export const editableColumns = contractColumns('CoordinatorInput', 'coordinators').filter(
   (name) => name !== 'version',
 );
 
-/** The open accounts of the team with their profiles, found by e-mail too. */
+/** Open accounts of the team with their profiles, also searchable by e-mail. */
 export const team = resourceStore('organization-coordinators', {
   rows: ({ organizationId }, db) =>
     db
@@ -41,7 +41,7 @@ export function updateCoordinator(
   return updateRow('coordinators', key, { columns: editableColumns, values }, trx);
 }
 
-/** Locks the foundation until the transaction ends, so that what changes its team comes one after the other. */
+/** Locks the foundation until the transaction ends, so that changes of its team are serialised. */
 export async function lockTeam(organizationId: string, trx: Queries): Promise<void> {
   await trx
     .selectFrom('organizations')

@@ -13,7 +13,7 @@ import { takeRates } from '../core/http/rateLimit.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { applicationsFromAddress, applicationsOfEmail } from './volunteerRules.ts';
 
-/** Where a call comes from. */
+/** Origin of a call. */
 interface Origin {
   /** Network address of the caller. */
   readonly address: string;
@@ -29,9 +29,9 @@ interface Applicant {
 }
 
 /**
- * Takes an application and mails the link that makes it count. Whoever has an account with that address is told of it
- * by mail instead; the answer is the same.
- * @throws ApiError too_many_requests, or invalid_input where there is no such foundation
+ * Stores an application and mails the link that confirms it. If the address has an account, mails its owner
+ * instead; the response is the same.
+ * @throws ApiError too_many_requests, or invalid_input if there is no such foundation
  */
 export async function applyAsVolunteer(
   { organizationId, password, consents: _, ...application }: Body<'applyAsVolunteer'>,
@@ -58,7 +58,7 @@ async function take(applicant: Applicant, trx: Trx): Promise<void> {
     await enqueueMail({ to: known.email, language: known.language, template: 'knownAddress', values }, trx);
     return;
   }
-  // Beside those that wait already: each link opens what its own sender typed.
+  // In addition to other unconfirmed ones: each link opens the data of its own sender.
   const account = { id: uuid(), organizationId: organization.id, email, language };
   await insertAccount({ ...account, passwordHash, role: 'volunteer', emailConfirmed: false }, trx);
   await insertApplication(account, application, trx);

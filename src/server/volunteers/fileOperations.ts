@@ -12,7 +12,7 @@ import { contentOf, findFile, insertFile, listFiles } from './volunteerFileStore
 import { mayUseFiles } from './volunteerRules.ts';
 import { findState } from './volunteerStore.ts';
 
-/** Files attached to a volunteer: kept in the database, which every server process shares. */
+/** Files of a volunteer; in the database, because all processes share it. */
 export function volunteerFileOperations({ db, config }: Services) {
   const requireVolunteer = async (id: string, user: SignedInUser, queries = db): Promise<void> => {
     const volunteer = await findState(id, user.organizationId, queries);

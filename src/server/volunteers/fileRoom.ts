@@ -6,16 +6,16 @@ import type { Queries, Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 
 interface Bounds {
-  /** Bytes that the files of the foundation may have together. */
+  /** Storage limit of the foundation's files, in bytes. */
   readonly storage: number;
-  /** In which they are named. */
+  /** Language of the limit in error messages. */
   readonly language: Language;
 }
 
 interface Used {
-  /** Of the volunteer. */
+  /** Files of the volunteer. */
   readonly files: number;
-  /** Of the foundation. */
+  /** Bytes of the foundation. */
   readonly bytes: number;
 }
 
@@ -28,7 +28,7 @@ const { maxFiles } = operations.uploadVolunteerFile.upload;
 
 const allBytes = sql<number>`coalesce(sum("bytes"), 0)`;
 
-/** Bytes of all files of a foundation's volunteers. */
+/** Total bytes of a foundation's files. */
 export async function bytesOfFiles(organizationId: string, db: Queries): Promise<number> {
   const { bytes } = await db
     .selectFrom('volunteer_files')
@@ -39,8 +39,8 @@ export async function bytesOfFiles(organizationId: string, db: Queries): Promise
 }
 
 /**
- * Refuses a file that would not fit, before it is read.
- * @param bytes that it has at least
+ * Refuses a file that would not fit, before reading it.
+ * @param bytes its minimum size
  * @throws ApiError too_many_files or storage_full
  */
 export async function requireRoom(bytes: number, place: Place, bounds: Bounds, db: Queries): Promise<void> {
@@ -49,8 +49,8 @@ export async function requireRoom(bytes: number, place: Place, bounds: Bounds, d
 }
 
 /**
- * Takes back, by throwing, what one more file has made too much. Files of one foundation are counted one after the
- * other, whichever process takes them; call it last, for the others wait until the transaction ends.
+ * Rolls back, by throwing, a file that exceeds a limit. A lock serialises this per foundation across
+ * processes; call it last, because others wait until the transaction ends.
  * @throws ApiError too_many_files or storage_full
  */
 export async function keepWithinRoom(place: Place, bounds: Bounds, trx: Trx): Promise<void> {

@@ -12,7 +12,7 @@ import { volunteerFileOperations } from './fileOperations.ts';
 import { decisionOn } from './volunteerRules.ts';
 import { deleteVolunteer, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
 
-/** Volunteers of the user's own foundation: lists, profile, decisions and files. */
+/** The foundation's volunteers: lists, profile, decisions and files. */
 export function volunteerOperations(services: Services) {
   const { db } = services;
 
@@ -39,7 +39,7 @@ export function volunteerOperations(services: Services) {
   } satisfies Partial<Handlers>;
 }
 
-/** What volunteers do for themselves in the companion app, besides files and events. */
+/** Operations for volunteers in the companion app, besides files and events. */
 function companionOperations({ db }: Services) {
   return {
     applyAsVolunteer: async ({ body, language, address }) => {
@@ -54,9 +54,9 @@ function companionOperations({ db }: Services) {
 }
 
 /**
- * A volunteer leaves the foundation: places at events to come go to those who wait, the record, the files and the account
- * are deleted, and the team is told why. Who changes their mind applies again.
- * @throws ApiError not_found for any record but the own one
+ * Lets a volunteer leave the foundation: passes on places at future events, deletes record, files and
+ * account, and notifies the team of the reason. Returning requires a new application.
+ * @throws ApiError not_found for any record but the user's own
  */
 function leaveOrganization(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
   const { organizationId } = user;
@@ -78,8 +78,8 @@ interface Decision {
 }
 
 /**
- * Verifies or rejects a waiting volunteer, with its history entry, once.
- * @throws ApiError not_found, or volunteer_not_pending when the other decision was taken before
+ * Verifies or rejects a pending volunteer and records it in the history.
+ * @throws ApiError not_found, or volunteer_not_pending after the opposite decision
  */
 function decideVolunteer(
   id: string,
@@ -103,7 +103,7 @@ function decideVolunteer(
   });
 }
 
-/** Deletes a volunteer in any state; places at events go to those who wait. Again is no harm. */
+/** Deletes a volunteer in any status and passes on their places. Repeating it is harmless. */
 function removeVolunteer(id: string, user: SignedInUser, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {
     const subject = { table: 'volunteers', id, organizationId: user.organizationId } as const;

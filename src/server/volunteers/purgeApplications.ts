@@ -2,7 +2,7 @@ import { deleteExpiredApplications } from '../accounts/identity/applicationStore
 import type { Job } from '../core/jobs/Job.ts';
 import type { Services } from '../core/services.ts';
 
-/** Forgets the applications of those who did not confirm their address in time. */
+/** Deletes applications whose address was not confirmed in time. */
 export function purgeApplications({ db }: Pick<Services, 'db'>): Job {
   return { name: 'purgeApplications', everySeconds: 60 * 60, run: () => deleteExpiredApplications(db) };
 }

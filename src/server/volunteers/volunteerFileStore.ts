@@ -10,13 +10,13 @@ export type VolunteerFile = components['schemas']['VolunteerFile'];
 
 const columns = ['id', 'name', 'type', 'bytes', 'createdAt'] as const;
 
-/** A volunteer's files without their content, newest first. */
+/** A volunteer's files without content, newest first. */
 export async function listFiles(volunteer: RecordKey, db: Queries): Promise<VolunteerFile[]> {
   const { rows } = await filesOf(volunteer).execute(db);
   return rows;
 }
 
-/** The same, to stand in another query (see `jsonRows`). */
+/** The same as a subquery (see `jsonRows`). */
 export function filesOf({ id, organizationId }: RecordKey): RawBuilder<VolunteerFile> {
   return sql`select "id", "name", "type", "bytes", ${instantText('createdAt')} as "createdAt" from "volunteer_files"
     where "organizationId" = ${organizationId} and "volunteerId" = ${id}
@@ -34,15 +34,17 @@ export function findFile(id: string, volunteer: RecordKey, db: Queries): Promise
     .executeTakeFirst();
 }
 
-/** So little that whoever waits for another statement hardly notices it. */
+/** Small enough not to delay other statements noticeably. */
 const PIECE_BYTES = 256 * 1024;
 
-/** One piece at a time, whoever reads: the embedded database has one connection, and a server one thread. */
+/**
+ * One piece at a time across all readers: the embedded database has one connection, and a server one thread.
+ */
 const pieces = createFairQueue(Number.POSITIVE_INFINITY);
 
 /**
- * A file's content piece by piece, each read once the one before is taken: PostgreSQL writes bytes as text, and to read
- * megabytes of that at once holds up everybody.
+ * Streams a file's content in pieces, each read once the previous one is consumed: PostgreSQL sends bytes as
+ * text, and reading megabytes at once would block everyone.
  * @throws Error when the file is deleted meanwhile
  */
 export async function* contentOf(
@@ -53,7 +55,7 @@ export async function* contentOf(
   for (let at = 0; at < bytes; at += PIECE_BYTES) {
     const piece = await pieces.run(reader, async () => {
       const read = await readPiece({ id, organizationId: reader.organizationId }, at, db);
-      // What others ask meanwhile comes before the next piece.
+      // Let other requests run before the next piece.
       await setImmediate();
       return read;
     });

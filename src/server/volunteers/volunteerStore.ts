@@ -13,12 +13,12 @@ export const volunteers = resourceStore('volunteers', {
   parts: (key) => ({ files: jsonRows(filesOf(key)) }),
 });
 
-/** What decisions and permissions depend on. */
+/** The state that decisions and permissions depend on. */
 export function findState(id: string, organizationId: string, db: Queries) {
   return stateOf(id, organizationId, db).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends, so that two decisions come one after the other. */
+/** The same, locked until the transaction ends, so that decisions are serialised. */
 export function lockState(id: string, organizationId: string, trx: Queries) {
   return stateOf(id, organizationId, trx).forUpdate().executeTakeFirst();
 }
@@ -41,7 +41,7 @@ export function setAccountStatus(
   return setColumns('volunteers', volunteer, { accountStatus, rejectionReason, verifiedAt }, db);
 }
 
-/** Deletes the volunteer, the files and participations with it, and the account that only it used. */
+/** Deletes the volunteer with files, participations, and their account. */
 export async function deleteVolunteer(
   volunteer: RecordKey,
   accountId: string | null,

@@ -23,7 +23,7 @@ export interface Account extends RecordKey {
   readonly passwordHash: string;
   readonly emailConfirmedAt: string | null;
   readonly pendingEmail: string | null;
-  /** Of the record that belongs to a volunteer's account. */
+  /** Id of a volunteer's record. */
   readonly volunteerId: string | null;
 }
 
@@ -62,14 +62,14 @@ function accounts(db: Queries) {
     ]);
 }
 
-/** The open account whose owner has confirmed an address, compared without case, of whatever foundation. */
+/** The open account with a confirmed address, case-insensitive, of any foundation. */
 export function findAccountByEmail(email: string, db: Queries): Promise<Account | undefined> {
   return accountWith(email, sql`"state" = 'confirmed'`, db).executeTakeFirst();
 }
 
-/** The same, or else what was typed last for the address and waits to be confirmed. */
+/** The same, else the latest unconfirmed account with the address. */
 export function findAccountToSignIn(email: string, db: Queries): Promise<Account | undefined> {
-  // In one statement, whether or not there is an account: a second one would tell by its time.
+  // One statement whether or not there is an account: a second one would reveal it by its duration.
   const own = sql`"state" <> 'wanted' order by "state", "createdAt" desc limit 1`;
   return accountWith(email, own, db).executeTakeFirst();
 }
@@ -83,7 +83,7 @@ function accountWith(email: string, state: RawBuilder<unknown>, db: Queries) {
     );
 }
 
-/** The open accounts that wait for somebody with an address to confirm it: as theirs, or as the new one of theirs. */
+/** Open accounts with an unconfirmed address: their first, or a new one. */
 export function findAwaitingAccounts(email: string, db: Queries): Promise<Account[]> {
   return openAccounts(db)
     .modifyFront(spanning('an address that several may have typed'))
@@ -94,7 +94,7 @@ export function findAwaitingAccounts(email: string, db: Queries): Promise<Accoun
     .execute();
 }
 
-/** The open account of a foundation whose owner has confirmed an address. */
+/** The foundation's open account with a confirmed address. */
 export function findOwnAccountByEmail(
   email: string,
   organizationId: string,
@@ -107,7 +107,7 @@ export function findOwnAccountByEmail(
     .executeTakeFirst();
 }
 
-/** An account, also one that is closed. */
+/** An account, open or closed. */
 export function findAnyAccount({ id, organizationId }: RecordKey, db: Queries): Promise<Account | undefined> {
   return accounts(db)
     .where('accounts.organizationId', '=', organizationId)
@@ -123,7 +123,7 @@ export function findAccount({ id, organizationId }: RecordKey, db: Queries): Pro
     .executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends, so that what happens to it happens one after the other. */
+/** The same, locked until the transaction ends, so that changes are serialised. */
 export async function lockAccount(key: RecordKey, trx: Queries): Promise<Account | undefined> {
   await trx
     .selectFrom('accounts')
@@ -149,7 +149,7 @@ export function setPassword(key: RecordKey, passwordHash: string, trx: Queries):
   return setColumns('accounts', key, { passwordHash }, trx);
 }
 
-/** Notes in which language somebody reads the panel, for the mails. */
+/** Stores the user's panel language, used for mails. */
 export async function setLanguage(key: RecordKey, language: Language, db: Queries): Promise<void> {
   await db
     .updateTable('accounts')
@@ -160,7 +160,7 @@ export async function setLanguage(key: RecordKey, language: Language, db: Querie
     .execute();
 }
 
-/** Notes a person's photo; the record of a volunteer shows it too. */
+/** Stores a person's photo, for a volunteer also in their record. */
 export async function setPhoto(key: RecordKey, imageToken: string | null, trx: Queries): Promise<void> {
   await setColumns('accounts', key, { imageToken }, trx);
   await trx
@@ -180,27 +180,27 @@ export function setPendingEmail(key: RecordKey, pendingEmail: string | null, trx
   return changeAddresses(key, { pendingEmail }, trx);
 }
 
-/** @throws ApiError email_taken when somebody opened an account with the address in the meantime */
+/** @throws ApiError email_taken when another account has taken the address meanwhile */
 export function setEmail(key: RecordKey, email: string, trx: Queries): Promise<void> {
   return changeAddresses(key, { email, pendingEmail: null }, trx);
 }
 
 /**
- * Puts a former address back, and opens the account again if it has been closed since.
+ * Restores a former address, and reopens the account if it was closed since.
  * @throws ApiError email_taken when another account has the address by now
  */
 export function takeBackEmail(key: RecordKey, email: string, trx: Queries): Promise<void> {
   return changeAddresses(key, { email, closedAt: null }, trx);
 }
 
-/** Closes the account, which its owner can take back for a while, and ends its sessions. */
+/** Closes the account, which its owner can restore for a while, and ends its sessions. */
 export async function closeAccount(key: RecordKey, trx: Queries): Promise<void> {
   await changeAddresses(key, { closedAt: now, pendingEmail: null }, trx);
   await deleteSessionsOf(key, null, trx);
 }
 
 /**
- * Opens an account again that its owner had closed.
+ * Reopens an account that its owner had closed.
  * @throws ApiError email_taken when another account has its address by now
  */
 export async function reopenAccount(key: RecordKey, trx: Queries): Promise<Account | undefined> {

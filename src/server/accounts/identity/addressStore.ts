@@ -3,8 +3,8 @@ import type { RecordKey } from '../../core/db/RecordKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 
 /**
- * Notes anew which addresses an account has or waits for, after each change of them: by what is noted it is found, and an
- * address is one account's alone.
+ * Updates the lookup table of an account's current and pending addresses; call it after each change of them.
+ * The table finds accounts by address and ensures uniqueness.
  * @throws DatabaseError for an address that another account has confirmed (see `refuseTakenEmail`)
  */
 export async function noteAddresses({ id, organizationId }: RecordKey, trx: Queries): Promise<void> {
@@ -20,7 +20,7 @@ export async function noteAddresses({ id, organizationId }: RecordKey, trx: Quer
     union all select lower("pendingEmail"), 'wanted', ${account} and "pendingEmail" is not null`.execute(trx);
 }
 
-/** Whether others have an address as theirs, or have typed it and nobody has confirmed it. */
+/** Whether other accounts use the address or claim it unconfirmed. */
 export async function isContested(
   { id, email }: { readonly id: string; readonly email: string },
   db: Queries,

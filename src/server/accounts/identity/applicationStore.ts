@@ -6,13 +6,13 @@ import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { tokenSeconds } from '../../core/links/oneTimeTokens.ts';
 import { deleteAccount, lockAccount } from './accountStore.ts';
 
-/** What somebody told who wants to help: the record of a volunteer, but for what the foundation adds. */
+/** A volunteer's application: their record without the columns that the foundation adds. */
 export type Application = Omit<
   Row<'volunteers'>,
   'id' | 'organizationId' | 'accountId' | 'accountStatus' | 'createdAt'
 >;
 
-/** Keeps an application until the address of its account is confirmed. */
+/** Stores an application until the account's address is confirmed. */
 export async function insertApplication(
   { id: accountId, organizationId }: RecordKey,
   application: Application,
@@ -37,7 +37,7 @@ export async function takeApplication(
   return taken?.record as Application | undefined;
 }
 
-/** Forgets what people typed whose link has expired. */
+/** Deletes applications whose link has expired. */
 export async function deleteExpiredApplications(db: Queries): Promise<void> {
   const { rows } = await sql<RecordKey>`
     select ${spanning('what has expired')} "accounts"."id", "accounts"."organizationId" from "accounts"

@@ -1,8 +1,8 @@
 import type { Account } from './accountStore.ts';
 
 /**
- * What the link of a confirmation mail stands for: a foundation's first admin, a volunteer who applied, or somebody
- * who changes an address. An account waits for one of them at most.
+ * Purpose of a confirmation mail: a foundation's first admin, a volunteer's application, or a change of
+ * address. An account awaits at most one of them.
  */
 export type Confirmation = 'registration' | 'application' | 'changedEmail';
 

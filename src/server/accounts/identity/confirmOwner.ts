@@ -6,9 +6,9 @@ import { isContested } from './addressStore.ts';
 import { hashOfNobody } from './password.ts';
 
 /**
- * Gives a new account its address, once the link that was mailed there is opened. Where somebody else typed the same
- * address and it waits, too, the link alone does not tell whose of them its opener is: unless the password was typed
- * with it, the address is mailed the link that sets one, so that its owner chooses it.
+ * Confirms a new account's address after its mailed link was opened. If other accounts claim the same
+ * address, the link does not show which of them its owner created: unless the password was given too, mails a
+ * link to set a new one.
  * @throws ApiError email_taken when another account has the address by now
  */
 export async function confirmOwner(account: Account, isProven: boolean, trx: Trx): Promise<void> {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
 import type { SignedInUser } from '../../core/http/Call.ts';
 
-/** Why somebody may not call from the device that the request names, or null: volunteers have the app, not the panel. */
+/** Why the user may not call from the request's device, or null: volunteers use the app, not the panel. */
 export function deviceRefusal(
   { role }: Pick<SignedInUser, 'role'>,
   { headers }: Pick<FastifyRequest, 'headers'>,

@@ -3,8 +3,8 @@ import { ApiError } from '../../core/http/ApiError.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Runs a write that gives an open account an address. Only the database knows for certain that nobody else has it,
- * as when two register with it in the same instant.
+ * Runs a write that gives an open account an address. Only the database's unique index is certain, because
+ * two requests may use the same address at once.
  * @throws ApiError email_taken
  */
 export async function refuseTakenEmail(write: () => Promise<unknown>): Promise<void> {
@@ -16,7 +16,7 @@ export async function refuseTakenEmail(write: () => Promise<unknown>): Promise<v
   }
 }
 
-/** @param field of the caller's body that holds the address, if it does */
+/** @param field of the request body with the address, if any */
 export function emailTaken(field?: string): ApiError {
   return new ApiError('email_taken', field === undefined ? {} : { field });
 }

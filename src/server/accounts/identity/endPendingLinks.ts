@@ -4,8 +4,8 @@ import { revokeTokens } from '../../core/links/oneTimeTokens.ts';
 import { setPendingEmail } from './accountStore.ts';
 
 /**
- * Ends what was begun for an account and waits for a mailed link: whoever began it may be why the password is changed.
- * The way back to a former address stays, because a thief changes the password, too.
+ * Revokes what awaits a mailed link: an intruder who requested it may be why the password is changed. Links
+ * that restore a former address stay valid, because a thief changes the password too.
  */
 export async function endPendingLinks(account: RecordKey, trx: Queries): Promise<void> {
   await setPendingEmail(account, null, trx);

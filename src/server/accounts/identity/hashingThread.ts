@@ -9,7 +9,7 @@ export interface Hashing {
   readonly hash?: string;
 }
 
-/** What the threads of password.ts run. */
+/** Entry point of password.ts's threads. */
 export default function run({ password, hash }: Hashing): string | boolean {
   return hash === undefined ? hashSync(password, settings) : verifySync(hash, password);
 }

@@ -12,13 +12,13 @@ interface NewAccount {
   readonly passwordHash: string;
   readonly role: Role;
   readonly language: Language;
-  /** Whether the address is known to be theirs already, as that of an invitation is. */
+  /** Whether the address is already proven, as by an invitation. */
   readonly emailConfirmed: boolean;
 }
 
 /**
- * Opens an account.
- * @throws ApiError email_taken when an open account has the address, unless the new one has yet to be confirmed
+ * Creates an account.
+ * @throws ApiError email_taken when an open account has the address, unless the new one is unconfirmed
  */
 export async function insertAccount({ emailConfirmed, ...account }: NewAccount, trx: Queries): Promise<void> {
   const emailConfirmedAt = emailConfirmed ? sql<string>`now()` : null;

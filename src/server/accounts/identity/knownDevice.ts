@@ -3,27 +3,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookie } from '../../core/http/hostCookie.ts';
 import type { Account } from './accountStore.ts';
 
-/** Of an account, what its proof is made of. */
+/** The parts of an account that a proof is made from. */
 type Provable = Pick<Account, 'id' | 'passwordHash'>;
 
 interface Device {
   readonly id: string;
-  /** Of each account that has signed in here, the last one first. */
+  /** One per account that has signed in here, the latest first. */
   readonly proofs: readonly string[];
 }
 
 const cookie = hostCookie('device');
 
-/** What a family, or the office of a foundation, shares one browser for. */
+/** Accounts per browser, as shared by a family or an office. */
 const MOST_ACCOUNTS = 5;
 const SHAPE = new RegExp(`^[\\w-]{22}(\\.[\\w-]{43}){1,${MOST_ACCOUNTS}}$`);
 
-/** How long a browser is known that nobody uses. */
+/** How long an unused browser is remembered. */
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * What failures count for in a browser where this very account has signed in before, or null in any other. Takes the same
- * time where there is no account.
+ * Identifies a browser where this account has signed in before, to count failures separately; null in any
+ * other. Takes the same time without an account.
  * @param secure whether the panel is served by https
  */
 export function knownDevice(
@@ -43,7 +43,7 @@ export function hasDevice(request: Pick<FastifyRequest, 'cookies'>, secure: bool
   return readDevice(request, secure).proofs.length > 0;
 }
 
-/** Makes the browser one where an account has signed in, or has set its password. */
+/** Remembers the browser after a sign-in or a new password. */
 export function rememberDevice(
   account: Provable,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -62,8 +62,9 @@ function readDevice(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): 
 }
 
 /**
- * Signed with what every process knows of the account and nobody else: its password's hash, whose salt is a secret of 128
- * bits. So another password ends all proofs, those of whoever knew the former one too, and there is no key to keep.
+ * HMAC with the password's hash as the key, which all processes know and nobody else; its salt has 128 bits.
+ * So a new password invalidates all proofs, including those of anyone who knew the old one, and there is no
+ * key to manage.
  */
 function proofOf(deviceId: string, { id, passwordHash }: Provable): string {
   return createHmac('sha256', passwordHash).update(`device\n${deviceId}\n${id}`).digest('base64url');

@@ -10,7 +10,7 @@ const templates = {
   changedEmail: 'confirmEmail',
 } as const;
 
-/** Mails the link that confirms an address of an account; one that was mailed before stops working. */
+/** Mails the link that confirms an account's address; revokes the previous one. */
 export async function mailConfirmation(
   awaited: Confirmation,
   account: Pick<Account, 'id' | 'organizationId' | 'email' | 'language' | 'organizationName'> &
@@ -23,7 +23,10 @@ export async function mailConfirmation(
   await enqueueMail({ to, language, template: templates[awaited], values: { organization, token } }, trx);
 }
 
-/** The same for each account that waits for an address, so that nobody who typed it, too, keeps its owner waiting. */
+/**
+ * The same for every account that claims an address, so that others who typed it do not keep its owner
+ * waiting.
+ */
 export async function mailConfirmations(email: string, db: Queries): Promise<void> {
   const accounts = await findAwaitingAccounts(email, db);
   if (accounts.length === 0) return;

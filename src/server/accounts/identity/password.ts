@@ -3,8 +3,8 @@ import { Piscina } from 'piscina';
 import type { Hashing } from './hashingThread.ts';
 
 /**
- * Threads of their own, one a core, which give way to whatever else there is to do: hashing takes all the processor there
- * is for milliseconds, and nobody who reads a list is to wait while others sign in.
+ * One low-priority thread per core: hashing uses a full core for milliseconds, and must not slow down other
+ * requests.
  */
 const threads = new Piscina<Hashing, string | boolean>({
   filename: new URL('./hashingThread.ts', import.meta.url).href,
@@ -22,13 +22,16 @@ export async function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined;
 
-/** A hash that no password has: for an account without one, and so that an unknown address takes as long as a known one. */
+/**
+ * A hash that matches no password: for accounts without one, and so that an unknown address takes as long as
+ * a known one.
+ */
 export function hashOfNobody(): Promise<string> {
   nobody ??= hashPassword(crypto.randomUUID());
   return nobody;
 }
 
-/** Whether the password is the account's; takes the same time where there is no account. */
+/** Whether the password is the account's; takes the same time without an account. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const hash = passwordHash ?? (await hashOfNobody());
   const right = await threads.run({ password, hash });

@@ -3,8 +3,8 @@ import { findOwnAccountByEmail } from './accountStore.ts';
 import { emailTaken } from './emailTaken.ts';
 
 /**
- * Refuses an address that somebody of the same foundation has, whom the caller can see anyway. Whether it has an
- * account elsewhere nobody is told here: only its owner is, by opening the link that is mailed there.
+ * Refuses an address of somebody in the same foundation, whom the caller can see anyway. Does not reveal
+ * accounts elsewhere: only the address's owner learns of them, by the mailed link.
  * @throws ApiError email_taken, on the field `email`
  */
 export async function refuseEmailOfOwn(email: string, organizationId: string, trx: Queries): Promise<void> {

@@ -4,8 +4,8 @@ import { mailConfirmation } from './mailConfirmation.ts';
 import { refuseEmailOfOwn } from './refuseEmailOfOwn.ts';
 
 /**
- * Notes a new address for an account and mails it the link that makes it count (`confirmRegistration`). Whether the
- * address is free is asked again then.
+ * Stores an account's pending address and mails the link that confirms it (`confirmRegistration`), which
+ * checks again whether the address is free.
  * @throws ApiError email_taken, on the field `email`, when somebody of the foundation has the address
  */
 export async function requestEmailChange(account: Account, email: string, trx: Trx): Promise<void> {

@@ -2,8 +2,8 @@ import type { Queries } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 
 /**
- * The foundation that a stranger turns to by its id.
- * @throws ApiError invalid_input, on the field `organizationId`, unless there is one that has been approved
+ * The foundation that a visitor names by id.
+ * @throws ApiError invalid_input, on the field `organizationId`, unless it exists and is approved
  */
 export async function requireApprovedOrganization(
   id: string,

@@ -5,23 +5,23 @@ import type { Account } from './accountStore.ts';
 import { isPassword } from './password.ts';
 
 /**
- * Guesses at an account's password by who is let in already: by a session that was left open, or by a mailed link. Each of
- * them has its own, so that no thief of one keeps the owner from changing the password in another.
+ * Password guesses by someone who already has access, by a session or a mailed link. Counted per session or
+ * link, so that the thief of one cannot lock the owner out of another.
  */
 const passwordGuesses: RateLimit = { name: 'updatePassword', limit: 10, seconds: 15 * 60 };
 
 interface TypedPassword {
-  /** Of the caller's body, for the refusal. */
+  /** Field of the request body, for the refusal. */
   readonly field: string;
-  /** What is said of another one (`validation`). */
+  /** Message for a wrong password (`validation`). */
   readonly key?: string;
   readonly text: string | undefined;
-  /** Hash of what lets the caller in. */
+  /** Hash of the session or link. */
   readonly by: Buffer;
 }
 
 /**
- * Refuses unless the account's password was typed.
+ * Throws unless the account's password was given.
  * @throws ApiError invalid_input on the field, or too_many_requests
  */
 export async function requirePassword(
@@ -36,7 +36,7 @@ export async function requirePassword(
     await countRate(passwordGuesses, guesser, db);
     throw refusal(field, key);
   }
-  // Again, because a guess that is right must not slip in among too many that came with it and were wrong.
+  // Check again: a correct guess must not pass among too many concurrent wrong ones.
   await checkRate(passwordGuesses, guesser, db);
   await clearRate(passwordGuesses, guesser, db);
 }

@@ -6,9 +6,9 @@ import { findAccount } from './accountStore.ts';
 import { requirePassword } from './requirePassword.ts';
 
 /**
- * Refuses a Basic header whose password is not the one that was typed for the account of a confirmation's link. It is no
- * use of the link.
- * @returns whether there is such a header, and so whoever opens the link has typed the address, too
+ * Throws if a Basic header has a password other than the one typed for the account of a confirmation link.
+ * Does not use up the link.
+ * @returns whether there is such a header, which proves that the caller created the account
  * @throws ApiError invalid_input on `password`, too_many_requests, token_used, token_invalid
  */
 export async function requireTypedPassword(

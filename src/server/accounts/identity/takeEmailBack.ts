@@ -11,9 +11,9 @@ import { endPendingLinks } from './endPendingLinks.ts';
 import { hashOfNobody } from './password.ts';
 
 /**
- * Puts a former address of an account back by the link that was mailed there when it was changed. Whoever changed it
- * knows the password: so every session ends, the password is one that nobody has, and the address is mailed the link
- * that sets a new one. Ways back to what the address was changed to since are none any more.
+ * Restores an account's former address by the link mailed there when it was changed. Whoever changed it knows
+ * the password, so this ends all sessions, invalidates the password, and mails a link to set a new one. Links
+ * that restore later addresses are revoked.
  * @throws ApiError token_used, token_invalid, or email_taken when another account has the address by now
  */
 export async function takeEmailBack(secret: string, trx: Trx): Promise<void> {

@@ -5,8 +5,8 @@ import { hasStarted } from './eventMoments.ts';
 type EventGroup = components['schemas']['EventGroup'];
 
 /**
- * Which events are in a group of the list, for queries on `events`: each is in one. A cancelled event never runs, so from
- * then on it is with what is over, and what is counted as future is what will take place.
+ * SQL condition of each group of the list, for queries on `events`; the groups are disjoint. A cancelled
+ * event counts as over at once, so that the future ones are those that will take place.
  */
 export const isInGroup: Readonly<Record<EventGroup, RawBuilder<boolean>>> = {
   drafts: sql`"events"."status" = 'draft'`,

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 const timeZone = sql`(select "timeZone" from "organizations" where "organizations"."id" = "events"."organizationId")`;
 
 /**
- * When an event starts, as an instant: its date and time by the clock of its foundation, from midnight where it has no
- * time. PostgreSQL knows when that clock changes; a time that is skipped in March is an hour later, one that comes twice
- * in October is the second. For queries on `events`; null while the date is missing.
+ * Start of an event as an instant: date and time in the foundation's time zone, midnight without a time.
+ * PostgreSQL moves a time skipped in March an hour later, and takes the second of one that occurs twice in
+ * October. For queries on `events`; null without a date.
  */
 export const startsAt: RawBuilder<string | null> = sql`(("events"."startDate"
   + coalesce("events"."eventStart", '00:00')::time) at time zone ${timeZone})`;
 
-/** When it ends: with its last day where it has no time. */
+/** End of an event; the end of its last day without a time. */
 export const endsAt: RawBuilder<string | null> = sql`(("events"."endDate"
   + coalesce("events"."eventEnd"::time::interval, interval '1 day')) at time zone ${timeZone})`;
 

@@ -9,8 +9,9 @@ export interface EventDays {
 }
 
 /**
- * When an event is, in words, by the clock of its place.
- * @example eventWhen({ startDate: '2026-11-21', eventStart: '10:00', endDate: '2026-11-21', eventEnd: '13:30' }, 'pl')
+ * Time of an event in words, in local time.
+ * @example eventWhen({ startDate: '2026-11-21', eventStart: '10:00', endDate: '2026-11-21', eventEnd: '13:30'
+ * }, 'pl')
  * // 'sobota, 21 listopada 2026, 10:00–13:30'
  */
 export function eventWhen(
@@ -23,7 +24,7 @@ export function eventWhen(
   return `${start} – ${[dayText(endDate, language), eventEnd].filter(Boolean).join(', ')}`;
 }
 
-/** The date is a day of the calendar and no instant: it is read and written in the same zone. */
+/** A date without a time zone: parsed and formatted as UTC. */
 function dayText(date: string, language: Language): string {
   const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));

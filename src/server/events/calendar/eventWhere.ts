@@ -6,7 +6,7 @@ export interface EventAddress {
 }
 
 /**
- * Where an event is, in words.
+ * Place of an event in words.
  * @example eventWhere({ location: 'Dom kultury', street: 'Zgierska', houseNumber: '5', city: 'Łódź' })
  * // 'Dom kultury, Zgierska 5, Łódź'
  */

@@ -1,12 +1,12 @@
 import type { Queries, Trx } from '../../core/db/transaction.ts';
 
-/** By whose clocks the times of a foundation's events are. */
+/** The foundation's time zone, used for its events. */
 export async function findTimeZone(organizationId: string, db: Queries): Promise<string> {
   const { timeZone } = await zoneOf(organizationId, db).executeTakeFirstOrThrow();
   return timeZone;
 }
 
-/** The same, which nobody changes until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockTimeZone(organizationId: string, trx: Trx): Promise<string> {
   const { timeZone } = await zoneOf(organizationId, trx).forShare().executeTakeFirstOrThrow();
   return timeZone;

@@ -16,7 +16,9 @@ import { type Participant, participants } from './participantStore.ts';
 import { findParticipation, lockOwnVolunteer, saveResignation, saveSignUp } from './participationStore.ts';
 import { recordAttendance, signUpRate, takesPart } from './recordAttendance.ts';
 
-/** Participants of an event: lists and attendance for the panel, joining and leaving from the companion app. */
+/**
+ * Participants of an event: lists and attendance for the panel, joining and leaving for the companion app.
+ */
 export function participantOperations({ db }: Pick<Services, 'db'>) {
   const requireEvent = async (id: string, { organizationId }: SignedInUser) => {
     if (!(await events.find(id, { organizationId }, db))) throw new ApiError('not_found');
@@ -57,13 +59,13 @@ export function participantOperations({ db }: Pick<Services, 'db'>) {
   } satisfies Partial<Handlers>;
 }
 
-/** Runs what is asked for under one key one after the other, in the order in which it was asked for. */
+/** Runs the work of one key sequentially, in order of arrival. */
 export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * So that a rush on one event waits here and not in the database, where each that waits for the event's row would hold
- * one of this process's few connections, and nobody else could do anything. What must not happen twice or too often is
- * for the row lock to see to: other processes have turns of their own.
+ * Lets a rush on one event queue in this process instead of the database, where each waiting request would
+ * hold one of the few connections and block everything else. Correctness relies on the row lock, because
+ * other processes have queues of their own.
  *
  * @example
  * const inTurn = createTurns();
@@ -84,8 +86,8 @@ export function createTurns(): InTurn {
 }
 
 /**
- * Takes a volunteer's sign-up back; the place goes to the first who waits. Again is no harm.
- * @throws ApiError not_found where the volunteer never signed up, or invalid_state once the event has started
+ * Cancels a volunteer's sign-up; the first on the waiting list gets the place. Repeating it is harmless.
+ * @throws ApiError not_found if the volunteer never signed up, or invalid_state once the event has started
  */
 function resign(eventId: string, user: SignedInUser, db: Queries): Promise<void> {
   const { organizationId } = user;
@@ -106,8 +108,8 @@ function resign(eventId: string, user: SignedInUser, db: Queries): Promise<void>
 }
 
 /**
- * Signs a verified volunteer of the foundation up for an event: to a place while there is one, else to the end of the
- * waiting list. Whoever signs up at the same moment waits at the event's row, so little is done behind that.
+ * Signs a verified volunteer up for an event: to a free place, or to the end of the waiting list. Concurrent
+ * sign-ups wait for the event's row lock, so little is done while holding it.
  * @returns the participant's id
  * @throws ApiError forbidden, not_found, already_signed_up, event_not_open or too_many_requests
  */
@@ -116,7 +118,7 @@ function signUp(eventId: string, user: SignedInUser, db: Queries): Promise<strin
   return inTransaction(db, async (trx) => {
     const volunteer = await lockOwnVolunteer(user.id, organizationId, trx);
     if (volunteer?.accountStatus !== 'verified') throw new ApiError('forbidden');
-    // Undone with the rest where the sign-up is refused.
+    // Rolled back if the sign-up is refused.
     await countRate(signUpRate, user.id, trx);
     const former = await findParticipation({ id: eventId, organizationId }, volunteer.id, trx);
     const event = await lockPlaces(eventId, organizationId, trx);

@@ -11,10 +11,10 @@ type Schemas = components['schemas'];
 export type Participant = Schemas['Participant'];
 
 const own = contractColumns('Participant', 'participants');
-/** Who it is stands in the volunteer's record. */
+/** Columns from the volunteer's record. */
 const ofVolunteer = contractColumns('Participant', 'volunteers').filter((name) => !own.includes(name));
 
-/** Participants with what their volunteers' records say, as if it were one table. */
+/** Participants joined with their volunteers, as if one table. */
 function withVolunteers({ id: eventId, organizationId }: RecordKey, db: Queries) {
   return db
     .selectFrom('participants')
@@ -30,16 +30,16 @@ function withVolunteers({ id: eventId, organizationId }: RecordKey, db: Queries)
     .where('participants.eventId', '=', eventId);
 }
 
-/** The place is their event. */
+/** A participant's place is their event. */
 export const participants = resourceStore('participants', {
   rows: (event: RecordKey, db) => withVolunteers(event, db),
   computed: ofVolunteer as (keyof Participant)[],
 });
 
-/** How many of those who have a place are on the event's own page. */
+/** Number of participants shown on the event's page. */
 const FIRST = 10;
 
-/** The first who have a place, as a part of their event. */
+/** The first participants with a place, as a subquery of their event. */
 export function firstParticipants(event: RecordKey, db: Queries): RawBuilder<Schemas['EventParticipant'][]> {
   const first = db
     .selectFrom(withVolunteers(event, db).as('participants'))

@@ -6,7 +6,7 @@ import type { Queries } from '../../core/db/transaction.ts';
 import { endsAt } from '../calendar/eventMoments.ts';
 import type { Participant } from './participantStore.ts';
 
-/** The volunteer whose account it is, locked: nobody decides on it, and what it does itself is done one by one. */
+/** The account's volunteer, locked, so that decisions and their own actions are serialised. */
 export function lockOwnVolunteer(accountId: string, organizationId: string, trx: Queries) {
   return trx
     .selectFrom('volunteers')
@@ -17,7 +17,7 @@ export function lockOwnVolunteer(accountId: string, organizationId: string, trx:
     .executeTakeFirst();
 }
 
-/** A volunteer's part in an event, if there was ever one. */
+/** A volunteer's participation in an event, including a former one. */
 export function findParticipation({ id, organizationId }: RecordKey, volunteerId: string, trx: Queries) {
   return trx
     .selectFrom('participants')
@@ -40,9 +40,9 @@ export function lockParticipant(event: RecordKey, id: string, trx: Queries) {
 }
 
 /**
- * Signs a volunteer up, or up again, and counts it. Its moment is later than that of everybody before, though many may
- * come within a millisecond and through several processes: by it they wait.
- * @param eventId of an event that is locked
+ * Signs a volunteer up, or up again, and updates the counts. The timestamp is later than all earlier ones,
+ * even within a millisecond and across processes, because it orders the waiting list.
+ * @param eventId of a locked event
  */
 export async function saveSignUp(
   participation: RecordKey &
@@ -68,7 +68,7 @@ export function saveResignation(participant: RecordKey, trx: Queries): Promise<v
   return setColumns('participants', participant, { status: 'resigned', resignedAt }, trx);
 }
 
-/** Whether an event ended so long ago that its attendance stays as it is. */
+/** Whether the event ended too long ago to change its attendance. */
 export async function isAttendanceClosed({ id, organizationId }: RecordKey, trx: Queries): Promise<boolean> {
   const row = await trx
     .selectFrom('events')

@@ -20,8 +20,7 @@ interface Place {
 }
 
 /**
- * Notes that a participant came or did not come, or takes that back, with a note of the team; the volunteer's rating
- * follows.
+ * Records or clears a participant's attendance, with an optional note, and updates the volunteer's rating.
  * @throws ApiError not_found or invalid_state
  */
 export function recordAttendance(
@@ -47,7 +46,7 @@ export function recordAttendance(
   });
 }
 
-/** The volunteer whose participation it is, locked, so that its rating changes once at a time. */
+/** The participant's volunteer, locked, so that rating updates are serialised. */
 function lockVolunteerOf(participantId: string, organizationId: string, trx: Queries) {
   return trx
     .selectFrom('volunteers')
@@ -63,7 +62,7 @@ function lockVolunteerOf(participantId: string, organizationId: string, trx: Que
     .executeTakeFirst();
 }
 
-/** Rates a volunteer, who is locked, by all the attendance that was recorded. */
+/** Computes a locked volunteer's rating from all recorded attendance. */
 async function rateVolunteer({ id, organizationId }: RecordKey, trx: Queries): Promise<void> {
   const { attended, recorded } = await trx
     .selectFrom('participants')
@@ -81,7 +80,7 @@ async function rateVolunteer({ id, organizationId }: RecordKey, trx: Queries): P
 type Schemas = components['schemas'];
 type ParticipantStatus = Schemas['ParticipantStatus'];
 
-/** For a volunteer: each sign-up is news to the whole team, so nobody may sign up and resign all day. */
+/** Per volunteer: each sign-up notifies the whole team, so repeated joining and resigning is limited. */
 export const signUpRate: RateLimit = { name: 'signUp:account', limit: 30, seconds: 60 * 60 };
 
 /** What recording attendance depends on. */
@@ -90,14 +89,17 @@ export interface AttendanceEvent extends Pick<EventPlaces, 'cancelledAt' | 'hasS
   readonly isClosed: boolean;
 }
 
-/** Whether somebody has a place at an event or waits for one, or came: whoever resigned may join again. */
+/**
+ * Whether a status means a place, a spot on the waiting list or attendance; people who resigned may join
+ * again.
+ */
 export function takesPart(status: ParticipantStatus | undefined): boolean {
   return status !== undefined && status !== 'resigned';
 }
 
 /**
- * Whether the attendance of somebody may become this. Who has a place came or did not come once the event has started,
- * and that can be taken back; a note alone may be written before, too.
+ * Whether attendance may change to this. From the event's start, participants with a place can be recorded as
+ * attended or missed, and be reset; a note alone may be written before.
  */
 export function mayRecord(
   current: ParticipantStatus,

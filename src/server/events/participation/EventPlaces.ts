@@ -3,7 +3,7 @@ import type { Database } from '../../core/db/schema.ts';
 
 type EventRow = Selectable<Database['events']>;
 
-/** What an event's places depend on, and what its participants are told of it. */
+/** Columns that an event's places depend on, and those its participants are told. */
 export interface EventPlaces
   extends Pick<
     EventRow,
@@ -28,7 +28,7 @@ export interface EventPlaces
   readonly hasEnded: boolean;
 }
 
-/** Whether one can still sign up: a long event may be joined while it runs. */
+/** Whether sign-up is open: a long event can be joined while it runs. */
 export function isOpen({ status, cancelledAt, hasEnded }: EventPlaces): boolean {
   return status === 'active' && cancelledAt === null && !hasEnded;
 }

@@ -5,8 +5,8 @@ import { countPlaces, moveUp } from './placesStore.ts';
 import { tellParticipants } from './tellParticipants.ts';
 
 /**
- * After places became free or more: those who have waited longest get them and are told, in the transaction that made
- * them free, and the event's counts are right again. An event that is over or cancelled keeps its waiting list.
+ * Gives freed or added places to the first on the waiting list, mails them, and updates the counts, in the
+ * transaction that freed the places. An ended or cancelled event keeps its waiting list.
  * @param event locked by `lockPlaces`
  */
 export async function fillPlaces(event: EventPlaces, trx: Trx): Promise<void> {

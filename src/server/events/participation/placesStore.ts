@@ -13,8 +13,8 @@ const columns = [
 ];
 
 /**
- * An event, locked until the transaction ends: whoever changes its places or its state waits. Who locks a volunteer
- * too, locks the volunteer first; who locks several events, in the order of their ids.
+ * Locks an event until the transaction ends, for changes of its places or state. Lock order, to avoid
+ * deadlocks: the volunteer before the event, several events by id.
  */
 export function lockPlaces(
   id: string,
@@ -28,7 +28,7 @@ export function lockPlaces(
     .executeTakeFirst();
 }
 
-/** Events of whatever foundation that are over and not finished yet, those first that ended first. */
+/** Ended events of all foundations that are not finished yet, the earliest end first. */
 export function findEndedEvents(limit: number, db: Queries): Promise<RecordKey[]> {
   return ended(db.selectFrom('events'))
     .modifyFront(spanning('what is over'))
@@ -38,7 +38,7 @@ export function findEndedEvents(limit: number, db: Queries): Promise<RecordKey[]
     .execute();
 }
 
-/** One of them, locked; not where somebody else has locked it, or it is none of them any more. */
+/** Locks one of them; undefined if it is locked elsewhere or no longer qualifies. */
 export function lockEndedEvent(
   { id, organizationId }: RecordKey,
   trx: Queries,
@@ -56,7 +56,7 @@ function ended<Found>(events: SelectQueryBuilder<Database, 'events', Found>) {
     events
       .where('status', '=', 'active')
       .where('cancelledAt', 'is', null)
-      // A bound that the index knows: by no clock is it more than a day later than by that of the database.
+      // A bound that the index can use: no time zone is more than a day behind the database's clock.
       .where('endDate', '<=', sql<string>`current_date + 1`)
       .where(hasEnded)
   );
@@ -67,7 +67,7 @@ function placesOf(db: Queries) {
 }
 
 /**
- * Gives the places that are free to those who have waited longest.
+ * Gives free places to the first on the waiting list.
  * @returns who has a place now
  */
 export async function moveUp(
@@ -85,10 +85,10 @@ export async function moveUp(
   return rows;
 }
 
-/** Who came and who did not both had a place. */
+/** Both attended and missed imply a place. */
 const holdsPlace = sql`"status" in ('signed_up', 'attended', 'no_show')`;
 
-/** Writes down how many places are taken and how many people wait, as lists show it. */
+/** Stores the numbers of taken places and waiting people, as lists show them. */
 export async function countPlaces({ id: eventId, organizationId }: RecordKey, trx: Queries): Promise<void> {
   await sql`update "events" set "nrOfVolunteersSigned" = "counted"."taken", "waitlisted" = "counted"."waiting"
     from (
@@ -100,7 +100,7 @@ export async function countPlaces({ id: eventId, organizationId }: RecordKey, tr
   );
 }
 
-/** Events that are still to take place and that the volunteer has a part in, in the order in which they are locked. */
+/** Future events in which the volunteer participates, in lock order. */
 export async function openEventsOf({ id, organizationId }: RecordKey, trx: Queries): Promise<string[]> {
   const rows = await trx
     .selectFrom('participants')

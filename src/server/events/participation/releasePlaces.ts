@@ -5,8 +5,8 @@ import { fillPlaces } from './fillPlaces.ts';
 import { deleteParticipation, lockPlaces, openEventsOf } from './placesStore.ts';
 
 /**
- * Before a volunteer is deleted or leaves the foundation: the places at events that are still to take place go to
- * those who wait. Events that are over keep their counts, which tell how it was.
+ * Passes a volunteer's places at future events on to the waiting list, before the volunteer is deleted or
+ * leaves. Past events keep their counts.
  *
  * @example
  * await inTransaction(db, async (trx) => {

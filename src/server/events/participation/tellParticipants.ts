@@ -7,7 +7,7 @@ import { eventWhen } from '../calendar/eventWhen.ts';
 import { eventWhere } from '../calendar/eventWhere.ts';
 import type { EventPlaces } from './EventPlaces.ts';
 
-/** What participants of an event are told: all who have a place or wait for one, or those of them in `to`. */
+/** News for an event's participants: everyone with a place or on the waiting list, or only those in `to`. */
 export type EventNews =
   | { readonly template: 'eventCancelled'; readonly reason: string }
   | { readonly template: 'eventDeleted' }
@@ -15,8 +15,8 @@ export type EventNews =
   | { readonly template: 'placeFreed'; readonly to: readonly { readonly id: string }[] };
 
 /**
- * Queues a mail to each participant, in their language, in the transaction of what they are told.
- * @returns how many are told
+ * Queues a mail to each participant, in their language, in the current transaction.
+ * @returns number of mails
  */
 export async function tellParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<number> {
   const readers = await listReaders(event, 'to' in news ? news.to : undefined, trx);
@@ -48,17 +48,17 @@ function mailOf(event: EventPlaces, news: EventNews, { to, language, organizatio
   }
 }
 
-/** A participant as a reader of mails. */
+/** A participant as a recipient. */
 interface Reader {
   readonly to: string;
   readonly language: Language;
-  /** Name of the foundation. */
+  /** The foundation's name. */
   readonly organization: string;
 }
 
 /**
- * All who have a place at an event or wait for one, or those of them who are named. On the first day of a long event it
- * may be noted already who came: that is no reason not to tell them of the second.
+ * Everyone with a place or on the waiting list, or only the named ones. Includes people whose attendance is
+ * already recorded: a long event may change on its second day.
  */
 async function listReaders(
   { id, organizationId }: RecordKey,
@@ -96,7 +96,7 @@ async function listReaders(
   }));
 }
 
-/** Who has no account never chose a language: the first that they speak. */
+/** A participant without an account has no language setting: use the first supported one they speak. */
 function firstOfOurs(spoken: readonly string[]): Language {
   const ours: readonly string[] = languages;
   return (

@@ -4,10 +4,10 @@ import type { Actor } from '../../core/db/historyStore.ts';
 type Schemas = components['schemas'];
 export type NotificationKind = Schemas['NotificationKind'];
 
-/** What happens with a reason that somebody gave, or with a text that somebody wrote. */
+/** Kinds with a reason or a text by the actor. */
 type WithReason = 'volunteerLeft' | 'abuseReported' | 'eventCancelled' | 'coordinatorLeft';
 
-/** Something that a foundation's team is told of. */
+/** An occurrence that the foundation's team is notified of. */
 export type Notice = {
   readonly [Kind in NotificationKind]: NoticeOf<Kind> &
     (Kind extends WithReason ? { readonly reason: string } : { readonly reason?: never });
@@ -16,14 +16,14 @@ export type Notice = {
 interface NoticeOf<Kind> {
   readonly kind: Kind;
   readonly organizationId: string;
-  /** Who did it, and so is not told of it; nobody where the server acted by itself. */
+  /** The actor, who is not notified; null for the server itself. */
   readonly actor: Actor | null;
-  /** What it is about and opens, with the name that it has now; without an id where it is gone. */
+  /** Subject to link to, with its current name; without an id if it is deleted. */
   readonly subject: {
     readonly type: Schemas['SubjectType'];
     readonly id: string | null;
     readonly name: string;
   };
-  /** Account of somebody else who must not be told: whom an abuse report is about. */
+  /** Another account to leave out: the subject of an abuse report. */
   readonly exceptFor?: string;
 }

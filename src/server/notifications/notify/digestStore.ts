@@ -7,7 +7,7 @@ import type { Queries } from '../../core/db/transaction.ts';
 
 type Notification = Selectable<Database['notifications']>;
 
-/** Whose daily summary is due, at most so many. */
+/** Accounts with a due daily digest, up to a limit. */
 export async function findDue(limit: number, db: Queries): Promise<RecordKey[]> {
   return db
     .selectFrom('notifications')
@@ -20,9 +20,9 @@ export async function findDue(limit: number, db: Queries): Promise<RecordKey[]> 
 }
 
 /**
- * Takes the notifications that are due out of the waiting, so that they are in one summary only: another process that
- * does the same waits for this transaction, and then finds none.
- * @returns those that nobody has read meanwhile, oldest first
+ * Takes due notifications out of the queue, so that each is in one digest only: a concurrent process waits
+ * for this transaction and then finds none.
+ * @returns the unread ones, oldest first
  */
 export async function takeDue(
   { id, organizationId }: RecordKey,
@@ -41,7 +41,7 @@ export async function takeDue(
     .sort((one, other) => (one.createdAt + one.id < other.createdAt + other.id ? -1 : 1));
 }
 
-/** Where a summary goes to; nowhere for who has left or wants no mails any more. */
+/** Recipient of a digest; undefined for people who left or want no mails. */
 export async function findDigestReader(
   { id, organizationId }: RecordKey,
   db: Queries,

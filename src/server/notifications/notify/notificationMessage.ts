@@ -4,7 +4,7 @@ import { translator } from '../../core/texts/translator.ts';
 
 type Notification = components['schemas']['Notification'];
 
-/** A notification's text in its reader's language, made when it is read or mailed. */
+/** Text of a notification in the reader's language, generated on reading or mailing. */
 export function notificationMessage(
   { kind, params, subjectType }: Pick<Notification, 'kind' | 'params' | 'subjectType'>,
   language: Language,

@@ -11,17 +11,18 @@ import type { Notice } from './Notice.ts';
 import { notificationMessage } from './notificationMessage.ts';
 import { typeOfKind } from './typeOfKind.ts';
 
-/** Told by a mail of its own, which says more: a second one would repeat it. */
+/** Kinds with a more detailed mail of their own; a second one would repeat it. */
 const mailedOtherwise: ReadonlySet<Notice['kind']> = new Set(['organizationApproved']);
 
 /**
- * Tells everybody in a foundation's team who wants to hear of it, in the transaction of what causes it: with that
- * the notifications are there, on open pages within a second, and mailed at once or with the next daily summary.
- * Each is read in its reader's language, so the notice carries names and reasons but no text.
+ * Notifies the team members who want it, in the transaction of the cause: shown on open pages within a
+ * second, and mailed at once or with the next daily digest. The text is localised per reader, so the notice
+ * has names and reasons but no text.
  *
  * @example
  * await notifyTeam(
- *   { kind: 'eventCancelled', organizationId, actor: user, subject: { type: 'event', id, name: event.title }, reason },
+ *   { kind: 'eventCancelled', organizationId, actor: user, subject: { type: 'event', id, name: event.title },
+ *   reason },
  *   trx,
  * );
  */
@@ -51,7 +52,7 @@ export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
   );
 }
 
-/** Of the contract's `NotificationParams`. */
+/** Limits of the contract's `NotificationParams`. */
 const LONGEST_NAME = 250;
 const LONGEST_REASON = 1500;
 
@@ -73,20 +74,20 @@ async function mail(
   }
 }
 
-/** Somebody of the team who wants to be told. */
+/** A team member who wants the notification. */
 interface Recipient extends Pick<Selectable<Database['accounts']>, 'id' | 'email' | 'language'> {
   readonly frequency: components['schemas']['EmailFrequency'];
-  /** When the next daily summary of the foundation is due. */
+  /** When the foundation's next daily digest is due. */
   readonly nextDigestAt: string;
 }
 
-/** At seven in the morning by the foundation's clock. */
+/** Seven in the morning in the foundation's time zone. */
 const DIGEST_HOUR = 7;
 
-/** What is noted just before that hour may be committed after it, so it goes into the next summary. */
+/** Notifications written just before that hour may commit after it, so they go into the next digest. */
 const MARGIN = sql`interval '2 minutes'`;
 
-/** The open accounts of a foundation's team that want this type; who has chosen nothing wants all, at once. */
+/** Open accounts of the team that want this type; by default all types, at once. */
 async function findRecipients(
   organizationId: string,
   type: components['schemas']['NotificationType'],

@@ -9,10 +9,10 @@ import { notificationMessage } from './notificationMessage.ts';
 
 const AT_ONCE = 100;
 
-/** More than these help nobody; the panel has all of them. */
+/** Maximum number listed; the panel has all of them. */
 const LONGEST_LIST = 50;
 
-/** Mails the summaries of the day that are due, each once, whoever else does the same. */
+/** Mails due daily digests, each once even if several processes run this. */
 export function sendDigests({ db }: Pick<Services, 'db'>): Job {
   return {
     name: 'sendDigests',

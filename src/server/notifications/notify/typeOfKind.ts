@@ -1,7 +1,7 @@
 import type { components } from '../../../contract/generated/types.ts';
 import type { NotificationKind } from './Notice.ts';
 
-/** The preference that each kind of notification follows (design, section 5). */
+/** Preference that controls each kind of notification (design, section 5). */
 export const typeOfKind = {
   volunteerApplied: 'newVolunteer',
   participantSignedUp: 'newEventParticipant',

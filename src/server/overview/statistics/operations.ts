@@ -6,7 +6,7 @@ import type { Handlers } from '../../core/http/Call.ts';
 import type { Services } from '../../core/services.ts';
 import { isInGroup } from '../../events/calendar/eventGroups.ts';
 
-/** Anybody may ask as often as they like, so the database is asked once in so many seconds. */
+/** Cache duration, because the endpoint is public and unlimited. */
 const KEPT_SECONDS = 10;
 
 /** Public counters. */
@@ -22,7 +22,7 @@ export function statisticsOperations({ db }: Services) {
 }
 
 /**
- * Reads once for all who ask within some time; what failed is not kept.
+ * Caches a read for some time; failures are not cached.
  * @example const statistics = keptFor(10_000, () => countAll(db));
  */
 export function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
@@ -41,7 +41,7 @@ export function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T>
 
 type Statistics = components['schemas']['Statistics'];
 
-/** The counters of the home page, over all foundations that have been approved. */
+/** Counters of the landing page, over all approved foundations. */
 async function countEverything(db: Queries): Promise<Statistics> {
   const { rows } = await sql<Statistics>`${spanning('the counters of the home page')}
     with "approved" as (select "id" from "organizations" where "status" = 'approved'),

@@ -11,18 +11,19 @@ import { checkRate, countRate, type RateLimit } from '../../core/http/rateLimit.
 import type { Services } from '../../core/services.ts';
 import { notifyTeam } from '../../notifications/notify/notifyTeam.ts';
 
-/** Reports of abuse, by volunteers. */
+/** Abuse reports by volunteers. */
 export function abuseOperations({ db }: Services) {
   return { reportAbuse: ({ body, user }) => reportAbuse(body, user, db) } satisfies Partial<Handlers>;
 }
 
-/** Nobody sees so much, and each report wakes people. */
+/** Legitimate reports are rare, and each one alerts people. */
 const reports: RateLimit = { name: 'reportAbuse', limit: 10, seconds: 60 * 60 };
 
 /**
- * Takes a volunteer's report and tells the team, but for the coordinator whom it is about.
- * @throws ApiError too_many_requests, forbidden for who is no volunteer any more, or invalid_input for a subject that is
- *   neither the foundation nor in it
+ * Stores a volunteer's report and notifies the team, except the coordinator it is about.
+ * @throws ApiError too_many_requests, forbidden for a former volunteer, or invalid_input for a subject
+ * outside of the
+ *   foundation
  */
 async function reportAbuse(
   { subjectType, subjectId, description }: Body<'reportAbuse'>,
@@ -50,7 +51,7 @@ async function reportAbuse(
 
 type SubjectType = components['schemas']['SubjectType'];
 
-/** Where to find what is reported, with its name; a draft is not there for volunteers. */
+/** Query for the name of each kind of subject; drafts are invisible to volunteers. */
 const queries: Readonly<
   Record<SubjectType, (id: string, organizationId: string) => ReturnType<typeof sql<{ name: string }>>>
 > = {
@@ -70,7 +71,7 @@ const queries: Readonly<
       where "id" = ${id} and "organizationId" = ${organizationId}`,
 };
 
-/** Name of what is reported, or undefined unless it is the foundation or in it. */
+/** Name of the subject, or undefined if it is not the foundation or part of it. */
 async function findSubjectName(
   { subjectType, subjectId }: { subjectType: SubjectType; subjectId: string },
   organizationId: string,
@@ -80,7 +81,7 @@ async function findSubjectName(
   return rows[0]?.name;
 }
 
-/** The record of a volunteer's account. */
+/** Record of a volunteer's account. */
 async function findReporter({ id, organizationId }: RecordKey, db: Queries): Promise<string | undefined> {
   const volunteer = await db
     .selectFrom('volunteers')
