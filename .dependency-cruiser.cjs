@@ -114,6 +114,13 @@ module.exports = {
       to: { path: top },
     },
     {
+      name: 'scripts-share-the-harness-alone',
+      comment: 'What scripts and tests share is in tests/harness.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^tests/', pathNot: '^tests/harness/' },
+    },
+    {
       name: 'product-without-tools',
       comment: 'The product runs without its scripts and tests.',
       severity: 'error',

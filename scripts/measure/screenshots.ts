@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { paths } from '../../src/contract/paths.ts';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { StartError } from '../../src/server/core/config/StartError.ts';
+import { settle } from '../../tests/harness/e2e/views/settle.ts';
 import { buildPanel } from '../build/panel/buildPanel.ts';
 import { launchChromium } from '../build/setup/launchChromium.ts';
 import { findChromium } from '../build/setup/machine.mjs';
@@ -12,7 +13,6 @@ import { writeContactSheet } from './screenshots/contact-sheet/writeContactSheet
 import { takeManualPictures } from './screenshots/manual/takeManualPictures.ts';
 import { openStudioContext } from './screenshots/openStudioContext.ts';
 import { type Options, readOptions } from './screenshots/readOptions.ts';
-import { settle } from './screenshots/settle.ts';
 import { type Studio, startStudio } from './screenshots/startStudio.ts';
 import { takePicture } from './screenshots/takePicture.ts';
 import { takePictures } from './screenshots/takePictures.ts';

@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { insertLongest } from '../../scripts/measure/screenshots/foundations/insertLongest.ts';
-import { readSubject } from '../../scripts/measure/screenshots/foundations/readSubject.ts';
-import type { Subject } from '../../scripts/measure/screenshots/foundations/Subject.ts';
-import { views } from '../../scripts/measure/screenshots/readOptions.ts';
-import { settle } from '../../scripts/measure/screenshots/settle.ts';
-import type { View } from '../../scripts/measure/screenshots/views/View.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { browserTest } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
@@ -14,6 +8,12 @@ import { layoutIssues } from '../harness/e2e/layout/layoutIssues.ts';
 import type { Visitor } from '../harness/e2e/openContext.ts';
 import { header } from '../harness/e2e/pages/header.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { settle } from '../harness/e2e/views/settle.ts';
+import type { View } from '../harness/e2e/views/View.ts';
+import { views } from '../harness/e2e/views/views.ts';
+import { insertLongest } from '../harness/foundations/insertLongest.ts';
+import { readSubject } from '../harness/foundations/readSubject.ts';
+import type { Subject } from '../harness/foundations/Subject.ts';
 
 const test = browserTest
   .extend('longest', { scope: 'file' }, async ({ stage: { db } }) => readSubject(await insertLongest(db), db))

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Language } from '../../../src/contract/Language.ts';
-import type { Subject } from './foundations/Subject.ts';
+import type { Subject } from '../../../tests/harness/foundations/Subject.ts';
 
 export const WINDOW_HEIGHT = 800;
 

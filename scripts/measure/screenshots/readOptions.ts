@@ -1,20 +1,12 @@
 import { languages } from '../../../src/contract/Language.ts';
-import type { paths } from '../../../src/contract/paths.ts';
+import type { View } from '../../../tests/harness/e2e/views/View.ts';
+import { views } from '../../../tests/harness/e2e/views/views.ts';
+import { dataKinds } from '../../../tests/harness/foundations/DataKind.ts';
 import { chooseNames } from '../../options/chooseNames.ts';
 import { readArguments } from '../../options/readArguments.ts';
-import { dataKinds } from './foundations/DataKind.ts';
-import { memberViews } from './views/memberViews.ts';
-import type { View } from './views/View.ts';
-import { visitorViews } from './views/visitorViews.ts';
 
 export const schemes = ['light', 'dark'] as const;
 export const widths = ['360', '768', '1024', '1280', '1536'] as const;
-
-/** Each page of the panel with the states that are worth a look; a path without an entry does not compile. */
-export const views: Readonly<Record<keyof typeof paths | 'notFound', readonly View[]>> = {
-  ...visitorViews,
-  ...memberViews,
-};
 
 /** What pictures are taken of. */
 export interface Options {

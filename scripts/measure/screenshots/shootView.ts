@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Language } from '../../../src/contract/Language.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import type { DataKind } from './foundations/DataKind.ts';
-import type { Subject } from './foundations/Subject.ts';
+import { settle } from '../../../tests/harness/e2e/views/settle.ts';
+import type { View } from '../../../tests/harness/e2e/views/View.ts';
+import type { DataKind } from '../../../tests/harness/foundations/DataKind.ts';
+import type { Subject } from '../../../tests/harness/foundations/Subject.ts';
 import { WINDOW_HEIGHT } from './openStudioContext.ts';
 import { pathOf } from './Picture.ts';
 import type { Options } from './readOptions.ts';
-import { settle } from './settle.ts';
 import { takePicture } from './takePicture.ts';
-import type { View } from './views/View.ts';
 
 interface Shooting {
   readonly context: BrowserContext;

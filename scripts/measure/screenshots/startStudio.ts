@@ -7,10 +7,10 @@ import { migrate } from '../../../src/server/core/db/migrate.ts';
 import { createLive } from '../../../src/server/core/live/createLive.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
+import type { DataKind } from '../../../tests/harness/foundations/DataKind.ts';
+import { fillStudio } from '../../../tests/harness/foundations/fillStudio.ts';
+import type { Subject } from '../../../tests/harness/foundations/Subject.ts';
 import { freePort } from '../../build/panel/freePort.ts';
-import type { DataKind } from './foundations/DataKind.ts';
-import { fillStudio } from './foundations/fillStudio.ts';
-import type { Subject } from './foundations/Subject.ts';
 
 export interface Studio {
   readonly origin: string;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { Language } from '../../../src/contract/Language.ts';
-import { type DataKind, dataKinds } from './foundations/DataKind.ts';
+import { type DataKind, dataKinds } from '../../../tests/harness/foundations/DataKind.ts';
 import { openStudioContext } from './openStudioContext.ts';
 import type { Options } from './readOptions.ts';
 import { shootView } from './shootView.ts';

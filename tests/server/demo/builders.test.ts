@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { longestRow } from '../../../scripts/measure/screenshots/foundations/longestRow.ts';
 import { randomRow } from '../../../scripts/operate/seed/randomRow.ts';
 import { createAjv } from '../../../src/contract/createAjv.ts';
 import { storage } from '../../../src/contract/generated/storage.ts';
 import { columnOf, exampleRow, schemaOf } from '../../../src/server/demo/contractRow.ts';
 import { createRandom } from '../../../src/server/demo/Random.ts';
+import { longestRow } from '../../harness/foundations/longestRow.ts';
 
 const ajv = createAjv();
 const tables = Object.keys(storage) as (keyof typeof storage)[];

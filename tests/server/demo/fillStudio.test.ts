@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillStudio } from '../../../scripts/measure/screenshots/foundations/fillStudio.ts';
+import { fillStudio } from '../../harness/foundations/fillStudio.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
 
 let database: TestDatabase;

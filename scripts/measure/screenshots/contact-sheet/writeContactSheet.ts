@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { languages } from '../../../../src/contract/Language.ts';
-import { dataKinds } from '../foundations/DataKind.ts';
+import { dataKinds } from '../../../../tests/harness/foundations/DataKind.ts';
 import { type Picture, pictureAt } from '../Picture.ts';
 import { schemes } from '../readOptions.ts';
 import { contactSheetHtml } from './contactSheetHtml.ts';

@@ -6,13 +6,13 @@ import type { Language } from '../../../../src/contract/Language.ts';
 import { paths } from '../../../../src/contract/paths.ts';
 import { type ManualPicture, windowOf } from '../../../../src/panel/manual/ManualContents.tsx';
 import { translator } from '../../../../src/server/core/texts/translator.ts';
+import { memberViews } from '../../../../tests/harness/e2e/views/memberViews.ts';
+import { settle } from '../../../../tests/harness/e2e/views/settle.ts';
+import { opened } from '../../../../tests/harness/e2e/views/states.ts';
+import type { View } from '../../../../tests/harness/e2e/views/View.ts';
+import { visitorViews } from '../../../../tests/harness/e2e/views/visitorViews.ts';
 import { openStudioContext } from '../openStudioContext.ts';
-import { settle } from '../settle.ts';
 import type { Studio } from '../startStudio.ts';
-import { memberViews } from '../views/memberViews.ts';
-import { opened } from '../views/states.ts';
-import type { View } from '../views/View.ts';
-import { visitorViews } from '../views/visitorViews.ts';
 
 /** Of the widest, which nobody sees larger than a column of text, and most of them in one clone. */
 const WIDTH = 960;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { settle } from '../../../../scripts/measure/screenshots/settle.ts';
+import { settle } from '../views/settle.ts';
 import { layoutIssues } from './layoutIssues.ts';
 
 /** What is wrong with how the page is laid out; what is so for a frame, while it comes to its new width, nobody sees. */

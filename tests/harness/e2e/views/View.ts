@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../../src/contract/Language.ts';
 import type { Translate } from '../../../../src/server/core/texts/translator.ts';
-import type { DataKind } from '../foundations/DataKind.ts';
-import type { Subject } from '../foundations/Subject.ts';
+import type { DataKind } from '../../foundations/DataKind.ts';
+import type { Subject } from '../../foundations/Subject.ts';
 
 /** A page in one of its states, as somebody sees it. */
 export interface View {

@@ -1,6 +1,6 @@
 import { paths } from '../../../../src/contract/paths.ts';
-import type { DataKind } from '../foundations/DataKind.ts';
-import type { Subject } from '../foundations/Subject.ts';
+import type { DataKind } from '../../foundations/DataKind.ts';
+import type { Subject } from '../../foundations/Subject.ts';
 import { failing, opened, refused, waiting } from './states.ts';
 import type { View } from './View.ts';
 

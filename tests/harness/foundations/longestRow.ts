@@ -1,11 +1,11 @@
-import type { Row } from '../../../../src/server/core/db/insertRows.ts';
+import { isTaken } from '../../../scripts/operate/seed/randomRow.ts';
+import type { Row } from '../../../src/server/core/db/insertRows.ts';
 import {
   type ContractTable,
   choicesOf,
   type PropertySchema,
   schemaOf,
-} from '../../../../src/server/demo/contractRow.ts';
-import { isTaken } from '../../../operate/seed/randomRow.ts';
+} from '../../../src/server/demo/contractRow.ts';
 
 const words =
   'Wolontariuszki i wolontariusze odwiedzają najbardziej potrzebujących mieszkańców województwa świętokrzyskiego, ';

@@ -1,7 +1,7 @@
-import type { Queries } from '../../../../src/server/core/db/transaction.ts';
-import { newSecret } from '../../../../src/server/core/http/sessionCookie.ts';
-import { issueToken } from '../../../../src/server/core/links/oneTimeTokens.ts';
-import { insertSession } from '../../../../src/server/core/session/sessionStore.ts';
+import type { Queries } from '../../../src/server/core/db/transaction.ts';
+import { newSecret } from '../../../src/server/core/http/sessionCookie.ts';
+import { issueToken } from '../../../src/server/core/links/oneTimeTokens.ts';
+import { insertSession } from '../../../src/server/core/session/sessionStore.ts';
 import type { Subject } from './Subject.ts';
 
 /** Signs an admin of the foundation in, and finds the records that its pages show. */
