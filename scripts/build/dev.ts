@@ -9,8 +9,8 @@ import { announce } from './panel/announce.ts';
 import { freePort } from './panel/freePort.ts';
 
 /**
- * The panel with hot reload on PORT, and behind it the API restarting on change, or with `--mock` Prism on
- * MOCK_PORT answering with the contract's examples.
+ * Serves the panel with hot reload on PORT, in front of the API, which restarts on changes, or with `--mock`
+ * of Prism on MOCK_PORT with the contract's examples.
  */
 const { values } = await exitOnStartError(() =>
   readArguments('npm run dev, npm run dev:mock', { options: { mock: { type: 'boolean', default: false } } }),
@@ -42,18 +42,18 @@ const panel = await createServer({
     proxy: {
       '/api': {
         target: `http://127.0.0.1:${backendPort}`,
-        // The mock has the contract's paths without the server's prefix.
+        // The mock serves the contract's paths without the server's prefix.
         ...(values.mock && { rewrite: (path: string) => path.slice('/api'.length) }),
       },
     },
   },
 });
-// A page that is opened before could neither sign in nor say why.
+// Before that, an open page could neither sign in nor explain why.
 await untilItAnswers(`http://127.0.0.1:${backendPort}${values.mock ? '' : '/api'}/health`);
 await panel.listen();
 announce({ publicUrl, demo: config.demo && !values.mock });
 
-/** Runs another Node program that shares our terminal and our end: when one of the two stops, so does the other. */
+/** Runs another Node program on the same terminal; when one of the two stops, the other stops too. */
 function runBeside(args: readonly string[], environment: Readonly<Record<string, string>>): void {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: 'inherit' });
   child.on('exit', (code) => process.exit(code ?? 1));
@@ -61,7 +61,7 @@ function runBeside(args: readonly string[], environment: Readonly<Record<string,
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 }
 
-/** Waits until a server that was just started answers at an address, whatever it says. */
+/** Waits until a starting server responds, with any status. */
 async function untilItAnswers(url: string): Promise<void> {
   const answers = () =>
     fetch(url).then(

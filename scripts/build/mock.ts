@@ -12,8 +12,8 @@ const HOST = '127.0.0.1';
 const EXAMPLE_ID = '01980000-0000-7000-8000-000000000001';
 
 /**
- * `npm run mock`: Prism answers every operation of the contract with its examples, in this process, and begins
- * anew when `npm run generate` writes another contract.
+ * `npm run mock`: Prism answers all operations with the contract's examples, in this process, and restarts
+ * when `npm run generate` changes the contract.
  */
 await exitOnStartError(async () => {
   readArguments('npm run mock', {});
@@ -23,7 +23,7 @@ await exitOnStartError(async () => {
     document: join(import.meta.dirname, '../../src/contract/generated/openapi.json'),
     host: HOST,
     port,
-    // Pages of other origins may try it, for example a companion app that runs in a browser.
+    // Allows other origins, for example a companion app in a browser.
     cors: true,
     dynamic: false,
     ignoreExamples: false,
@@ -42,7 +42,7 @@ The mock is at ${address}, with the contract's paths and without /api.
   The panel on this mock:    npm run dev:mock`);
 });
 
-/** Prism would say it by a stack trace. */
+/** Prism would report it by a stack trace. */
 async function requireFree(port: number): Promise<void> {
   const probe = createServer().listen(port, HOST);
   try {

@@ -1,6 +1,6 @@
-// Brings along what the next command needs. Plain JavaScript without packages, for any Node from 20 up:
-// it runs before anything is installed. `--test` also brings what only the tests need,
-// `--soak` what the longest of them do.
+// Installs what the next command needs. Plain JavaScript without packages, for any Node from 20 up, because
+// it runs before anything is installed. `--test` adds what only tests need, `--soak` what the soak tests
+// need.
 import { installForTests } from './setup/installForTests.mjs';
 import { installPackages } from './setup/installPackages.mjs';
 

@@ -6,7 +6,7 @@ import { buildPanel } from './panel/buildPanel.ts';
 
 process.env.NODE_ENV ??= 'production';
 
-// Reads the variables before it builds: nobody waits half a minute to hear of a typing error.
+// Validates the variables before building, so that a typo fails at once.
 await exitOnStartError(() => {
   readArguments('npm start', {});
   return buildPanel(join(import.meta.dirname, '../..'));

@@ -45,7 +45,7 @@ export interface Schema extends Keywords, SchemaHints {
   'x-resource'?: ResourceHint;
   /** Codes by status. */
   'x-status'?: Record<string, string[]>;
-  /** Written by the derivation: where under `enums` in i18n the names of the values are. */
+  /** Set by the derivation: name under `enums` in i18n of the values. */
   'x-enum'?: string;
 }
 
@@ -91,7 +91,7 @@ export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Param
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
 
-/** An OpenAPI 3.1 document as `bundleContract` and `deriveContract` hand it on. */
+/** An OpenAPI 3.1 document, as passed from `bundleContract` to `deriveContract` and on. */
 export interface ContractDocument {
   openapi: string;
   info: { title: string; version: string; contact?: { url?: string } };
@@ -113,7 +113,7 @@ export function componentName(schema: Schema | undefined): string | undefined {
   return schema?.$ref?.startsWith(schemaPrefix) ? schema.$ref.slice(schemaPrefix.length) : undefined;
 }
 
-/** The schema behind a `$ref` to a component, its siblings laid over it; the schema itself where there is none. */
+/** Resolves a `$ref` to a component and merges its siblings over it; returns other schemas unchanged. */
 export function resolveSchema(document: ContractDocument, schema: Schema): Schema {
   const name = componentName(schema);
   if (name === undefined) return schema;
@@ -123,7 +123,7 @@ export function resolveSchema(document: ContractDocument, schema: Schema): Schem
   return overlay(resolveSchema(document, target), siblings);
 }
 
-/** What a property says beside its `$ref` goes first, hint by hint. */
+/** Siblings of a property's `$ref` take precedence, hint by hint. */
 function overlay(target: Schema, siblings: Schema): Schema {
   const merged = { ...target, ...siblings };
   for (const hint of ['x-ui', 'x-messages'] as const) {
@@ -133,7 +133,7 @@ function overlay(target: Schema, siblings: Schema): Schema {
   return merged;
 }
 
-/** Every operation of the document with its path and method, in the order of the contract. */
+/** All operations of the document with path and method, in the contract's order. */
 export function listOperations(
   document: ContractDocument,
 ): { path: string; method: Method; operation: Operation }[] {
@@ -145,7 +145,7 @@ export function listOperations(
   );
 }
 
-/** The one type of a schema besides 'null'. */
+/** The single type of a schema besides 'null'. */
 export function typeOf(schema: Schema): string | undefined {
   return Array.isArray(schema.type) ? schema.type.find((type) => type !== 'null') : schema.type;
 }

@@ -4,7 +4,7 @@ import { checkName, columnDefinition, fillOf, literalOf, sqlTag } from './column
 import { type StorageTables, searchPaths } from './storageColumns.ts';
 import { newIndexes, newTable } from './tableSql.ts';
 
-/** The lines of a migration that bring the known columns to the wanted ones, where that takes nothing away. */
+/** SQL of a migration from the known to the wanted columns, for additive changes. */
 export function additiveSteps(
   known: StorageTables,
   wanted: StorageTables,
@@ -13,7 +13,7 @@ export function additiveSteps(
   const written = writtenMigrations(folder);
   const statements = Object.entries(wanted).flatMap(([table, columns]) => {
     const before = known[table];
-    // Its own migrations make it.
+    // Hand-written migrations create it.
     if (table in privateChoices) return [];
     if (!before) return newTable(table, columns);
     const changes = Object.entries(columns).flatMap(([name, column]) => {
@@ -29,7 +29,7 @@ export function additiveSteps(
         );
       }
       const check = checkName(table, name);
-      // It was put there by hand when the contract promised more; looser rules have to get past it.
+      // A hand-written migration added it for stricter rules; drop it now that they are looser.
       if (JSON.stringify(old.rules) !== JSON.stringify(column.rules) && written.includes(`"${check}"`))
         steps.push(`alter table "${table}" drop constraint if exists "${check}"`);
       return steps;
@@ -39,7 +39,7 @@ export function additiveSteps(
   return { statements, searches: changedSearches(known, wanted) };
 }
 
-/** By table, what a search looks through, where rows that are there have another search text than they would be given now. */
+/** By table, the columns of a changed search, for which existing rows need a new search text. */
 function changedSearches(known: StorageTables, wanted: StorageTables): Record<string, string[]> {
   const changed = Object.entries(wanted).filter(([table, columns]) => {
     const before = known[table];
@@ -61,7 +61,7 @@ function writtenMigrations(folder: string): string {
   return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
 }
 
-/** The file of a migration. */
+/** Source of a migration. */
 export function migrationText({ statements, searches }: ReturnType<typeof additiveSteps>): string {
   const fills = Object.entries(searches).map(([table, columns]) => `  ${fillOf(table, columns)};`);
   const lines = [...statements.map((statement) => `  await ${sqlTag(statement)}.execute(db);`), ...fills];

@@ -7,9 +7,9 @@ import { type ContractSources, pathOfPointer, readContractSources } from './cont
 import { didYouMean } from './nearestName.ts';
 
 /**
- * Reads the hand-written contract and puts it into one document, every schema file a component.
+ * Bundles the hand-written contract into one document, with every schema file as a component.
  * @param folder the contract's folder, `openapi`
- * @throws Error with one line for each fault of YAML and each reference to what is not there
+ * @throws Error with one line for each YAML error and each broken reference
  */
 export async function bundleContract(
   folder: string,
@@ -22,7 +22,7 @@ export async function bundleContract(
       .sort()
       .map((file) => [file.replace(/\.yaml$/, ''), { $ref: `schemas/${file}` }]),
   );
-  // The paths refer back to openapi.yaml, so the resolver has to hand out this completed root for it.
+  // The paths refer back to openapi.yaml, so the resolver must return this completed root for it.
   const ref = resolve(folder, 'openapi.yaml');
   const externalRefResolver = new BaseResolver();
   externalRefResolver.cache.set(
@@ -41,11 +41,11 @@ export async function bundleContract(
     return `${sources.placeIn(file, pathOfPointer(location?.pointer ?? ''))}: ${toldOf(message, folder)}`;
   });
   if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
-  // A copy by text: what was one object by a YAML alias must not stay one, for the derivation changes objects.
+  // A copy via text: YAML aliases must not stay shared objects, because the derivation mutates them.
   return JSON.parse(JSON.stringify(bundled.parsed));
 }
 
-/** A file that is not there, without this machine's path of it. */
+/** Reports a missing file without the machine's absolute path. */
 function toldOf(message: string, folder: string): string {
   const path = /ENOENT: no such file or directory '(.+)'/.exec(message)?.[1];
   if (path === undefined) return message;

@@ -1,8 +1,8 @@
 import type { Method, Operation } from './ContractDocument.ts';
 
 /**
- * Whether a call does something, and so is refused to other sites. The GETs that do are those that demand
- * `source-device` (design, section 4), and those that answer nothing: what they do is all that they are for.
+ * Whether a call changes state, and so is refused cross-site. GETs that do are those that require
+ * `source-device` (design, section 4), and those without a response body: their effect is their only purpose.
  */
 export function changesState(method: Method, { parameters = [], responses }: Operation): boolean {
   if (method !== 'get' || '204' in responses) return true;

@@ -5,10 +5,10 @@ import type { ContractSources } from './contractSources.ts';
 import { exampleOf } from './deriveExamples.ts';
 
 /**
- * Checks the example of each field where the field is written, and not in all the answers that it is put into.
+ * Checks each field's example where the field is defined, not in all the responses that include it.
  * @param document the derived contract
- * @param bundled the written one
- * @returns one line for each field whose example breaks it
+ * @param bundled the hand-written one
+ * @returns one line for each field whose example is invalid
  */
 export function checkExamples(
   document: ContractDocument,
@@ -46,7 +46,7 @@ export function checkExamples(
     broken.add(name);
     say([name, 'examples'], name, { written: schema.examples !== undefined, error });
   }
-  /** Whether a part is written in a file that is looked at by itself. */
+  /** Whether a part is defined in another file, which is checked separately. */
   const isElsewhere = (part: Schema | undefined) => {
     const name = componentName(part);
     if (name === undefined) return false;

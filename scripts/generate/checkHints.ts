@@ -8,7 +8,7 @@ import { didYouMean } from './nearestName.ts';
 
 /**
  * Checks every `x-` hint of the contract against `hints.schema.yaml`.
- * @returns one line for each hint that is unknown, missing or has another shape, with its place
+ * @returns one line with its place for each hint that is unknown, missing or malformed
  */
 export function checkHints(
   document: ContractDocument,
@@ -42,7 +42,7 @@ export function checkHints(
   return [...new Set(problems)];
 }
 
-/** What is wrong, with all that there is and the nearest of it. */
+/** Error message with the allowed names and the nearest one. */
 function tell({ keyword, params, message, data, parentSchema }: ErrorObject, name: string): string {
   if (keyword === 'additionalProperties') {
     const known = Object.keys(parentSchema?.properties ?? {});

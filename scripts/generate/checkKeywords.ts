@@ -9,9 +9,10 @@ const ajv = createAjv();
 const formats = Object.keys(ajv.formats).sort();
 
 /**
- * Checks what the keywords of every schema say, so that no library stumbles over one later without saying where.
+ * Checks the keywords of every schema, so that no library fails on them later without naming the place.
  * @param document the bundled contract, before it is derived
- * @returns one line for each keyword that takes another value, contradicts another or cannot be kept, with its place
+ * @returns one line with its place for each keyword that is invalid, contradicts another or cannot be
+ * satisfied
  */
 export function checkKeywords(document: ContractDocument, { placeOf }: ContractSources): string[] {
   const schemas: (readonly [path: readonly string[], schema: Schema])[] = [
@@ -38,7 +39,7 @@ export function checkKeywords(document: ContractDocument, { placeOf }: ContractS
   return [...new Set([...contact, ...lines])];
 }
 
-/** What JSON Schema does not take, the first of each keyword: a `type` is refused by each of the ways to write one. */
+/** JSON Schema errors, only the first of each keyword: a wrong `type` fails each alternative. */
 function valueIssues(): Issue[] {
   const told = new Map<string, Issue>();
   for (const { instancePath, keyword, params, message, data } of ajv.errors ?? []) {
@@ -52,7 +53,7 @@ function valueIssues(): Issue[] {
   return [...told.values()];
 }
 
-/** PostgreSQL cuts longer names off. */
+/** PostgreSQL truncates longer names. */
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 
 function issuesBelow(schema: Schema): Issue[] {

@@ -16,10 +16,10 @@ const types = ['string', 'integer', 'number', 'boolean', 'array', 'object'];
 type Say = (path: readonly string[], text: string) => void;
 
 /**
- * Finds what nothing could be derived from: a property without one type, a field of a form that has no input, a filter
- * of a list that its export does not know.
+ * Finds what cannot be derived: a property without a single type, a form field without an input, a list
+ * filter missing in its export.
  * @param document the bundled contract, before it is derived
- * @returns one line for each, with its place and the way out
+ * @returns one line for each, with its place and how to fix it
  */
 export function checkKinds(document: ContractDocument, { placeOf }: ContractSources): string[] {
   const lines: string[] = [];
@@ -36,7 +36,7 @@ export function checkKinds(document: ContractDocument, { placeOf }: ContractSour
 interface Place {
   readonly path: readonly string[];
   readonly name: string;
-  /** Whether the schema itself has to say what it is, and not only what is in it. */
+  /** Whether the schema itself must have a type, not only its parts. */
   readonly isNamed: boolean;
 }
 
@@ -64,7 +64,7 @@ function checkTypes(schema: Schema, { path, name, isNamed }: Place, say: Say): v
     checkTypes(schema.items, { path: [...path, 'items'], name: `An item of ${name}`, isNamed: true }, say);
 }
 
-/** All that a form asks for has an input. */
+/** Every field of a form has an input. */
 function checkInputs(document: ContractDocument, say: Say): void {
   const seen = new Set<string>();
   const visit = (name: string, isInput: boolean): void => {
@@ -99,7 +99,7 @@ function checkInputs(document: ContractDocument, say: Say): void {
   for (const name of formNames(document)) visit(name, false);
 }
 
-/** An export is of what the list shows, so it knows each of its filters. */
+/** An export covers what the list shows, so it must have the same filters. */
 function checkExports(document: ContractDocument, say: Say): void {
   const operations = new Map(listOperations(document).map((found) => [found.operation.operationId, found]));
   for (const { 'x-resource': hint } of Object.values(document.components.schemas)) {

@@ -11,7 +11,7 @@ import { iconNames } from './icons.ts';
 import { didYouMean } from './nearestName.ts';
 import { readTexts } from './readTexts.ts';
 
-/** What `x-messages` of a schema may speak of. */
+/** Keywords that `x-messages` of a schema may name. */
 const validationKeywords = [
   ...[
     'type',
@@ -31,10 +31,9 @@ const validationKeywords = [
 type Say = (path: readonly string[], text: string) => void;
 
 /**
- * Checks that each name in a hint, and each of `required`, is that of something: a property, a schema, an operation, a
- * page, a text of i18n.
+ * Checks that each name in a hint or in `required` exists: a property, schema, operation, page or i18n text.
  * @param root of the project
- * @returns one line for each that is not, with its place and the nearest name
+ * @returns one line for each unknown name, with its place and the nearest name
  */
 export function checkNames(document: ContractDocument, root: string, { placeOf }: ContractSources): string[] {
   const lines: string[] = [];
@@ -69,8 +68,8 @@ export function checkNames(document: ContractDocument, root: string, { placeOf }
 }
 
 /**
- * Checks that no page has the name or the address of another.
- * @returns the addresses of all, but for the default ones of resources
+ * Checks that page names and addresses are unique.
+ * @returns all addresses, except the default ones of resources
  */
 function checkPages(document: ContractDocument, say: Say): string[] {
   const pages = Object.entries(generalPaths).map(([name, { pattern }]) => ({
@@ -145,7 +144,9 @@ function checkSchemaNames(
   }
 }
 
-/** Names of a schema's properties, those that it derives among them; undefined where it is no record or derives from none. */
+/**
+ * Names of a schema's properties, including derived ones; undefined if it is no record and derives from none.
+ */
 function propertiesOf(
   document: ContractDocument,
   name: string,
@@ -165,7 +166,10 @@ function propertiesOf(
 
 type ExpectIcon = (path: readonly string[], icon: string | undefined) => void;
 
-/** How choices look, and that no two resources mean others by one name, under which i18n has the names of both. */
+/**
+ * Checks the looks of choices, and that no two resources use one enum name, which is an i18n key, for
+ * different choices.
+ */
 function checkChoices(document: ContractDocument, expectIcon: ExpectIcon, say: Say): void {
   const owners = new Map<string, { readonly place: string; readonly choices: string }>();
   for (const [name, schema] of Object.entries(document.components.schemas)) {
@@ -216,7 +220,7 @@ function checkAct(
     ([, { 'x-resource': hint }]) => hint?.name !== undefined && path.startsWith(`/${hint.name}/{id}`),
   );
   if (!/\/\{id\}(\/|$)/.test(path)) say(at([]), `x-act is on ${path}, which names no record by {id}`);
-  // Two of one name are refused by themselves.
+  // Duplicate names are reported separately.
   if (!owner || others.length > 0) return;
   const known = propertiesOf(document, owner[0]) ?? [];
   for (const property of Object.keys(action.when ?? {})) {
@@ -228,7 +232,7 @@ function checkAct(
   }
 }
 
-/** Put there by `qualifyLabels`, because i18n has it. */
+/** Added by `qualifyLabels`, because i18n has it. */
 function isOwnLabel(label: string, [, , schema, , property]: readonly string[]): boolean {
   return label === `${schema}.${property}`;
 }
@@ -275,7 +279,7 @@ function walk(
   if (schema.items) walk(schema.items, [...path, 'items'], visit);
 }
 
-/** Says which languages lack a text that a hint names. */
+/** Reports the languages that lack a text named by a hint. */
 function textChecker(root: string, say: Say): CheckText {
   const texts = readTexts(root);
   return (path, namespace, key) => {

@@ -5,12 +5,12 @@ import { recordFields, UNORDERED } from './expandResources.ts';
 import { fieldKind, shownFields } from './fieldKind.ts';
 import { didYouMean } from './nearestName.ts';
 
-/** Nobody could say which records have such a value. */
+/** Kinds whose values cannot be compared. */
 const UNCOMPARED: readonly FieldKind[] = ['object', 'list'];
 
 /**
- * Checks what `x-resource` says of a list, and the names of resources and tables.
- * @returns one line for each that cannot be derived, with its place and the way out
+ * Checks the list hints of `x-resource`, and the names of resources and tables.
+ * @returns one line for each that cannot be derived, with its place and how to fix it
  */
 export function checkResources(document: ContractDocument, { placeOf }: ContractSources): string[] {
   const resources = Object.entries(document.components.schemas).filter(([, schema]) => schema['x-resource']);
@@ -41,7 +41,7 @@ export function checkResources(document: ContractDocument, { placeOf }: Contract
 }
 
 /**
- * Finds what a record must have and nobody could give it: no form asks for it, and the operation that creates it is derived.
+ * Finds required properties that nothing sets: no form has them, and the create operation is derived.
  * @param document the bundled contract, before `expandResources`
  * @returns one line for each
  */
@@ -63,7 +63,7 @@ export function checkUnset(document: ContractDocument, { placeOf }: ContractSour
   });
 }
 
-/** A search looks through texts, so an object is searched by its parts. */
+/** Only texts are searchable, so objects are searched by their parts. */
 function searchIssues(document: ContractDocument, { properties = {} }: Schema, say: Say): string[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const isWhole = shownFields(document, name, property)[0]?.name === name;

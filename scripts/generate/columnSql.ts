@@ -1,12 +1,12 @@
 import type { StorageColumn } from './storageColumns.ts';
 import type { StoredRules } from './storedRules.ts';
 
-/** Name of the CHECK that keeps rows to what the contract promises of a column since a migration says so. */
+/** Name of the CHECK constraint that enforces the contract's rules on a column, once a migration adds it. */
 export function checkName(table: string, column: string): string {
   return `${table}_${column}_contract`;
 }
 
-/** What PostgreSQL can check of a column's rules, or undefined where that is nothing. Null passes each. */
+/** SQL condition for those of a column's rules that PostgreSQL can check, or undefined. Null passes. */
 export function conditionOf(name: string, { type, rules = {} }: StorageColumn): string | undefined {
   const column = `"${name}"`;
   const conditions = type === 'jsonb' ? jsonConditions(column, rules) : columnConditions(column, type, rules);
@@ -25,7 +25,7 @@ function columnConditions(column: string, type: string, rules: StoredRules): str
   return valueConditions(column, text, isNumber ? `${column}::numeric` : column, rules);
 }
 
-/** Of a value, by what it is as text and as a number. */
+/** Conditions on a value, given as text and as number expressions. */
 function valueConditions(value: string, text: string, number: string, rules: StoredRules): string[] {
   const { enum: choices, pattern, multipleOf } = rules;
   return [
@@ -42,7 +42,7 @@ function valueConditions(value: string, text: string, number: string, rules: Sto
   ];
 }
 
-/** Of a value that is kept as JSON, and of the parts of it; what is in a list can be checked by choices alone. */
+/** Conditions on JSON and its parts; within lists only choices can be checked. */
 export function jsonConditions(
   value: string,
   { properties = {}, required = [], ...rules }: StoredRules,
@@ -68,12 +68,15 @@ function limitsOf(value: string, limits: Readonly<Record<string, unknown>>): str
   );
 }
 
-/** Whether PostgreSQL reads a regular expression as JavaScript does: it knows no `\p{…}`, and other groups and escapes. */
+/**
+ * Whether a regular expression means the same in PostgreSQL and JavaScript: PostgreSQL has no `\p{…}`, and
+ * different groups and escapes.
+ */
 function isPortable(pattern: string): boolean {
   return !/\\[^SsdDwW.+*?^$()[\]{}|/\\-]|\(\?[^=!:]/.test(pattern);
 }
 
-/** A value as PostgreSQL reads it into a column of that type. */
+/** A value as a literal of the column's type. */
 export function literalOf(type: string, value: unknown): string {
   const text = type.endsWith('[]')
     ? `{${(value as unknown[]).map((item) => `"${String(item).replace(/["\\]/g, '\\$&')}"`).join(',')}}`
@@ -83,7 +86,7 @@ export function literalOf(type: string, value: unknown): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** `"town" text not null default ''`, as `create table` and `add column` take it. */
+/** `"town" text not null default ''`, for `create table` and `add column`. */
 export function columnDefinition(
   name: string,
   { type, nullable, default: fallback, owned }: StorageColumn,
@@ -93,7 +96,7 @@ export function columnDefinition(
   return `"${name}" ${type}${name === 'id' && !owned ? ' primary key' : notNull}${given}`;
 }
 
-/** A statement as it stands in a migration; marks that nobody sees alone by their numbers. */
+/** A statement as source code of a migration; invisible characters are escaped. */
 export function sqlTag(statement: string): string {
   const escaped = statement
     .replace(/[\\`]|\$\{/g, '\\$&')
@@ -101,7 +104,7 @@ export function sqlTag(statement: string): string {
   return `sql\`${escaped}\``;
 }
 
-/** The call of a migration after which a search looks through these columns as they are then. */
+/** Source code of a migration's call that recomputes the search texts. */
 export function fillOf(table: string, paths: readonly string[]): string {
   return `await fillSearchTexts('${table}', [${paths.map((path) => `'${path}'`).join(', ')}], db)`;
 }

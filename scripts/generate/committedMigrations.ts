@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import type { StorageTables } from './storageColumns.ts';
 
 interface Committed {
-  /** The migrations' files and the snapshot's. */
+  /** Files of the migrations and the snapshot. */
   readonly files: readonly string[];
   readonly snapshot: StorageTables;
 }
 
-/** The migrations as git's HEAD has them, or undefined where that cannot be asked: no repository, no commit, no git. */
+/** The migrations at git's HEAD, or undefined without git, a repository or a commit. */
 export function committedMigrations(root: string, folder: string, snapshot: string): Committed | undefined {
   try {
     const listed = git(root, ['ls-tree', '--name-only', 'HEAD', `./${folder}/`]);

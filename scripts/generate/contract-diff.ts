@@ -9,19 +9,19 @@ import type { Finding } from './contract-diff/Finding.ts';
 import { isAtLeast, versionFor } from './contract-diff/versionFor.ts';
 
 /**
- * `npm run contract:diff` compares the contract with its last release and names what would break integrators. It
- * exits 1, and `npm test` fails, where that is not noted in `openapi/breaking-changes.yaml` with the reason, or where
- * what is noted there is no such change any more. `-- --release` makes the contract as it is now the last release.
+ * `npm run contract:diff` compares the contract with its last release and lists breaking changes. It exits 1,
+ * and `npm test` fails, if one is not documented in `openapi/breaking-changes.yaml`, or a documented one does
+ * not exist any more. `-- --release` makes the current contract the last release.
  */
 const { values } = await exitOnStartError(() =>
   readArguments('npm run contract:diff [-- --release]', {
     options: { release: { type: 'boolean', default: false } },
   }),
 );
-/** Changes that break clients of the last release, made on purpose. */
+/** Documented breaking changes since the last release. */
 interface Note {
   readonly why: string;
-  /** What `npm run contract:diff` prints of them. */
+  /** Their lines in the output of `npm run contract:diff`. */
   readonly changes: readonly string[];
 }
 

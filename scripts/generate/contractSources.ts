@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Document, isAlias, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
-/** The hand-written files of the contract, and where in them a part of the bundled document is. */
+/** The hand-written files of the contract, and where in them a part of the bundle is defined. */
 export interface ContractSources {
-  /** One line for each fault of YAML, with file and line. */
+  /** One line for each YAML error, with file and line. */
   readonly issues: readonly string[];
   /**
-   * `openapi/schemas/Volunteer.yaml:21` for a place in the bundle, such as
-   * `['components', 'schemas', 'Volunteer', 'properties', 'city']`; of what is derived, the nearest that is written.
+   * `openapi/schemas/Volunteer.yaml:21` for a place in the bundle, such as `['components', 'schemas',
+   * 'Volunteer', 'properties', 'city']`; for derived parts, the nearest hand-written one.
    */
   readonly placeOf: (path: readonly string[]) => string;
   /** The same for a place in one of the files, `schemas/Volunteer.yaml`. */
@@ -20,7 +20,7 @@ interface Source {
   readonly lines: LineCounter;
 }
 
-/** Reads all files of the contract in `folder`, which is called `openapi` in what it says. */
+/** Reads all contract files in `folder`, which messages call `openapi`. */
 export function readContractSources(folder: string): ContractSources {
   const files = new Map<string, Source>();
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -59,7 +59,7 @@ function placeInBundle(
   return walk(files, { file: 'openapi.yaml', path });
 }
 
-/** Goes down as far as there is something, also into what is referred to. */
+/** Follows a path as far as it exists, including references. */
 function walk(
   files: ReadonlyMap<string, Source>,
   { file, path }: { file: string; path: readonly string[] },
@@ -67,7 +67,7 @@ function walk(
   const source = files.get(file);
   if (!source) return `openapi/${file}`;
   const from = source.document.getIn(['x-derive', 'from']);
-  // What a schema derives is written where it comes from.
+  // Derived properties are defined in the source schema.
   if (typeof from === 'string' && path[0] === 'properties' && !source.document.hasIn(path.slice(0, 2)))
     return walk(files, { file: `schemas/${from}.yaml`, path });
   let node: Node | null = source.document.contents;

@@ -10,8 +10,8 @@ import { firstErrorCodeOf } from './deriveResponses.ts';
 import { textExample } from './textExample.ts';
 
 /**
- * Gives every request, answer and parameter an example that is put together from its schema, in place, so
- * that a new field is in the mock without a further word.
+ * Adds examples to every request, response and parameter, composed from the schemas, in place, so that the
+ * mock includes new fields automatically.
  * @param errorTexts text for each error code, from i18n
  */
 export function deriveExamples(document: ContractDocument, errorTexts: Record<string, string>): void {
@@ -30,7 +30,7 @@ export function deriveExamples(document: ContractDocument, errorTexts: Record<st
   completeRecords(document);
 }
 
-/** The partial records of the sources become whole ones, for readers of the bundle. */
+/** Completes the partial example records of the sources, for readers of the bundle. */
 function completeRecords(document: ContractDocument): void {
   const whole = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     schema.properties
@@ -76,7 +76,7 @@ function setExample(
     media.example = exampleOf(document, media.schema);
 }
 
-/** The `index`th example of a schema: those of its properties, and its own partial record laid over them. */
+/** The `index`th example of a schema: its properties' examples, overridden by its own partial record. */
 export function exampleOf(document: ContractDocument, given: Schema, index = 0): unknown {
   const schema = resolveSchema(document, given);
   if (schema.const !== undefined) return schema.const;
@@ -100,7 +100,7 @@ export function exampleOf(document: ContractDocument, given: Schema, index = 0):
   return { boolean: true, object: {} }[type] ?? null;
 }
 
-/** The smallest that may stand; 1 where that would be below zero, if it may. */
+/** The smallest valid number; 1 if that would be negative and 1 is valid. */
 function exampleNumber(schema: Schema, type: 'integer' | 'number'): number {
   const { multipleOf, exclusiveMinimum, exclusiveMaximum } = schema;
   const { minimum = exclusiveMinimum, maximum = exclusiveMaximum } = schema;

@@ -9,7 +9,7 @@ import { changesState } from './changesState.ts';
 
 const refTo = (name: string): Response => ({ $ref: `#/components/responses/${name}` });
 
-/** Declares on each operation the errors that follow from what it has (openapi/hints.schema.yaml), in place. */
+/** Declares the error responses implied by each operation (openapi/hints.schema.yaml), in place. */
 export function deriveResponses(document: ContractDocument): void {
   for (const { path, method, operation } of listOperations(document)) {
     const shared = document.paths[path]?.parameters ?? [];
@@ -33,7 +33,7 @@ function standardResponses(
   return {
     400: 'BadRequest',
     ...(hasSecurity && needsSession && { 401: 'Unauthorized', 403: 'Forbidden' }),
-    // What another site makes a browser send is refused, whoever may call.
+    // Cross-site requests are refused, whoever may call.
     ...(changesState(method, operation) && { 403: 'Forbidden' }),
     ...(path.includes('{') && { 404: 'NotFound' }),
     ...(hasBody && { 413: 'ContentTooLarge', 415: 'UnsupportedMediaType' }),
@@ -41,7 +41,7 @@ function standardResponses(
   };
 }
 
-/** The error code that stands for a status in examples: the first of its codes. */
+/** Example error code of a status: the first of its codes. */
 export function firstErrorCodeOf({ components }: ContractDocument, status: number): string | undefined {
   return Object.values(components.schemas).find((schema) => schema['x-status'])?.['x-status']?.[status]?.[0];
 }

@@ -7,8 +7,8 @@ import {
 } from './ContractDocument.ts';
 
 /**
- * Applies the rules of openapi/hints.schema.yaml to the schemas, in place: expands `x-derive`, writes what a
- * property takes from its field schema into it, lets what is not required be null, and names each enum.
+ * Applies the rules of openapi/hints.schema.yaml to the schemas, in place: expands `x-derive`, copies field
+ * schemas into properties, makes optional properties nullable, and names enums.
  */
 export function deriveSchemas(document: ContractDocument): void {
   const { schemas } = document.components;
@@ -80,16 +80,19 @@ function finishProperties(document: ContractDocument, schema: Schema): void {
   }
 }
 
-/** A list in which each choice stands once is no longer than there are choices; so said, a longer one is not read at all. */
+/**
+ * A list of unique choices is at most as long as there are choices; with the limit, longer ones are refused
+ * early.
+ */
 function boundChoices(document: ContractDocument, schema: Schema): void {
   const choices = schema.items && resolveSchema(document, schema.items).enum;
   if (schema.uniqueItems && choices) schema.maxItems ??= choices.length;
 }
 
-/** The ends of PostgreSQL's integer. */
+/** Range of PostgreSQL's integer. */
 const LARGEST = 2 ** 31 - 1;
 
-/** Whole numbers of a record are those that a column can hold, where no format says which they are. */
+/** Limits a record's integers to what a column can store, unless their format says otherwise. */
 function boundNumbers({ properties = {}, ...schema }: Schema): void {
   if (!schema['x-resource']) return;
   for (const property of Object.values(properties)) {
@@ -100,7 +103,7 @@ function boundNumbers({ properties = {}, ...schema }: Schema): void {
   }
 }
 
-/** Says what a schema means without a word: the type of its values. */
+/** Adds the implied type of enums and constants. */
 function completeType(schema: Schema): void {
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
   const types = new Set(values.filter((value) => value !== null).map(jsonType));
@@ -120,7 +123,7 @@ function allowNull(schema: Schema): void {
   if (schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
 }
 
-/** Everything that has a `content`: request bodies and responses, shared ones included. */
+/** Everything with `content`: request bodies and responses, including shared ones. */
 export function mediaTypeHolders(
   document: ContractDocument,
 ): { content: Record<string, { schema?: Schema; example?: unknown; examples?: unknown }> }[] {

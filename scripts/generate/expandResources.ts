@@ -15,13 +15,13 @@ import { fieldKind } from './fieldKind.ts';
 
 type Action = 'list' | 'export' | 'create' | 'one' | 'update' | 'delete';
 
-/** A resource whose operations are not written out. */
+/** A resource with derived operations. */
 interface Resource {
   readonly document: ContractDocument;
-  /** Of the schema. */
+  /** Name of the schema. */
   readonly name: string;
   readonly hint: ResourceHint & { readonly name: string };
-  /** By name, as the schema has them with what every record has. */
+  /** By name, including those that every record has. */
   readonly properties: Readonly<Record<string, Schema>>;
 }
 
@@ -40,9 +40,9 @@ const places: Record<Action, { readonly path: string; readonly method: Method }>
 };
 
 /**
- * Writes out, in place, what a resource whose `x-resource` names `roles` leaves unsaid (openapi/hints.schema.yaml): the
- * fields that every record has, its list item, page and input, and its six operations; and the choices that `x-status` has.
- * What the contract says itself stays.
+ * Completes, in place, a resource whose `x-resource` names `roles` (openapi/hints.schema.yaml): common
+ * fields, list item, page, input and six operations; and the choices of `x-status`. Explicit definitions
+ * stay.
  */
 export function expandResources(document: ContractDocument): void {
   for (const [name, schema] of Object.entries(document.components.schemas)) {
@@ -72,7 +72,7 @@ function expandResource(document: ContractDocument, name: string, schema: Schema
   if (!document.tags.some((tag) => tag.name === hint.name))
     document.tags.push({ name: hint.name, description: schema.description ?? wordsOf(hint.name) });
   for (const [action, place] of Object.entries(places) as [Action, (typeof places)[Action]][]) {
-    // Without a list there is nothing to narrow down and to export.
+    // Without a list there is nothing to filter and export.
     const isListless = action === 'export' && hint.except?.list === false;
     const roles = isListless ? false : (hint.except?.[action] ?? hint.roles ?? []);
     if (roles === false || hint[action] !== undefined) continue;
@@ -89,7 +89,7 @@ const example = '2026-11-20T09:30:00.000Z';
 const hidden = { column: false, show: false } as const;
 const dated = { column: 'hidden', section: 'record' } as const;
 
-/** What every record has and nobody types. */
+/** Fields of every record, set by the server. */
 export const recordFields: Readonly<Record<string, Schema>> = {
   id: { ...schemaRef('Id'), readOnly: true, 'x-ui': hidden },
   createdAt: { ...schemaRef('Instant'), readOnly: true, 'x-ui': dated, examples: [example] },
@@ -115,8 +115,8 @@ function addRecordFields(schema: Schema): void {
 }
 
 /**
- * Makes the choices that stand in a property a schema of their own, named after both: two resources may each have a `kind`,
- * and each has names for its own.
+ * Moves a property's inline choices into a schema named after resource and property: two resources may each
+ * have a `kind` with different values.
  */
 function nameChoices({ components: { schemas } }: ContractDocument, name: string, schema: Schema): void {
   for (const [property, given] of Object.entries(schema.properties ?? {})) {
@@ -240,7 +240,7 @@ function operationOf(action: Action, resource: Resource): Omit<Operation, 'x-rol
   }
 }
 
-/** Narrowed by every choice unless `filters` says by what, and ordered by every column that has an order. */
+/** Default filters: all choices. Default sorts: all ordered columns. */
 const CHOICES: readonly FieldKind[] = ['enum', 'enums', 'boolean'];
 const RANGES: readonly FieldKind[] = ['integer', 'number', 'date', 'instant', 'time'];
 export const UNORDERED: readonly FieldKind[] = ['id', 'longText', 'enums', 'country', 'object', 'list'];

@@ -17,7 +17,7 @@ const kindOfFormat: Record<string, FieldKind> = {
   time: 'time',
 };
 
-/** The kind of a property, read off its schema. */
+/** Kind of a property, from its schema. */
 export function fieldKind(document: ContractDocument, property: Schema): FieldKind {
   const schema = resolveSchema(document, property);
   const type = typeOf(schema);
@@ -31,16 +31,16 @@ export function fieldKind(document: ContractDocument, property: Schema): FieldKi
   return kindOfFormat[schema.format ?? ''] ?? 'text';
 }
 
-/** A field as it is shown, exported and searched: of an object, each of its parts is one. */
+/** A field for display, export and search; each part of an object is a field. */
 export interface ShownField {
   /** Path from the record. */
   readonly name: string;
   readonly property: Schema;
-  /** The objects that it is a part of, from outside in. */
+  /** Enclosing objects, outermost first. */
   readonly within: readonly { readonly name: string; readonly property: Schema }[];
 }
 
-/** A property, or in its place its parts: an object is shown whole only where it is a country or refers to a record. */
+/** A property, or its parts if it is an object; only countries and references are shown whole. */
 export function shownFields(
   document: ContractDocument,
   name: string,
@@ -58,7 +58,7 @@ export function shownFields(
   );
 }
 
-/** Name under `enums` in i18n of the values of an enum or of a list of enum values. */
+/** Name under `enums` in i18n of an enum's, or a list's, values. */
 export function enumName(document: ContractDocument, property: Schema): string | undefined {
   const schema = resolveSchema(document, property);
   if (schema['x-enum']) return schema['x-enum'];
@@ -67,7 +67,7 @@ export function enumName(document: ContractDocument, property: Schema): string |
     : undefined;
 }
 
-/** Values of an enum, or of the items of a list of enum values, without null. */
+/** Values of an enum, or of a list's items, without null. */
 export function enumValues(document: ContractDocument, property: Schema): unknown[] {
   const schema = resolveSchema(document, property);
   const values = schema.enum ?? (schema.items ? resolveSchema(document, schema.items).enum : undefined) ?? [];

@@ -8,7 +8,7 @@ import {
 } from './ContractDocument.ts';
 import { enumValues } from './fieldKind.ts';
 
-/** Names of the schemas that the panel or another client fills in as a form: all JSON bodies, and what `x-form` says. */
+/** Names of schemas that clients fill in as forms: all JSON bodies, and those with `x-form`. */
 export function formNames(document: ContractDocument): string[] {
   const bodies = listOperations(document).flatMap(({ operation }) => {
     const name = componentName(operation.requestBody?.content['application/json']?.schema);
@@ -18,9 +18,7 @@ export function formNames(document: ContractDocument): string[] {
   return [...new Set([...others.map(([name]) => name), ...bodies])].sort();
 }
 
-/**
- * A schema as rjsf wants it: no references, and nothing that may be null, for a form leaves out what is empty.
- */
+/** A schema for rjsf: references resolved, nothing nullable, because forms omit empty fields. */
 export function formSchema(document: ContractDocument, given: Schema): Schema {
   const {
     'x-enum': _name,
@@ -39,7 +37,7 @@ export function formSchema(document: ContractDocument, given: Schema): Schema {
     ...(type && { type }),
     ...(schema.enum && { enum: schema.enum.filter((value) => value !== null) }),
     ...(schema.items && { items: formSchema(document, schema.items) }),
-    // What is ticked is in the list once.
+    // Checkboxes give unique values.
     ...(schema.items && enumValues(document, schema).length > 0 && { uniqueItems: true }),
     ...(schema.properties && {
       properties: Object.fromEntries(

@@ -5,8 +5,8 @@ import { readArguments } from '../options/readArguments.ts';
 import { generatedFolder, generateFiles } from './generateFiles.ts';
 
 /**
- * `npm run generate` writes everything that is derived from the contract; `--check` writes nothing,
- * names each file that differs, and fails.
+ * `npm run generate` writes everything derived from the contract; `--check` writes nothing, lists each file
+ * that differs, and fails.
  */
 const { values } = await exitOnStartError(() =>
   readArguments('npm run generate [-- --check]', { options: { check: { type: 'boolean', default: false } } }),
@@ -35,7 +35,10 @@ try {
   process.exitCode = 1;
 }
 
-/** The generated folder holds nothing but what is generated; migrations that are committed stay, for they may have run somewhere. */
+/**
+ * Everything else in the generated folder is deleted; committed migrations stay, because they may have run
+ * somewhere.
+ */
 function listGenerated(): string[] {
   return readdirSync(join(root, generatedFolder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

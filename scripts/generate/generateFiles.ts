@@ -33,17 +33,17 @@ import { writeTranslationKeys } from './writeTranslationKeys.ts';
 export const generatedFolder = 'src/contract/generated';
 
 interface Generated {
-  /** Text of each file by its path from `root`. */
+  /** Content of each file by its path from `root`. */
   readonly files: Record<string, string>;
-  /** Migrations that were never committed and that another takes the place of, by path. */
+  /** Paths of uncommitted migrations that another one replaces. */
   readonly replaced: readonly string[];
-  /** A line for each text that i18n lacks: nothing that stops anybody. */
+  /** One line for each missing i18n text; only a warning. */
   readonly missing: readonly string[];
 }
 
 const blob = ts.factory.createTypeReferenceNode('Blob');
 
-/** TypeScript types of the whole contract; binary content is a `Blob`, of which a `File` is one. */
+/** TypeScript types of the whole contract; binary content is a `Blob`, which includes `File`. */
 async function writeTypes(document: ContractDocument): Promise<string> {
   const ast = await openapiTS(JSON.parse(JSON.stringify(document)), {
     defaultNonNullable: false,
@@ -70,7 +70,7 @@ async function writeHints(folder: string): Promise<string> {
 }
 
 /**
- * Everything that is derived from the contract in `root`.
+ * Everything derived from the contract in `root`.
  * @throws Error with one line for each fault of the contract
  */
 export async function generateFiles(root: string): Promise<Generated> {
@@ -91,7 +91,7 @@ export async function generateFiles(root: string): Promise<Generated> {
   const document = deriveContract(bundled, english.errors ?? {});
   fail(checkExamples(document, bundled, sources));
   fail(await lintContract(document, sources.placeOf));
-  // Before what takes seconds, for it may refuse.
+  // First, because it may throw and the rest takes seconds.
   const migration = writeMigration(document, root, sources.placeOf);
   const keys = writeTranslationKeys(document);
   const files = {
@@ -122,8 +122,8 @@ function fail(problems: readonly string[]): void {
 }
 
 /**
- * From the bundled contract with its hints to the document that everything else is made from and that
- * the server sends as `/api/openapi.json`.
+ * Derives from the bundled contract and its hints the document from which everything else is generated, and
+ * which the server sends as `/api/openapi.json`.
  */
 function deriveContract(bundled: ContractDocument, errorTexts: Record<string, string>): ContractDocument {
   const document = structuredClone(bundled);
@@ -136,8 +136,8 @@ function deriveContract(bundled: ContractDocument, errorTexts: Record<string, st
 }
 
 /**
- * Describes what says by its form what it is and has no description of its own, in place: pages, inputs, the
- * order of a list and its filters. Has to run before `deriveSchemas`, which replaces `x-derive` by what it stands for.
+ * Adds generated descriptions, in place, to pages, inputs, and list parameters without one. Must run before
+ * `deriveSchemas`, which replaces `x-derive`.
  */
 function deriveDescriptions(document: ContractDocument): void {
   for (const schema of Object.values(document.components.schemas)) {

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
-/** Names that a hint may give for an icon: MUI's outlined ones, without that word. */
+/** Valid icon names in hints: MUI's outlined icons, without that suffix. */
 export function iconNames(): string[] {
   const folder = dirname(createRequire(import.meta.url).resolve('@mui/icons-material/Add'));
   return readdirSync(folder).flatMap((file) => /^(\w+)Outlined\.js$/.exec(file)?.[1] ?? []);
 }
 
-/** Import lines of the icons that a generated file names. */
+/** Import statements of a generated file's icons. */
 export function importIcons(names: readonly string[]): string {
   const lines = [...new Set(names)]
     .sort()
@@ -16,7 +16,7 @@ export function importIcons(names: readonly string[]): string {
   return lines.join('');
 }
 
-/** What such a file calls an icon. */
+/** Local name of an icon in such a file. */
 export function iconOf(name: string): string {
   return `${name}Icon`;
 }

@@ -7,16 +7,16 @@ type PlaceOf = ContractSources['placeOf'];
 const byPath: PlaceOf = (path) => path.join('/');
 
 /**
- * Lints the finished document with Redocly's strict rules, examples against their schemas included.
+ * Lints the finished document with Redocly's strict rules, including examples against their schemas.
  * @returns one line for each finding
  */
 export async function lintContract(document: ContractDocument, placeOf: PlaceOf = byPath): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
-      // `lintBundle` looks for them before they are written into the fields that stand on them.
+      // `lintBundle` checks this before field schemas are copied into their properties.
       'no-unused-components': 'off',
-      // Reads that take no input and acts that are refused as a whole have only 503 besides.
+      // Reads without input, and actions without validation errors, only add 503.
       'operation-4xx-response': 'off',
       'operation-operationId-unique': 'error',
       'info-contact': 'error',
@@ -37,8 +37,8 @@ export async function lintContract(document: ContractDocument, placeOf: PlaceOf 
 }
 
 /**
- * Lints the contract as it is written: in the finished document, a schema that fields stand on may be used by none,
- * for each says it in its own place, null and hints included.
+ * Lints the contract as written: in the finished document, field schemas may be unused, because they are
+ * copied into each property.
  * @returns one line for each finding
  */
 export async function lintBundle(bundled: ContractDocument, placeOf: PlaceOf = byPath): Promise<string[]> {

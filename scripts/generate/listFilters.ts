@@ -6,14 +6,16 @@ import {
   type Schema,
 } from './ContractDocument.ts';
 
-/** Query parameters of an operation that narrow a list: all but page, size, sort, free text and tokens. */
+/**
+ * Filter parameters of a list operation: all query parameters except page, size, sort, free text and tokens.
+ */
 export function listFilters(document: ContractDocument, operation: Operation): Parameter[] {
   const paging = ['page', 'size', 'sort', 'q'];
   const query = queryParameters(document, operation);
   return query.some(({ name }) => name === 'sort') ? query.filter(({ name }) => !paging.includes(name)) : [];
 }
 
-/** The query parameters of an operation, references resolved. */
+/** Query parameters of an operation, references resolved. */
 export function queryParameters(document: ContractDocument, operation: Operation): Parameter[] {
   return (operation.parameters ?? []).flatMap((parameter) => {
     const found = parameter.$ref
@@ -23,7 +25,7 @@ export function queryParameters(document: ContractDocument, operation: Operation
   });
 }
 
-/** Which property a filter compares that says so by its name, and as what of it. */
+/** Property and end of a range that a filter's name implies. */
 export function rangeOf(
   name: string,
   { properties = {} }: Schema,
@@ -33,7 +35,7 @@ export function rangeOf(
   return property in properties ? { property, end: ending === 'From' ? 'from' : 'to' } : undefined;
 }
 
-/** The two ends of a range stand under the name of their property, so they need no texts of their own. */
+/** Range filters use their property's label, so they need no texts of their own. */
 export function endOfFilter(
   document: ContractDocument,
   resource: Schema,

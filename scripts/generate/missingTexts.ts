@@ -4,10 +4,10 @@ import { readTexts } from './readTexts.ts';
 import { type DerivedPages, resourceTexts } from './writePages.ts';
 
 /**
- * What i18n lacks of the texts that the contract asks for.
- * @param keys as `translationKeys.json` has them
- * @param pages of resources, whose texts are put together
- * @returns one line for each key, with the languages and what the panel shows meanwhile
+ * Texts of the contract that i18n lacks.
+ * @param keys as in `translationKeys.json`
+ * @param pages of resources, whose texts have defaults
+ * @returns one line for each key, with the languages and the fallback shown meanwhile
  */
 export function missingTexts(
   keys: readonly string[],
@@ -36,7 +36,7 @@ export function missingTexts(
   });
 }
 
-/** The last of its parts; of a choice, which may have dots in it, all after the name of the choices. */
+/** Last part of the key; for a choice, which may contain dots, everything after the enum's name. */
 function nameIn(key: string): string {
   return key.replace(/^enums\.[^.]+\.|^.*\./, '');
 }

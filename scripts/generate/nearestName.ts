@@ -1,10 +1,10 @@
-/** ` – did you mean …?` for a name that is not there, or nothing where no known one is like it. */
+/** ` – did you mean …?` for an unknown name, or nothing if no known name is similar. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   return nearest === undefined ? '' : ` – did you mean ${nearest}?`;
 }
 
-/** The known name that a typo most likely stands for: two letters or a third of it may be wrong. */
+/** The known name that a typo most likely means: two letters or a third of it may differ. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const candidates = known
     .map((candidate) => ({ candidate, edits: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
@@ -16,7 +16,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return candidates[0]?.candidate;
 }
 
-/** Levenshtein: how many letters have to be added, taken away or replaced. */
+/** Levenshtein distance. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -37,8 +37,8 @@ function parseTexts(text: string, path: string): unknown {
 }
 
 /**
- * Names the properties of resources, in place, by the texts that i18n has of them in their schema: `fields.Vehicle.kind` goes
- * before `fields.kind`, which is that of all.
+ * Labels resources' properties, in place, by their schema if i18n has such texts: `fields.Vehicle.kind` takes
+ * precedence over the general `fields.kind`.
  */
 export function qualifyLabels({ components }: ContractDocument, root: string): void {
   const texts = readTexts(root);

@@ -12,21 +12,24 @@ import { nearestName } from './nearestName.ts';
 import { type StorageColumn, type StorageTables, searchPaths } from './storageColumns.ts';
 import { type StoredRules, type Tightened, tightenedRules } from './storedRules.ts';
 
-/** A change that needs a migration by hand: what would become of the rows that are there, nobody but its author knows. */
+/**
+ * A change that needs a hand-written migration, because only its author knows what should become of existing
+ * rows.
+ */
 export interface RefusedChange {
   readonly table: string;
-  /** The schema that has the column's choices, where it is not the table's. */
+  /** Schema of the column's choices, if it is not the table's. */
   readonly schema?: string;
-  /** Where in the schema: `['properties', 'city']`. */
+  /** Path within the schema: `['properties', 'city']`. */
   readonly path: readonly string[];
   readonly what: string;
-  /** What the migration may run, one after the other. */
+  /** Statements for the migration, in order. */
   readonly statements: readonly string[];
-  /** What a search looks through from now on, where it would still find what is taken away. */
+  /** Columns of the new search, if it must forget removed content. */
   readonly search?: readonly string[];
 }
 
-/** Everything between what the migrations make and what the contract has now that only an author can decide. */
+/** All differences between the migrations and the contract that need an author's decision. */
 export function refusedChanges(known: StorageTables, wanted: StorageTables): RefusedChange[] {
   return Object.entries(known).flatMap(([table, before]) => {
     const now = wanted[table];
@@ -65,7 +68,7 @@ function goneTable(table: string, known: StorageTables, wanted: StorageTables): 
 
 type Columns = StorageTables[string];
 
-/** What a column that is gone is most likely called now. */
+/** Most likely new name of a removed column. */
 function newNameOf(name: string, before: Columns, now: Columns): string | undefined {
   const fresh = Object.keys(now).filter((other) => !before[other] && now[other]?.type === before[name]?.type);
   return nearestName(name, fresh) ?? fresh[0];
@@ -133,7 +136,7 @@ function requiredColumn(table: string, name: string, column: StorageColumn): Ref
     table,
     path: ['properties', name],
     what: `The new column "${table}"."${name}" is required, but rows that are there have no value. Make it optional, give it a default, or fill them.`,
-    // The default stays: servers of the release before add rows and do not know the column.
+    // Keep the default: servers of the previous release insert rows without the column.
     statements: [
       `alter table "${table}" add column ${columnDefinition(name, column)} default ${sampleOf(column)}`,
     ],
@@ -166,14 +169,17 @@ function castOf(column: string, from: string, now: StorageColumn): string {
 const numbers = ['integer', 'double precision'];
 const times = ['date', 'timestamptz(3)'];
 
-/** What PostgreSQL reads as a value of a type. */
+/** Text formats that PostgreSQL accepts for a type. */
 const shapes: Readonly<Record<string, string>> = {
   integer: '^-?[0-9]{1,9}$',
   'double precision': '^-?[0-9]+([.][0-9]+)?$',
   uuid: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 };
 
-/** Brings the rows to the new rules and lets the database keep them there, whoever writes: a server of the release before, too. */
+/**
+ * SQL that adapts existing rows to the new rules and adds a constraint, which also binds servers of the
+ * previous release.
+ */
 function tightenSql(
   table: string,
   name: string,
@@ -193,7 +199,7 @@ function tightenSql(
   ];
 }
 
-/** What rows that wait outside of the table would break, or undefined where PostgreSQL cannot tell. */
+/** SQL condition of waiting rows that break the rules, or undefined if PostgreSQL cannot check them. */
 function waitingIssue(table: string, name: string, { rules = {} }: StorageColumn): string | undefined {
   const condition = jsonConditions(`"${waitingRows[table]?.column}"`, { properties: { [name]: rules } });
   return condition.length > 0 ? `not (${condition.join(' and ')})` : undefined;
@@ -226,7 +232,7 @@ function mended(name: string, now: StorageColumn, tightened: readonly Tightened[
   return sample;
 }
 
-/** Some value that keeps the rules as far as that is easily said; the author knows a better one. */
+/** A placeholder value that satisfies the simple rules; the author knows a better one. */
 function sampleOf({ type, default: fallback, rules = {} }: StorageColumn): string {
   if (fallback !== undefined) return literalOf(type, fallback);
   if (rules.enum) return literalOf(type, rules.enum[0]);
@@ -259,7 +265,7 @@ function sampleJson(
   return rules.minimum ?? (rules.minLength === undefined ? unknown : '?'.repeat(Number(rules.minLength)));
 }
 
-/** The one line that a refused change is told by. */
+/** One-line message of a refused change. */
 export function refusalLine(
   place: string,
   { table, what, statements, search }: RefusedChange,

@@ -7,26 +7,26 @@ import { type StoredRules, storedRules } from './storedRules.ts';
 import { listOf } from './writeLists.ts';
 
 export interface StorageColumn {
-  /** PostgreSQL type, of version 15 at most. */
+  /** PostgreSQL type, at most of version 15. */
   type: string;
   nullable: boolean;
   default?: unknown;
-  /** Whether the list's `q` looks through it; of an object, the paths of the parts that it looks through. */
+  /** Whether the list's `q` searches it; for an object, the searched paths. */
   search?: true | string[];
-  /** On the id of a table that stands on the defaults: each row is a foundation's, which is part of its key. */
+  /** On the id of a derived table: rows belong to a foundation, which is part of the key. */
   owned?: true;
-  /** What the list of such a table needs to be found and put in order by it. */
+  /** Indexes that its list needs for filters and sorts. */
   indexes?: ColumnIndex[];
-  /** What the contract promises of each value, so that it is noticed when it promises more; not in snapshots of old. */
+  /** The contract's rules for values, to detect stricter ones; missing in old snapshots. */
   rules?: StoredRules;
-  /** Of a column that no resource has: the schema whose choices it holds. */
+  /** For a column of no resource: the schema of its choices. */
   schema?: string;
 }
 
-/** An order of values, an order of names in each alphabet, one of a few choices, a text whatever its case and diacritics. */
+/** Sort by value, sort by name in each alphabet, filter by choice, or case- and accent-insensitive text. */
 export type ColumnIndex = 'order' | 'names' | 'choice' | 'text';
 
-/** Columns by table by property name, as the contract has them now. */
+/** Columns of the current contract, by table and property. */
 export type StorageTables = Record<string, Record<string, StorageColumn>>;
 
 const typeOfKind: Record<FieldKind, string> = {
@@ -37,7 +37,7 @@ const typeOfKind: Record<FieldKind, string> = {
   phone: 'text',
   url: 'text',
   date: 'date',
-  // To the millisecond, as the contract's instants are, so that what was read can be compared with what is stored.
+  // With milliseconds like the contract's instants, so that a value read equals the stored one.
   instant: 'timestamptz(3)',
   time: 'text',
   integer: 'integer',
@@ -50,7 +50,7 @@ const typeOfKind: Record<FieldKind, string> = {
   list: 'jsonb',
 };
 
-/** Choices are kept as the values that they are. */
+/** Choices are stored as their values. */
 function columnType(document: ContractDocument, property: Schema): string {
   const kind = fieldKind(document, property);
   const schema = resolveSchema(document, property);
@@ -61,12 +61,12 @@ function columnType(document: ContractDocument, property: Schema): string {
     : typeOfKind[kind];
 }
 
-/** What a list's `q` looks through, in the order of the contract. */
+/** Paths that a list's `q` searches, in the contract's order. */
 export function searchPaths(columns: StorageTables[string]): string[] {
   return Object.entries(columns).flatMap(([name, { search }]) => (search === true ? [name] : (search ?? [])));
 }
 
-/** The tables that the contract's resources are kept in; a property with `x-store: false` has no column. */
+/** Tables of the contract's resources; properties with `x-store: false` have no column. */
 export function storageTables(document: ContractDocument): StorageTables {
   const tables: StorageTables = {};
   for (const [schemaName, schema] of Object.entries(document.components.schemas)) {
@@ -83,7 +83,7 @@ export function storageTables(document: ContractDocument): StorageTables {
         resolveSchema(document, field.property)['x-store'] === 'search' ? [field.name] : [],
       );
       const { format, ...rules } = storedRules(document, property);
-      // PostgreSQL's own types keep theirs.
+      // Types that PostgreSQL checks itself need no format rule.
       const isKept = format !== undefined && (type === 'text' || type === 'integer');
       columns[name] = {
         type,
@@ -100,7 +100,7 @@ export function storageTables(document: ContractDocument): StorageTables {
   return tables;
 }
 
-/** The columns of the server's own tables that hold choices of the contract. */
+/** Columns of the server's own tables that store choices of the contract. */
 export function choiceColumns(document: ContractDocument): StorageTables {
   const columnOf = (schema: string): StorageColumn => {
     const { enum: choices } = storedRules(document, { $ref: `#/components/schemas/${schema}` });
@@ -114,7 +114,10 @@ export function choiceColumns(document: ContractDocument): StorageTables {
   );
 }
 
-/** What the filters and the sorts of a list look at, by property; a list of choices is read on in the list's order. */
+/**
+ * Indexes for the filters and sorts of a list, by property; a filter on a list of choices scans in the list's
+ * order.
+ */
 function indexesOf(document: ContractDocument, schemaName: string): Record<string, Set<ColumnIndex>> {
   const { filters = {}, sorts = {} } = listOf(document, schemaName) ?? {};
   const indexes: Record<string, Set<ColumnIndex>> = {};
@@ -134,7 +137,7 @@ const indexOfFilter: Partial<Record<PropertyKind, ColumnIndex>> = {
   ...{ text: 'text', longText: 'text', email: 'text', phone: 'text', url: 'text' },
 };
 
-/** The schema that a table keeps the records of. */
+/** Schema of a table's records. */
 export function schemaOfTable(document: ContractDocument, table: string): string | undefined {
   return Object.entries(document.components.schemas).find(
     ([, schema]) => schema['x-resource']?.table === table,

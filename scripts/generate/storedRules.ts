@@ -6,7 +6,7 @@ const exact = ['pattern', 'format', 'const', 'uniqueItems', 'multipleOf'] as con
 
 type Rule = (typeof atMost)[number] | (typeof atLeast)[number] | (typeof exact)[number];
 
-/** The keywords of a schema that a stored value could break. */
+/** Schema keywords that stored values can violate. */
 export interface StoredRules extends Partial<Record<Rule, unknown>> {
   enum?: unknown[];
   items?: StoredRules;
@@ -14,7 +14,7 @@ export interface StoredRules extends Partial<Record<Rule, unknown>> {
   required?: string[];
 }
 
-/** What a schema demands of a value, of the values in it, too. */
+/** Rules of a schema for a value and its nested values. */
 export function storedRules(document: ContractDocument, given: Schema): StoredRules {
   const schema = resolveSchema(document, given);
   const said = schema as StoredRules;
@@ -35,13 +35,13 @@ export function storedRules(document: ContractDocument, given: Schema): StoredRu
   return rules;
 }
 
-/** What a tightened rule is called, and the keywords that lead to it. */
+/** Name of a tightened rule, and the keywords that lead to it. */
 export interface Tightened {
   readonly what: string;
   readonly path: readonly string[];
 }
 
-/** Each promise of `now` that a value which kept `before` may break. */
+/** Rules of `now` that a value valid under `before` may violate. */
 export function tightenedRules(before: StoredRules = {}, now: StoredRules = {}): Tightened[] {
   const found: Tightened[] = [];
   const add = (keyword: string, what: string) => found.push({ what, path: [keyword] });
@@ -62,7 +62,7 @@ export function tightenedRules(before: StoredRules = {}, now: StoredRules = {}):
     if (now[keyword] !== undefined && now[keyword] !== before[keyword])
       add(keyword, `${keyword} is ${now[keyword]} now`);
   }
-  // What is new in a record is not in the old ones; what is gone is not written any more.
+  // Old records lack new properties; removed ones are no longer written.
   for (const name of now.required ?? []) {
     if (!before.required?.includes(name))
       found.push({ what: `${name} may no longer be missing`, path: ['required'] });

@@ -7,8 +7,8 @@ import type { ColumnIndex, StorageColumn, StorageTables } from './storageColumns
 type Columns = StorageTables[string];
 
 /**
- * What makes a table. One that stands on the defaults has all that a list needs at a million rows: the foundation in its key
- * and in every index, what a search looks through, and what tells when its records have to be counted anew.
+ * SQL that creates a table. A derived one has everything a list needs at a million rows: the foundation in
+ * its key and in every index, the search text, and version triggers for cached totals.
  */
 export function newTable(table: string, columns: Columns): string[] {
   const lines = Object.entries(columns).map(([name, column]) => columnDefinition(name, column));
@@ -22,7 +22,7 @@ export function newTable(table: string, columns: Columns): string[] {
   return [create, ...indexStatements(table, columns), ...versionTriggers(table)];
 }
 
-/** What a table on the defaults lacks since its list is searched, filtered or ordered by more. */
+/** Indexes that a derived table needs for new searches, filters or sorts. */
 export function newIndexes(table: string, before: Columns, now: Columns): string[] {
   const known = indexStatements(table, before);
   const added = indexStatements(table, now).filter((statement) => !known.includes(statement));
@@ -49,7 +49,7 @@ function indexStatements(table: string, columns: Columns): string[] {
   return [...search, ...new Set(ofColumns.map((part) => on(`("organizationId", ${part})`)))];
 }
 
-/** PostgreSQL refuses a row whose part of an index is longer than 2704 bytes. */
+/** PostgreSQL refuses rows with an index entry longer than 2704 bytes. */
 const LONGEST_INDEXED = 500;
 
 function indexedParts(name: string, column: StorageColumn, index: ColumnIndex): string[] {
@@ -58,7 +58,7 @@ function indexedParts(name: string, column: StorageColumn, index: ColumnIndex): 
   return type === 'text' && !isShort ? [] : partsOf(`"${name}"`, nullable, index);
 }
 
-/** One index serves an order in both directions, unless there may be nothing: that is last in both. */
+/** One index serves both directions, unless the column is nullable: nulls come last in both. */
 function partsOf(column: string, nullable: boolean, index: ColumnIndex): string[] {
   const inBothDirections = (by: string) =>
     nullable ? [`${by}, "id"`, `${by} desc nulls last, "id" desc`] : [`${by}, "id"`];
@@ -74,7 +74,7 @@ function partsOf(column: string, nullable: boolean, index: ColumnIndex): string[
   }
 }
 
-/** As migration 0012 has them. */
+/** As in migration 0012. */
 function versionTriggers(table: string): string[] {
   return [
     ['insert', 'new'],

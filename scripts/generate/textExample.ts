@@ -4,7 +4,7 @@ import type { Schema } from './ContractDocument.ts';
 
 const ajv = createAjv({ allErrors: false });
 
-/** One of each format of JSON Schema that a text may have. */
+/** Example of each JSON Schema format for texts. */
 const ofFormat: Readonly<Record<string, string>> = {
   date: '2026-11-02',
   'date-time': '2026-11-02T09:30:00.000Z',
@@ -18,7 +18,7 @@ const ofFormat: Readonly<Record<string, string>> = {
   uuid: '01980000-0000-7000-8000-000000000001',
 };
 
-/** A text that keeps a schema's format, length and pattern where one can be put together; the nearest otherwise. */
+/** A text that satisfies a schema's format, length and pattern, or the closest one that can be composed. */
 export function textExample({ format, minLength = 0, maxLength = Infinity, pattern }: Schema): string {
   const usual = ofFormat[format ?? ''] ?? 'text';
   const schema = { format, minLength, pattern, ...(maxLength !== Infinity && { maxLength }) };
@@ -29,7 +29,7 @@ export function textExample({ format, minLength = 0, maxLength = Infinity, patte
   return candidates.find((text) => isRight(text)) ?? usual;
 }
 
-/** The same texts in each run, none where the pattern is more than fast-check can read. */
+/** Deterministic samples; none if fast-check cannot parse the pattern. */
 function matching(pattern: string): string[] {
   const found: string[] = [];
   try {

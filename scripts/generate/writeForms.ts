@@ -12,8 +12,8 @@ import { formNames, formSchema } from './formSchemas.ts';
 import { generatedHeader } from './generatedHeader.ts';
 
 /**
- * One file a form: its schema, where its choices and sections are named, and its validator, compiled ahead so
- * that the panel needs no `unsafe-eval`.
+ * One file per form: its schema, i18n names of choices and sections, and its precompiled validator, so that
+ * the panel needs no `unsafe-eval`.
  */
 export async function writeForms(
   document: ContractDocument,
@@ -38,7 +38,7 @@ export const ${name}Form: FormDefinition = ${JSON.stringify({ name, schema, enum
   return files;
 }
 
-/** Name of the enum under `enums` in i18n, by the path of the field. */
+/** Enum names under `enums` in i18n, by field path. */
 function enumNames(document: ContractDocument, given: Schema, path = ''): Record<string, string> {
   const names: Record<string, string> = {};
   for (const [name, property] of Object.entries(resolveSchema(document, given).properties ?? {})) {
@@ -49,7 +49,7 @@ function enumNames(document: ContractDocument, given: Schema, path = ''): Record
   return names;
 }
 
-/** The compiled output contains `require()`: it is bundled here, before Vite sees it. */
+/** The compiled output contains `require()`, so it is bundled here, before Vite sees it. */
 async function compileValidator(schema: Schema, root: string): Promise<string> {
   const code = compileSchemaValidatorsCode(schema as object, {
     AjvClass: Ajv2020,
@@ -84,7 +84,7 @@ async function compileValidator(schema: Schema, root: string): Promise<string> {
   return `// @ts-nocheck\n${generatedHeader}${output[0].code}`;
 }
 
-/** Only the formats that the schema uses: the rules of all countries' VAT numbers are large. */
+/** Only the formats that the schema uses: VAT rules of all countries are large. */
 function formatsModule(used: string[]): string {
   const values = used.map(
     (name, index) =>

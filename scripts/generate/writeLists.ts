@@ -12,7 +12,7 @@ import { fieldKind } from './fieldKind.ts';
 import { generatedHeader } from './generatedHeader.ts';
 import { listFilters, queryParameters, rangeOf } from './listFilters.ts';
 
-/** What the filters and the sorts of each list, and of its export, are compared with and ordered by. */
+/** Comparisons and sorts of each list's, and its export's, parameters. */
 export function writeLists(document: ContractDocument): string {
   const lists = Object.entries(document.components.schemas).flatMap(([name, schema]) => {
     const list = listOf(document, name);
@@ -32,7 +32,7 @@ function find(document: ContractDocument, id: string | undefined): Operation | u
   return listOperations(document).find(({ operation }) => operation.operationId === id)?.operation;
 }
 
-/** The list of the resource that a schema is, if it is one that has a list. */
+/** List of a schema's resource, if it has one. */
 export function listOf(document: ContractDocument, name: string): ListParameters | undefined {
   const schema = document.components.schemas[name] as Schema;
   const hint = schema['x-resource'];
@@ -91,7 +91,7 @@ function filterOf(
   };
 }
 
-/** What a parameter without a hint says by its name. */
+/** Comparison implied by the name of a parameter without a hint. */
 function byName(name: string, schema: Schema): Pick<FilterParameter, 'property' | 'compare'> {
   if (name in (schema.properties ?? {})) return { property: name, compare: 'equals' };
   const range = rangeOf(name, schema);

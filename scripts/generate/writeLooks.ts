@@ -3,7 +3,7 @@ import { lowerFirst } from './deriveSchemas.ts';
 import { generatedHeader } from './generatedHeader.ts';
 import { iconOf, importIcons } from './icons.ts';
 
-/** How the choices look that the contract gives a tone. */
+/** Looks of choices with a tone in the contract. */
 export function writeLooks(document: ContractDocument): string {
   const enums = Object.entries(document.components.schemas).flatMap(([name, { 'x-tone': tones }]) =>
     tones ? [{ name: lowerFirst(name), tones: Object.entries(tones) }] : [],
@@ -23,7 +23,7 @@ ${entries.join('')}};
 `;
 }
 
-/** The acts that are buttons of a record's page, by operation, in the contract's order. */
+/** Actions with buttons on a record's page, by operation, in the contract's order. */
 export function writeActions(document: ContractDocument): string {
   const actions = listOperations(document).flatMap(({ operation }) => {
     const { operationId, 'x-act': action } = operation;

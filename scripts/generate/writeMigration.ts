@@ -18,16 +18,16 @@ const migrationName = /^\d{4}_\w+\.ts$/;
 export const snapshotPath = `${migrationsFolder}/columns.json`;
 
 interface WrittenMigration {
-  /** The migration, if there is one to write, and the new snapshot of all columns, by path from `root`. */
+  /** The new migration, if needed, and the new column snapshot, by path from `root`. */
   readonly files: Record<string, string>;
-  /** The migration that it takes the place of. */
+  /** The migration that it replaces. */
   readonly replaced: readonly string[];
 }
 
 /**
- * The next additive migration, if the contract has columns that the migrations so far do not make. One that `generate`
- * wrote and nobody committed is written anew, so that a typo in it need not be renamed.
- * @throws Error with a line for each change that needs a migration by hand, with what to write
+ * The next additive migration, if the contract has columns that the existing migrations do not create. An
+ * uncommitted generated one is rewritten, so that fixing a typo needs no renaming.
+ * @throws Error with a line for each change that needs a hand-written migration, and what to write
  */
 export function writeMigration(
   document: ContractDocument,
@@ -89,7 +89,10 @@ function badNames(folder: string): string[] {
     );
 }
 
-/** Which of two branches comes first is nobody's to guess, and a database that has run one could not run the other. */
+/**
+ * Two branches with the same number have no defined order, and a database that ran one could not run the
+ * other.
+ */
 function sameNumbers(files: readonly string[]): string[] {
   return files.flatMap((file, index) => {
     const before = files[index - 1];
@@ -137,8 +140,8 @@ function takenNames(
 }
 
 /**
- * What the new migration starts from: the snapshot or, where all that has been written since the last commit is what
- * `generate` itself wrote, the committed one.
+ * Baseline of the new migration: the snapshot or, if only `generate` has changed it since the last commit,
+ * the committed one.
  */
 function startOf(
   root: string,
@@ -159,7 +162,7 @@ function startOf(
   return isUntouched ? { known: committed.snapshot, replaced: [fresh] } : stay;
 }
 
-/** What a formatter may change. */
+/** Ignores what a formatter may change. */
 function withoutLayout(text: string): string {
   return text.replace(/[\s,]+/g, '');
 }

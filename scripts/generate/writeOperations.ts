@@ -2,7 +2,7 @@ import { type ContractDocument, listOperations, type Operation, resolveSchema } 
 import { changesState } from './changesState.ts';
 import { generatedHeader } from './generatedHeader.ts';
 
-/** Index of the operations: what the client, the server's boot check, the permissions and the tests walk. */
+/** Index of the operations, for the client, the server's boot check, permissions and tests. */
 export function writeOperations(document: ContractDocument): string {
   const entries = listOperations(document).map(({ path, method, operation }) => {
     const mediaType = Object.keys(operation.requestBody?.content ?? {})[0] ?? null;
@@ -37,7 +37,7 @@ function uploadOf(document: ContractDocument, operation: Operation) {
   return found ? { field: found[0], ...found[1]['x-file'] } : null;
 }
 
-/** The limits of what an operation takes as `reason`, whether it travels in the body or in the query. */
+/** Limits of an operation's `reason`, whether in the body or in the query. */
 function reasonOf(document: ContractDocument, { parameters = [], requestBody }: Operation) {
   const body = requestBody?.content['application/json']?.schema;
   const { properties = {}, required = [] } = body ? resolveSchema(document, body) : {};

@@ -9,13 +9,13 @@ import {
 import { generatedHeader } from './generatedHeader.ts';
 import { iconOf, importIcons } from './icons.ts';
 
-/** Of an entry in the navigation that names none. */
+/** Icon of a navigation item without one. */
 const DEFAULT_ICON = 'Category';
 
-/** A resource whose pages are the defaults. */
+/** A resource with default pages. */
 export interface DerivedPages {
   readonly name: string;
-  /** i18n keys of their titles, in the order in which an address is looked for: `create` is no id. */
+  /** i18n keys of their titles, in matching order: `create` must come before the id. */
   readonly titles: Readonly<Partial<Record<Page, string>>>;
 }
 
@@ -35,12 +35,12 @@ export function derivedPages(document: ContractDocument): DerivedPages[] {
   }));
 }
 
-/** The key of i18n that has the title of a page that an operation names. */
+/** i18n key of the title of a page that an operation names. */
 export const titleOf = (page: string) => `shell.titles.${page}`;
 
 /**
- * The pages that operations name, and the default ones, with their addresses and what they say until somebody writes it;
- * spelled out, for each page loads it.
+ * Pages named by operations, and default pages, with addresses and fallback texts; written out, because every
+ * page loads it.
  */
 export function writePages(document: ContractDocument): string {
   const resources = derivedPages(document);
@@ -75,8 +75,8 @@ ${texts.join('')}});
 }
 
 /**
- * The texts of i18n that the default pages of a resource show, by key, each as it is until somebody writes it: a text, or a
- * general one of `kit.resource`.
+ * i18n texts of a resource's default pages, by key, with their fallbacks: a text, or a general one of
+ * `kit.resource`.
  */
 export function resourceTexts({
   name,
@@ -92,7 +92,7 @@ export function resourceTexts({
   };
 }
 
-/** What those pages are made of besides the table of resources: their entry in the navigation, and their form when it is wanted. */
+/** What those pages need besides the table of resources: navigation item and lazy form. */
 export function writePageParts(document: ContractDocument): string {
   const hints = derivedHints(document);
   const icons = hints.map(({ icon = DEFAULT_ICON }) => icon);
@@ -121,7 +121,7 @@ function operationOf(document: ContractDocument, operationId: string | undefined
   return listOperations(document).find(({ operation }) => operation.operationId === operationId)?.operation;
 }
 
-/** The schema of what an operation takes, which the form is named after. */
+/** Schema of an operation's input, after which the form is named. */
 export function formOf(operation: Operation | undefined): string | undefined {
   return componentName(operation?.requestBody?.content['application/json']?.schema);
 }

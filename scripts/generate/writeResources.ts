@@ -12,7 +12,7 @@ import { generatedHeader } from './generatedHeader.ts';
 import { endOfFilter, listFilters, queryParameters } from './listFilters.ts';
 import { formOf } from './writePages.ts';
 
-/** Columns, filters, sort fields, choices, sections and operations of each resource that the panel lists. */
+/** Columns, filters, sort fields, choices, sections and operations of each resource. */
 export function writeResources(document: ContractDocument): string {
   const resources = Object.entries(document.components.schemas)
     .filter(([, schema]) => schema['x-resource']?.name)
@@ -61,7 +61,7 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
     update: referTo(hint?.update),
     delete: referTo(hint?.delete),
     form: formOf(find(hint?.create ?? hint?.update)?.operation) ?? null,
-    // What nobody wrote the operations of, nobody needs to write the pages and the handlers of.
+    // Derived operations imply derived pages and handlers.
     derived: hint?.roles !== undefined,
     columns: list ? columnsOf(document, list.operation) : [],
     sections: sectionsOf(document, schema),
@@ -88,13 +88,13 @@ function filtersOf(document: ContractDocument, operation: Operation, resource: S
       ...fieldOf(document, { name, property: schema, within: [] }),
       ...endOfFilter(document, resource, name, schema),
       ...bothChoices(resource, name, fieldKind(document, schema)),
-      // It is asked for by its code, and chosen by its name.
+      // The parameter is a code; the user chooses by name.
       ...(isCountry && { kind: 'country' as const }),
     };
   });
 }
 
-/** Of a property one may want those without it; a named filter such as `unread` is on or off. */
+/** A boolean property can be filtered both ways; a named filter such as `unread` is on or off. */
 function bothChoices({ properties = {} }: Schema, name: string, kind: FieldKind) {
   return kind === 'boolean' && name in properties ? { choices: ['true', 'false'] } : {};
 }
@@ -134,7 +134,7 @@ function fieldsOf(document: ContractDocument, { properties = {} }: Schema): Show
   return Object.entries(properties).flatMap(([name, property]) => shownFields(document, name, property));
 }
 
-/** What the contract says of a field, after what it says of the objects that it is a part of. */
+/** Hints of a field, after those of its enclosing objects. */
 function hintsOf(document: ContractDocument, { property, within }: ShownField): UiHint[] {
   return [...within.map((object) => object.property), property].map(
     (schema) => resolveSchema(document, schema)['x-ui'] ?? {},

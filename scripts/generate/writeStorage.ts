@@ -2,7 +2,7 @@ import type { ContractDocument } from './ContractDocument.ts';
 import { generatedHeader } from './generatedHeader.ts';
 import { searchPaths, storageTables } from './storageColumns.ts';
 
-/** Row types for Kysely, and which columns are kept as JSON or found by a search. */
+/** Row types for Kysely, and which columns are JSON or searchable. */
 export function writeStorage(document: ContractDocument): string {
   const tables = storageTables(document);
   const schemas = Object.entries(document.components.schemas).filter(([, schema]) => schema['x-resource']);

@@ -5,13 +5,13 @@ import { formNames } from './formSchemas.ts';
 import { endOfFilter, listFilters } from './listFilters.ts';
 import { derivedPages, resourceTexts, titleOf } from './writePages.ts';
 
-/** What any resource may come to show. */
+/** Texts that any resource may need. */
 const generalTexts = [
   ...['kit.delete.text', 'kit.delete.title'],
   ...['kit.resource.create', 'kit.resource.empty.text', 'kit.resource.empty.title'],
 ];
 
-/** Every key of i18n that the contract asks for, sorted: fields, choices, sections, messages, errors. */
+/** All i18n keys that the contract uses, sorted: fields, choices, sections, messages, errors. */
 export function writeTranslationKeys(document: ContractDocument): string {
   const keys = new Set(generalTexts);
   const visit = (given: Schema): void => {

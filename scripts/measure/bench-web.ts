@@ -18,15 +18,15 @@ import { openContext, openPage, slow } from './bench-web/openPage.ts';
 import { sitesInTurns } from './bench-web/sitesInTurns.ts';
 
 /**
- * `npm run bench:web [-- --runs 5] [-- --budget] [-- --only measureList]`: the panel in a browser beside an empty
- * react-admin app of the same versions, in turns in one run; the medians and their ratios. With `--budget` it fails
- * when a goal is missed.
+ * `npm run bench:web [-- --runs 5] [-- --budget] [-- --only measureList]`: compares the panel in a browser
+ * with an empty react-admin app of the same versions, alternately in one run; prints medians and ratios. With
+ * `--budget` it fails when a goal is missed.
  */
 const usage = 'npm run bench:web [-- --runs 5] [--budget] [--only measureList]';
 
 const path = paths.volunteers.getHref({ query: { size: '100' } });
 
-/** The list with as many rows as a page may have, opened directly. */
+/** The list with the maximum page size, opened directly. */
 async function measureLongList(bench: Bench, runs: number): Promise<Goal[]> {
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -41,10 +41,10 @@ async function measureLongList(bench: Bench, runs: number): Promise<Goal[]> {
   return [{ name: 'longest task of a list of 100 rows', unit: 'ms', product: median(longest), limit: 100 }];
 }
 
-/** A task may be so long before it keeps a person waiting. */
+/** Maximum length of an unnoticed task. */
 const UNNOTICED_MS = 50;
 
-/** The list opened directly, signed in: in a new browser, and once more in the same. */
+/** The list opened directly, signed in: in a new browser, and again in the same one. */
 async function measureList(bench: Bench, runs: number): Promise<Goal[]> {
   const { cold, blocked, warm } = await sitesInTurns(bench, runs, async (site) => {
     const context = await openContext(bench, site, { signedIn: true });
@@ -66,11 +66,14 @@ async function measureList(bench: Bench, runs: number): Promise<Goal[]> {
   ];
 }
 
-/** What a person hardly sees, and what is worth naming. */
+/** Shifts below this are hardly visible. */
 const LIMIT = 0.01;
 const widths = [360, 1280];
 
-/** Every page, signed in and out, on a phone and on a desk, over a network so slow that each piece comes by itself. */
+/**
+ * Every page, signed in and out, at phone and desktop width, on a network so slow that each piece arrives
+ * separately.
+ */
 async function measureLayoutShift(bench: Bench): Promise<Goal[]> {
   const addresses = await demoAddresses(bench.product);
   const visits = addresses.flatMap(({ path, public: isPublic }) =>
@@ -135,7 +138,7 @@ try {
   await bench.close();
 }
 
-/** Every page, opened directly by who is not signed in. */
+/** Every page, opened directly without a session. */
 async function measureHistory(bench: Bench): Promise<Goal[]> {
   const calls = await eachPage(await demoAddresses(bench.product), async ({ path }) => {
     const context = await openContext(bench, bench.product);

@@ -20,8 +20,9 @@ import { signInDemo } from './bench/signInDemo.ts';
 import { timeOf } from './bench/timeOf.ts';
 
 /**
- * `npm run bench`: the server beside bare Fastify on the same database, in turns in one run; the medians and their
- * ratios, which are what counts, for machines differ and are noisy. Needs Linux and a PostgreSQL server's programs.
+ * `npm run bench`: compares the server with bare Fastify on the same database, alternately in one run; prints
+ * medians and ratios. Only the ratios count, because machines differ and are noisy. Needs Linux and
+ * PostgreSQL's server programs.
  */
 const usage =
   'npm run bench [-- --rounds 3] [--seconds 4] [--volunteers 100000] [--only measureReads] [--budget]';
@@ -30,7 +31,7 @@ const FEW = 10_000;
 const MANY = 1_000_000;
 const TIMES = 40;
 
-/** The first and the last page of a list, filtered and sorted, as it grows. */
+/** First and last page of a growing list, filtered and sorted. */
 async function measurePages(bench: Bench): Promise<Goal[]> {
   console.log('first and last page');
   const few = await pagesOf(await bench.dataset(FEW));
@@ -93,7 +94,7 @@ try {
   await bench.close();
 }
 
-/** The same two reads on PGlite, beside bare Fastify on PGlite. */
+/** The same two reads on PGlite, compared with bare Fastify on PGlite. */
 async function measureEmbedded(bench: Bench): Promise<Goal[]> {
   const folders = await bench.embedded();
   const product = await runServer(scripts.product, { DATA_DIR: folders.product });
@@ -114,7 +115,7 @@ async function measureEmbedded(bench: Bench): Promise<Goal[]> {
   }
 }
 
-/** From the start of the process to its first 200, with data; on the databases of the other measures. */
+/** From the start of the process to its first 200, with data, on the other measures' databases. */
 async function measureStart(bench: Bench): Promise<Goal[]> {
   console.log('start');
   const { url } = await bench.dataset(bench.volunteers);

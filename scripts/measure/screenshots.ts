@@ -24,17 +24,17 @@ const folder = join(root, '.screenshots');
 const MOMENT = Date.parse('2026-11-18T09:30:00Z');
 
 /**
- * Stops the clock of this process, the embedded database's with it: the demo's dates move with the day, and pictures
- * that are kept should be the same on every day.
+ * Stops the clock of this process, including the embedded database: the demo's dates depend on today, and
+ * committed pictures must not.
  */
 function holdClock(): void {
   mock.timers.enable({ apis: ['Date'], now: MOMENT });
 }
 
-/** Down to the foundation's numbers. */
+/** Cropped below the foundation's numbers. */
 const SIZE = { width: 1280, height: 960 };
 
-/** The overview of the demo's foundation, as the README opens with. */
+/** The overview of the demo's foundation, for the top of the README. */
 async function takeReadmePicture(browser: Browser, studio: Studio, file: string): Promise<void> {
   const context = await openStudioContext(browser, studio.origin, {
     language: 'en',
@@ -49,9 +49,9 @@ async function takeReadmePicture(browser: Browser, studio: Studio, file: string)
 }
 
 /**
- * `npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual --readme]`
- * takes pictures of every page and puts them on one contact sheet. What was not asked for stays as it was taken last.
- * `--manual` takes the pictures of the manual instead, in all languages.
+ * `npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual
+ * --readme]` takes pictures of every page and creates a contact sheet. Pictures not requested are kept.
+ * `--manual` takes the manual's pictures instead, in all languages.
  */
 await exitOnStartError(async () => {
   const options = readOptions(process.argv.slice(2));

@@ -10,8 +10,8 @@ import { withSnapshot } from './backup/withSnapshot.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 
 /**
- * `npm run backup -- FILE` writes all that a panel stores, files included, as it is at one moment, while servers run or
- * not.
+ * `npm run backup -- FILE` writes everything a panel stores, including files, as of one moment, whether
+ * servers run or not.
  */
 await exitOnStartError(async () => {
   const file = readFileName('backup', process.argv.slice(2));

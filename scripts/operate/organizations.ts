@@ -18,8 +18,8 @@ const STOP_FIRST =
   'With a PostgreSQL server (DATABASE_URL) this works while servers run.';
 
 /**
- * `npm run organizations -- list [--all] | approve ID | decline ID --why "…"`: for the operator, who looks at the
- * foundations that registered and decides on them.
+ * `npm run organizations -- list [--all] | approve ID | decline ID --why "…"`: lets the operator review
+ * registered foundations.
  */
 await exitOnStartError(async () => {
   const command = readCommand(process.argv.slice(2));
@@ -43,7 +43,7 @@ async function connectBesideServers(config: Config): Promise<Connection> {
   }
 }
 
-/** The foundations that wait for the operator, or all that confirmed their address, those that wait longest first. */
+/** Foundations pending approval, or all with a confirmed address, longest waiting first. */
 async function listOrganizations({ all }: Pick<ListCommand, 'all'>, db: Queries): Promise<string> {
   const organizations = await db
     .selectFrom('organizations')
@@ -61,15 +61,15 @@ async function listOrganizations({ all }: Pick<ListCommand, 'all'>, db: Queries)
     .join('\n');
 }
 
-/** What strangers typed moves no cursor and writes no second line. */
+/** User input must not move the cursor or start another line. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
 /**
- * Approves or declines a foundation, which gets a mail about it.
- * @returns what was done, for the operator
- * @throws {StartError} when there is none or it does not wait
+ * Approves or declines a foundation, which is mailed.
+ * @returns message for the operator
+ * @throws {StartError} when it does not exist or is not pending
  */
 async function decide({ action, id, why }: DecisionCommand, db: Queries): Promise<string> {
   const status = action === 'approve' ? 'approved' : 'declined';

@@ -11,8 +11,8 @@ import { readFileName } from './backup/readFileName.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 
 /**
- * `npm run restore -- FILE` fills an empty database, embedded or on a PostgreSQL server, with what `npm run backup` wrote
- * on either, all of it or nothing, and brings it to this release.
+ * `npm run restore -- FILE` fills an empty database, embedded or PostgreSQL, from a backup of either, all or
+ * nothing, and migrates it to this release.
  */
 await exitOnStartError(async () => {
   const file = readFileName('restore', process.argv.slice(2));

@@ -18,8 +18,9 @@ const THERE_ALREADY =
   'These records are there already: they were added today with the same --seed. Give another one.';
 
 /**
- * `npm run seed -- --volunteers 100000 [--events N] [--people N] [--others N] [--seed 1] [--organization first]` adds
- * realistic records to a foundation, all or none. The same seed gives the same records on the same day.
+ * `npm run seed -- --volunteers 100000 [--events N] [--people N] [--others N] [--seed 1] [--organization
+ * first]` adds realistic records to a foundation, all or none. The same seed gives the same records on the
+ * same day.
  */
 await exitOnStartError(async () => {
   const options = readSeedOptions(process.argv.slice(2));
@@ -58,7 +59,7 @@ function isThereAlready(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 }
 
-/** Plans of queries follow statistics, and counting is quick on pages that are known to be visible to all. */
+/** Query plans depend on statistics, and counts are fast once VACUUM has set the visibility map. */
 async function refreshStatistics(db: Kysely<Database>): Promise<void> {
   const tables = ['volunteers', 'people_in_need', 'events', 'participants', 'history', ...derivedTables];
   await db.connection().execute(async (session) => {

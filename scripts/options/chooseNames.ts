@@ -1,10 +1,10 @@
 import { StartError } from '../../src/server/core/config/StartError.ts';
 
 /**
- * @param wanted what was written, each more than nothing; nothing at all stands for all names
- * @param isMeant whether a name is meant by what was written; by default only by itself
- * @returns the names that are meant, in their order
- * @throws {StartError} that lists the names there are, where something written means none of them
+ * @param wanted non-empty inputs; an empty list selects all names
+ * @param isMeant whether an input selects a name; default: equality
+ * @returns the selected names, in order
+ * @throws {StartError} listing the names, when an input selects none
  * @example chooseNames('--data', ['usual', 'none'], ['none'])
  */
 export function chooseNames<Name extends string>(

@@ -2,11 +2,11 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { StartError } from '../../src/server/core/config/StartError.ts';
 
 /**
- * What was written behind a command.
+ * Parses a command's arguments.
  *
- * @param usage the command with all that it takes
- * @throws {StartError} in one line, with what is wrong and the usage
- * @example readArguments('npm run generate [-- --check]', { options: { check: { type: 'boolean', default: false } } })
+ * @param usage the command with its arguments
+ * @throws {StartError} in one line, with the problem and the usage
+ * @example readArguments('npm run generate [-- --check]', { options: { check: { type: 'boolean' } } })
  */
 export function readArguments<const Config extends ParseArgsConfig>(
   usage: string,
@@ -15,7 +15,7 @@ export function readArguments<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node goes on to say how to pass what it took for an option.
+    // Drop Node's further explanation of options.
     const [reason] = error instanceof Error ? error.message.split(/\.\s/) : [String(error)];
     throw new StartError(`${reason}. It takes: ${usage}`);
   }

@@ -2,7 +2,7 @@ import { StartError } from '../../src/server/core/config/StartError.ts';
 
 /**
  * @param text may have underscores, as in 100_000
- * @throws {StartError} naming the option and what it takes
+ * @throws {StartError} naming the option and the accepted values
  */
 export function readWholeNumber(
   option: string,

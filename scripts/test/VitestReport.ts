@@ -1,4 +1,4 @@
-/** What we read of vitest's JSON report. */
+/** The parts of vitest's JSON report that we read. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -13,9 +13,9 @@ export interface VitestReport {
 }
 
 export interface TestResult {
-  /** `passed`, `failed`, or another word for not run. */
+  /** `passed`, `failed`, or another word if it did not run. */
   status: string;
-  /** Of the describes around it, outermost first. */
+  /** Titles of the enclosing describes, outermost first. */
   ancestorTitles: string[];
   title: string;
 }

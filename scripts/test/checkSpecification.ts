@@ -12,7 +12,7 @@ export function reportLine(outcome: keyof typeof marks, name: string, millisecon
   return `${marks[outcome]} ${name}  ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** Holds the table of the specification against vitest's report, and prints the rows that are not proven. */
+/** Compares the table of the specification with vitest's report, and prints the unproven rows. */
 export function checkSpecification(root: string, report: string): Tally {
   const start = performance.now();
   const results = readResults(root, report);
@@ -33,7 +33,7 @@ export function checkSpecification(root: string, report: string): Tally {
   return tally;
 }
 
-/** By file below `tests/`; nothing where there is no report. */
+/** By file below `tests/`; empty without a report. */
 function readResults(root: string, path: string) {
   if (!existsSync(path)) return new Map<string, never[]>();
   const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
@@ -43,7 +43,7 @@ function readResults(root: string, path: string) {
   );
 }
 
-/** The table of the specification; that it is well-formed is a test's business. */
+/** The table of the specification; a test checks its format. */
 export function readSpecification(root: string): readonly SpecificationGroup[] {
   return parse(readFileSync(join(root, 'tests/specification.yaml'), 'utf8'));
 }

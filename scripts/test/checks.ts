@@ -1,12 +1,12 @@
 export interface Check {
   readonly name: string;
-  /** A program of node_modules/.bin and what it is called with. */
+  /** A program of node_modules/.bin with its arguments. */
   readonly command: readonly [program: string, ...args: string[]];
   /** It is ended after so long, and has said nothing then. */
   readonly mostSeconds?: number;
 }
 
-/** TypeScript 7, in which the types are checked; the other one makes types from the contract. */
+/** TypeScript 7 checks the types; the other version generates types from the contract. */
 export const nativeCompiler = 'node_modules/typescript-native/bin/tsc';
 
 const typeCheck = ['node', nativeCompiler, '--project', '.'] as const;
@@ -20,7 +20,7 @@ const drift: Check = {
   command: ['node', 'scripts/generate/generate.ts', '--check'],
 };
 
-/** The longest first, because the others run beside it. */
+/** The longest first, because the others run in parallel to it. */
 export const checks: readonly Check[] = [
   { name: 'types', command: typeCheck },
   { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '.'] },

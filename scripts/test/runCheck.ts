@@ -5,7 +5,7 @@ import { reportLine } from './checkSpecification.ts';
 import type { Check } from './checks.ts';
 import type { Tally } from './Tally.ts';
 
-/** Runs one check and prints its line; what it says only when it fails. */
+/** Runs a check and prints its line; its output only on failure. */
 export async function runCheck(
   { name, command: [program, ...args], mostSeconds }: Check,
   root: string,

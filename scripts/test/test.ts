@@ -12,13 +12,13 @@ import { runCheck } from './runCheck.ts';
 import { addTally, type Tally } from './Tally.ts';
 import type { VitestReport } from './VitestReport.ts';
 
-/** The compiler takes longer than all other checks one after the other, and leaves them, and then the tests, a core. */
+/** Type checking takes longer than all other checks together, which run on another core. */
 const AT_ONCE = 2;
 
 /**
- * `npm test`: the checks, then all tests, then what these prove of the specification, whatever failed before. Each
- * check counts as one, and so does each line of the specification. The last line alone says how it went, and so does
- * the status.
+ * `npm test`: runs the checks, then all tests, then compares them with the specification, whatever failed
+ * before. Each check and each row of the specification counts as one. The last line and the exit status give
+ * the overall result.
  */
 await exitOnStartError(() => readArguments('npm test', {}));
 const root = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ const { passed, failed, skipped } = tallies.reduce(addTally);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Runs vitest, which prints as it goes, and counts by the report that it leaves at the path. */
+/** Runs vitest, which prints as it goes, and reads its report from the path. */
 async function runTests(root: string, report: string): Promise<Tally> {
   const start = performance.now();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -52,8 +52,8 @@ async function runTests(root: string, report: string): Promise<Tally> {
 }
 
 /**
- * The counts of vitest's JSON report. A file that could not even be loaded counts as one failure, and so does a
- * run that failed without a failed test: no tests, no report, an error outside of every test.
+ * Counts of vitest's JSON report. A file that failed to load counts as one failure, and so does a failed run
+ * without a failed test: no tests, no report, or an error outside of tests.
  */
 function readTally(path: string, succeeded: boolean): Tally {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };

@@ -1,7 +1,7 @@
 import type { Config } from '../../../src/server/core/config/config.ts';
 import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
 
-/** Who of the demo data is worth trying (design, section 2). */
+/** Accounts of the demo data worth trying (design, section 2). */
 export const demoSignIns = [
   { email: 'anna.admin@demo.example', who: 'admin of Fundacja Pomocna Dłoń' },
   { email: 'piotr.coordinator@demo.example', who: 'coordinator there' },
@@ -9,9 +9,9 @@ export const demoSignIns = [
   { email: 'olena.admin@other.example', who: 'admin of another foundation' },
 ] as const;
 
-/** Says where the panel is and, with the demo data, who can sign in. */
+/** Prints the panel's URL and, with the demo data, its accounts. */
 export function announce({ publicUrl, demo }: Pick<Config, 'publicUrl' | 'demo'>): void {
-  // "All addresses of this machine" is none that a browser can open.
+  // Browsers cannot open the wildcard address.
   console.log(`\nThe panel is at ${publicUrl.replace(/\/\/(0\.0\.0\.0|\[::\])(?=:)/, '//localhost')}`);
   if (!demo) return;
   const width = Math.max(...demoSignIns.map(({ email }) => email.length));

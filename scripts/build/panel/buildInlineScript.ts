@@ -14,6 +14,6 @@ export async function buildInlineScript(module: string): Promise<string> {
   const components = output[0].moduleIds.filter((id) => /\.tsx$|node_modules\/react/.test(id));
   if (components.length > 0)
     throw new Error(`${module} stands in pages and imports ${components.join(', ')}`);
-  // Inside of an element, this would end it.
+  // It would end the script element.
   return output[0].code.trim().replaceAll('</script', '<\\/script');
 }

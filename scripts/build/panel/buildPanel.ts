@@ -6,23 +6,23 @@ import { panelConstants } from './panelConstants.ts';
 import { precompress } from './precompress.ts';
 import { prerenderPages } from './prerenderPages.ts';
 
-/** Of what the built panel is made of; a folder stands for all that is in it. */
+/** Inputs of the build; a folder includes all its files. */
 const sources = [
   ...['vite.config.ts', 'tsconfig.json', 'package-lock.json'],
   ...['src/panel', 'src/contract', 'src/domain', 'scripts/build/panel', 'i18n'],
 ];
 const STAMP = '.stamp';
 
-/** Builds the panel into a folder, unless it is there and made of the same sources and settings. */
+/** Builds the panel, unless the folder already has a build of the same sources and settings. */
 export async function buildPanel(root: string, folder = join(root, 'dist')): Promise<void> {
   if (isPanelBuilt(root, folder)) return;
-  // Before, so that a file that changes meanwhile is built the next time.
+  // Computed first, so that a file changed during the build triggers another.
   const stamp = currentStamp(root);
   console.log('• building the panel …');
   const start = performance.now();
   await inProduction(() => buildPages(root, folder));
   await precompress(folder);
-  // Last, so that a build that was broken off does not count.
+  // Written last, so that an aborted build does not count.
   writeFileSync(join(folder, STAMP), stamp);
   console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
@@ -47,7 +47,7 @@ async function buildPages(root: string, folder: string): Promise<void> {
   await prerenderPages(root, folder, built.output);
 }
 
-/** A hash of the files' names and contents and of `salt`. What is not there does not count. */
+/** Hash of the files' names and contents and of `salt`. Missing files are skipped. */
 function stampOf(root: string, sources: readonly string[], salt: string): string {
   const hash = createHash('sha256').update(`${salt}\0`);
   for (const source of sources) {

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that a system gives to connections by itself, from 32768 up: one of them could take it meanwhile. */
+/**
+ * Below the ephemeral range, from 32768 up, where the system could assign the port to a connection meanwhile.
+ */
 const FIRST = 20_000;
 const END = 32_768;
 
-/** A port on this machine that nobody listens on now, and nobody is likely to before the caller does. */
+/** A port that is free now and likely to stay free until the caller uses it. */
 export async function freePort(): Promise<number> {
   let port: number;
   do port = randomInt(FIRST, END);

@@ -4,17 +4,17 @@ import { fontLetters, fontWeights } from '../../../src/panel/app/panelFonts.ts';
 import type { PrerenderedList, PrerenderedPage } from '../../../src/panel/boot/prerender.tsx';
 import type { MissingReason } from '../../../src/panel/data/loadPart.ts';
 
-/** A script that stands in the page and starts the panel when it is time. */
+/** Inline script that starts the panel at the right time. */
 export interface Starter {
   readonly script: string;
-  /** In the head it runs before anything else is asked for, at the end of the body once the page can be used. */
+  /** `head`: before anything else is requested; `body`: at its end, once the page is usable. */
   readonly place: 'head' | 'body';
-  /** What it finds at its element. */
+  /** Data attributes of its element. */
   readonly data: Readonly<Record<string, string | undefined>>;
   readonly style: string;
-  /** Addresses of scripts that are asked for before it runs. */
+  /** URLs of scripts to preload. */
   readonly preloads?: readonly string[];
-  /** What is said when the panel does not come, and why. */
+  /** Message when the panel fails to load, by reason. */
   readonly failure: {
     readonly title: string;
     readonly reload: string;
@@ -22,24 +22,24 @@ export interface Starter {
   };
 }
 
-/** An empty one is none. */
+/** Empty ones are skipped. */
 type InlineScripts = readonly string[];
 
 interface HtmlPageInput extends PrerenderedPage {
   readonly language: Language;
   readonly title: string;
-  /** Whether the root holds the page and not only what surrounds it. */
+  /** Whether the root contains the whole page or only the shell. */
   readonly isWhole: boolean;
-  /** The page with samples for rows, in each of its shapes. */
+  /** The page with sample rows, per media query. */
   readonly lists: readonly PrerenderedList[];
   readonly starter: Starter;
-  /** Scripts of the page's own: before all else, and at its end. */
+  /** Inline scripts of the page: in front of everything, and at its end. */
   readonly inline: { readonly first: InlineScripts; readonly last: InlineScripts };
-  /** Text of a file of the built panel. */
+  /** Content of a file of the built panel. */
   readonly asset: (path: string) => Promise<string>;
 }
 
-/** Vite's index.html, filled with what a page looks like and asking for what it needs, all at once. */
+/** Fills Vite's index.html with the prerendered page and preloads for everything it needs. */
 export async function htmlPage(template: string, page: HtmlPageInput): Promise<string> {
   const { language, title, isWhole, root, head, colorScheme, lists, starter, inline } = page;
   const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g)];
@@ -59,14 +59,14 @@ export async function htmlPage(template: string, page: HtmlPageInput): Promise<s
   return (
     template
       .replace(/<html lang="\w+">/, `<html lang="${language}">`)
-      // Not even the tab has a name before it.
+      // Before everything else, even the title.
       .replace(/<meta charset=[^>]*>/, (charset) => charset + inlineScripts(inline.first))
       .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>${colorScheme}`)
       .replaceAll(
         /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
         '',
       )
-      // In the page, so that nothing has to be waited for before it shows.
+      // Inlined, so that nothing delays the first paint.
       .replace('</head>', () =>
         [
           starter.place === 'head' ? start : '',
@@ -101,10 +101,10 @@ function failureOf({ failure: { title, reload, reasons } }: Starter): string {
 const ofClass = /^<style data-emotion="css (\S+)">(.*)<\/style>$/s;
 
 /**
- * Emotion writes a style element for each class, well over a hundred a page, and moves each of them when the panel
- * starts, which has the browser read it again. It takes up one for all of them as well.
+ * Joins Emotion's style elements: it writes one per class, well over a hundred per page, and moves each when
+ * the panel starts, which makes the browser parse it again. Emotion also accepts a single element for all.
  *
- * @param elements of a page's head; those for classes become one, behind the others
+ * @param elements of a page's head; the joined element comes last
  */
 function joinStyles(elements: Iterable<string>): string[] {
   const others: string[] = [];
@@ -123,7 +123,7 @@ function joinStyles(elements: Iterable<string>): string[] {
 }
 
 /**
- * Link elements that ask for the fonts of a language at once, instead of when the first text is laid out.
+ * Preload links for a language's fonts, which would otherwise load only when the first text is laid out.
  * @param css with the `@font-face` rules
  */
 export function fontPreloads(css: string, language: Language): string {
@@ -140,7 +140,7 @@ export function fontPreloads(css: string, language: Language): string {
     .join('');
 }
 
-/** `U+104-107`, or `U+1??` as a minifier writes it. */
+/** `U+104-107`, or `U+1??` when minified. */
 function covers(face: string, text: string): boolean {
   const ranges = [...face.matchAll(/U\+([0-9A-F?]+)(?:-([0-9A-F]+))?/gi)].map(([, from = '', to = from]) => ({
     from: Number.parseInt(from.replaceAll('?', '0'), 16),

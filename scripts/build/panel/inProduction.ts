@@ -1,7 +1,4 @@
-/**
- * Does a work as for production: libraries and Vite take it from the environment whether they come with their warnings
- * for developers.
- */
+/** Runs work with NODE_ENV=production, by which libraries and Vite omit development warnings. */
 export async function inProduction<Result>(work: () => Promise<Result>): Promise<Result> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';

@@ -9,18 +9,21 @@ import type { Starter } from './htmlPage.ts';
 interface StartedPage {
   readonly name: string;
   readonly public: boolean;
-  /** Whether all of it stands in its HTML, so that it can be used before the panel is there. */
+  /** Whether the HTML contains the whole page, usable before the panel starts. */
   readonly isWhole: boolean;
-  /** What its script asks for before anything else. */
+  /** First request of its script. */
   readonly prefetch: Prefetch | undefined;
-  /** Of the panel; the first starts it. */
+  /** Scripts of the panel, the entry first. */
   readonly scripts: readonly string[];
 }
 
-/** Pages that nobody opens only to read; the others that are whole need the panel when a button or a field is used. */
+/**
+ * Pages that are never only read, so they start the panel at once; other whole pages start it when a control
+ * is used.
+ */
 const atOnce: readonly string[] = ['register'];
 
-/** @returns what starts the panel on a page, in the words of a language */
+/** @returns a function that gives a page's starter, in a language */
 export async function loadStarters(root: string): Promise<(page: StartedPage, text: Translate) => Starter> {
   const folder = join(root, 'src/panel/boot');
   const [waitForUse, startAtOnce, prefetchForMember, style] = await Promise.all([

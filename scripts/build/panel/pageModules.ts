@@ -5,9 +5,9 @@ import { panelPaths } from '../../../src/contract/panelPaths.ts';
 import { resourceOf } from '../../../src/contract/resourceOf.ts';
 
 /**
- * Which modules each page of the panel is made of, as the features say it in their `index.ts`.
+ * Modules of each page, from the features' `index.ts`.
  * @returns absolute paths, by name in `panelPaths`
- * @throws Error when a page of the table belongs to no feature
+ * @throws Error when a page belongs to no feature
  */
 export function pageModules(root: string): ReadonlyMap<string, readonly string[]> {
   const panel = join(root, 'src/panel');

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest)$/;
-/** Below this a packet holds it anyway. */
+/** Smaller files fit into one packet anyway. */
 const WORTH_IT = 1024;
 
-/** Writes `.br` and `.gz` beside each text file, so that the server never compresses while somebody waits. */
+/** Writes `.br` and `.gz` beside each text file, so that the server never compresses on request. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   await Promise.all(
@@ -18,7 +18,7 @@ export async function precompress(folder: string): Promise<void> {
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < WORTH_IT) return;
-  // The best takes a second for each page, of which there are many, and saves hardly anything of it.
+  // The best quality takes a second per page for hardly any gain.
   const quality = path.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {

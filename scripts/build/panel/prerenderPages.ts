@@ -15,24 +15,24 @@ import { htmlPage } from './htmlPage.ts';
 import { loadStarters } from './loadStarters.ts';
 import { pageModules } from './pageModules.ts';
 
-/** What is shown at an address that the panel does not know. */
+/** Shown for unknown addresses. */
 const notFound = { pattern: '/404', title: 'shell.titles.notFound', public: true };
 
-/** The panel, to be rendered outside of a browser. */
+/** The panel's bundle for rendering in Node. */
 interface Prerender {
   readonly prerenderList: typeof prerenderList;
   readonly prerenderPage: typeof prerenderPage;
 }
 
-/** Pages of visitors that are all there before any script; of all others, what surrounds them. */
+/** Visitors' pages rendered completely; others get only the shell. */
 const whole: readonly string[] = ['landing', 'app', 'terms', 'privacy', 'login', 'register', 'manual'];
 
 /**
- * Writes a page of HTML for each page of the panel in each language, `pages/pl/login.html`: it shows before any script
- * has run, and asks for all the scripts of its page at once. What the server needs to know of them stands beside them.
+ * Writes an HTML file for each page of the panel in each language, `pages/pl/login.html`: it renders before
+ * any script runs, and preloads the page's scripts. Also writes what the server needs to know about them.
  *
  * @param folder of the built panel
- * @param output what Vite has built
+ * @param output of Vite's build
  */
 export async function prerenderPages(
   root: string,
@@ -55,7 +55,7 @@ export async function prerenderPages(
 
   for (const language of languages) {
     const text = translator(language);
-    // Of pages that wait for the session check, and so are on their way whatever has been loaded.
+    // Shells of pages that wait for the session check.
     const shells = {
       visitors: await prerender.prerenderPage(paths.registerCoordinator.pattern, language),
       members: await prerender.prerenderPage(paths.overview.pattern, language),
@@ -95,7 +95,7 @@ export async function prerenderPages(
   await rm(prerenderFolder, { recursive: true });
 }
 
-/** The panel for Node, in one file. */
+/** Builds the panel as one file for Node. */
 async function buildPrerender(root: string, outDir: string): Promise<Prerender> {
   const { build } = await import('vite');
   await build({
@@ -113,7 +113,7 @@ async function buildPrerender(root: string, outDir: string): Promise<Prerender> 
 }
 
 /**
- * What a Content-Security-Policy has to name, so that the few scripts that stand in a page itself may run.
+ * CSP sources of a page's inline scripts.
  * @returns sources such as `'sha256-…'`
  */
 export function inlineScriptSources(html: string): string[] {
@@ -125,12 +125,11 @@ export function inlineScriptSources(html: string): string[] {
 }
 
 /**
- * File names of the scripts that modules of the panel are in, and of all that these import; the first is the one of the
- * first module.
+ * File names of the chunks with the given modules and their imports; the first is the first module's.
  *
- * @param output what Vite has built
+ * @param output of Vite's build
  * @param modules absolute paths
- * @throws Error when a module is in none of them
+ * @throws Error when a module is in no chunk
  */
 function scriptsOf(output: Rolldown.RolldownOutput['output'], modules: readonly string[]): string[] {
   const chunks = output.filter((file) => file.type === 'chunk');

@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 
-/** A bar on stderr that says what is done, how much of it, and for how long; a line every five seconds where nobody looks on. */
+/** Progress bar on stderr; without a terminal a line every five seconds. */
 export function progressBar(what: string): SingleBar {
   return new SingleBar({
     format: `${what} {bar} {percentage} % · {value} of {total} · {duration_formatted}`,

@@ -1,4 +1,4 @@
-/** Calls with each item, so many at a time; keeps the order. */
+/** Maps items with limited concurrency; keeps the order. */
 export async function severalAtOnce<Item, Result>(
   count: number,
   items: readonly Item[],

@@ -35,7 +35,7 @@ const wantedToSoak = [
   },
 ];
 
-/** What the tests need, where this user may install them; otherwise says loudly why not. */
+/** Installs what the tests need if this user may; otherwise prints a warning with the reason. */
 export function installForTests({ soak }) {
   const missing = [...wanted, ...(soak ? wantedToSoak : [])].filter(({ find }) => find() === undefined);
   if (missing.length === 0) return;
@@ -57,7 +57,10 @@ function whyNot() {
   return undefined;
 }
 
-/** @returns {string | undefined} why it failed */
+/**
+ * @returns {string
+ * undefined} why it failed
+ */
 function aptGet(...call) {
   const options = [
     '-y',

@@ -6,7 +6,7 @@ import { step } from './step.mjs';
 const root = join(import.meta.dirname, '../../..');
 const modules = join(root, 'node_modules');
 
-/** `npm ci`, unless what is installed is what package-lock.json asks for. */
+/** Runs `npm ci`, unless the installed packages match package-lock.json. */
 export function installPackages() {
   if (isInstalled()) return;
   step('installing packages (a minute or two)', () => {
@@ -23,14 +23,14 @@ export function installPackages() {
   });
 }
 
-/** npm writes down what it installed as its last act, so a broken-off installation does not count. */
+/** npm writes this file last, so an aborted installation does not count. */
 function isInstalled() {
   const installed = join(modules, '.package-lock.json');
   if (!existsSync(installed) || !existsSync(join(modules, '.bin', 'node'))) return false;
   const found = readPackages(installed);
   return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([path, wanted]) => {
     if (path === '') return true;
-    // What is for another kind of machine is left out.
+    // Packages for other platforms are skipped.
     if (!found[path]) return wanted.optional === true;
     return found[path].integrity === wanted.integrity;
   });
@@ -40,7 +40,7 @@ function readPackages(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages;
 }
 
-/** On a second run this may be the Node of node_modules, which npm is about to take away. */
+/** On a second run this may be the Node of node_modules, which `npm ci` deletes. */
 function pathOutsideModules() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((folder) => !folder.includes(`${sep}node_modules${sep}`)).join(delimiter);

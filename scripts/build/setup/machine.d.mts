@@ -1,14 +1,14 @@
-/** The path of the first of these programs that is on the PATH. */
+/** Path of the first of these programs found on the PATH. */
 export function findProgram(...names: string[]): string | undefined;
-/** The path of a Chromium or Chrome, as people have it where there is one: for figures and pictures. */
+/** Path of Chromium or Chrome, preferably a regular one as users have: for measurements and screenshots. */
 export function findChromium(): string | undefined;
-/** Without what only a window needs, where there is such a one: tests take two thirds of the time. */
+/** Preferably the headless shell, in which tests take two thirds of the time. */
 export function findHeadlessChromium(): string | undefined;
-/** The folder with the programs of a PostgreSQL server, 15 or newer. */
+/** Folder of the programs of PostgreSQL 15 or newer. */
 export function findPostgres(): string | undefined;
-/** The path of PgBouncer. */
+/** Path of PgBouncer. */
 export function findPgbouncer(): string | undefined;
-/** The path of pg_auto_failover's program. */
+/** Path of pg_auto_failover's program. */
 export function findPgAutoctl(): string | undefined;
-/** The path of nginx. */
+/** Path of nginx. */
 export function findNginx(): string | undefined;

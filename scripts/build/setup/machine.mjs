@@ -1,5 +1,5 @@
-// Where this machine has what the tests need; plain JavaScript because setup.mjs runs it before anything is
-// installed. Typed in machine.d.mts.
+// Locates programs that the tests need; plain JavaScript because setup.mjs runs it before anything is
+// installed. Types are in machine.d.mts.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -44,7 +44,7 @@ export function findPostgres() {
         .map(Number)
         .filter((version) => version >= 15)
     : [];
-  // The oldest that we promise to work on comes first.
+  // The oldest supported version comes first.
   const folders = versions.sort((a, b) => a - b).map((version) => join(debian, String(version), 'bin'));
   const onPath = (process.env.PATH ?? '').split(delimiter);
   return [...folders, ...onPath].find((folder) =>

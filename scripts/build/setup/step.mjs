@@ -1,5 +1,5 @@
 /**
- * Says what takes a while before it does it, and how long it took.
+ * Prints a slow step before it starts, and how long it took.
  * @template T
  * @param {string} what
  * @param {() => T} work

@@ -1,8 +1,8 @@
-/** What a change of the contract does to those who call by it. */
+/** Effect of a contract change on its clients. */
 export interface Finding {
   /**
-   * `breaks`: a client by the contract before fails. `warns`: an answer may hold what it could not hold before.
-   * `adds`: something new, which nobody has to know.
+   * `breaks`: a client of the previous contract fails. `warns`: a response may contain new values. `adds`:
+   * something new that clients can ignore.
    */
   readonly weight: 'breaks' | 'warns' | 'adds';
   readonly place: string;

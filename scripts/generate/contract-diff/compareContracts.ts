@@ -4,12 +4,12 @@ import { ownFindings } from './ownFindings.ts';
 import { placeOf, pointerParts } from './placeOf.ts';
 import { type RedoclyChange, redoclyDiff } from './redoclyDiff.ts';
 
-/** In an answer these mean values that were not possible before: a careful client copes, so they only warn. */
+/** In a response these allow new values: careful clients cope, so they only warn. */
 const wideningRules = ['enum-values-added', 'schema-constraint-changed'];
-/** What changes here without a verdict lets requests say more than before; the rest is words. */
+/** Changes of these without a verdict widen requests; all others are only text. */
 const limits = /^(type|format|enum|pattern|required|deprecated|uniqueItems|(min|max)\w+)$/;
 
-/** Everything that changed for those who call by the contract, each thing once, what breaks first. */
+/** All changes that concern clients, each once, breaking ones first. */
 export async function compareContracts(
   base: ContractDocument,
   current: ContractDocument,
@@ -30,12 +30,12 @@ export async function compareContracts(
   );
 }
 
-/** A schema is reported under an operation that uses it, and by itself only if none does in this direction. */
+/** A schema is reported under an operation that uses it, or by itself if none does in this direction. */
 function isUnused(path: string): boolean {
   return path.startsWith('#/components/schemas/');
 }
 
-/** Redocly does not see what an operation inherits, nor that one is open now: `ownFindings` compares all of it. */
+/** Redocly ignores inherited security and operations that became public; `ownFindings` compares all of it. */
 function isSecurity(path: string): boolean {
   return /^#\/(paths\/[^/]+\/[^/]+\/)?security(\/|$)/.test(path);
 }
@@ -64,7 +64,7 @@ function findingsOf(
   return [{ weight: 'adds', place, message: `${message}${schemaOf(change)}` }];
 }
 
-/** What breaks clients by oasdiff's documentation and by ours, and what Redocly takes for harmless. */
+/** Changes that break clients by oasdiff's documentation and by ours, but that Redocly considers harmless. */
 function missedBreak(
   { path, kind, typeName, property, base, revision }: RedoclyChange,
   direction: Direction,
@@ -83,7 +83,7 @@ function missedBreak(
   return undefined;
 }
 
-/** Whether the parameter or the property of this schema is required, so that its default stands for nothing. */
+/** Whether the schema's parameter or property is required, so that its default has no effect. */
 function isRequired(pointer: string, document: ContractDocument): boolean {
   const [, owner = '', name] = /^(.*)\/(?:schema|properties\/([^/]+))(?:\/default)?$/.exec(pointer) ?? [];
   const { required } = Object(readPointer(document, owner));
@@ -94,14 +94,14 @@ function readPointer(document: ContractDocument, pointer: string): unknown {
   return pointerParts(pointer).reduce<unknown>((value, part) => Object(value)[part], document);
 }
 
-/** A shared schema is reported once, where it is first met; its name says that it is elsewhere too. */
+/** A shared schema is reported once, at its first use; its name shows that it is used elsewhere too. */
 function schemaOf({ base }: RedoclyChange): string {
   const [, schema] = /^#\/components\/schemas\/([^/]+)/.exec(base?.pointer ?? '') ?? [];
   return schema === undefined ? '' : ` (schema ${schema})`;
 }
 
 /**
- * How a keyword that limits what requests say has changed.
+ * Describes a changed constraint of a request.
  * @example limitMessage('maxLength', 1500, 3000) // '`maxLength` is 3000 now, was 1500.'
  * @example limitMessage('enum', ['a'], ['a', 'b']) // '`enum` gains b.'
  */
@@ -123,12 +123,13 @@ function said(value: unknown): string {
 
 type Direction = 'request' | 'answer';
 
-/** Keys below these are names that the contract gives, which may begin with `x-` as a hint does. */
+/** Keys below these are names chosen by the contract, which may start with `x-` like a hint. */
 const named = new Set(['properties', 'headers', 'schemas', 'parameters', 'responses', 'paths']);
 
 /**
- * The contract without its answers, or without its input, and without hints, which no client reads. What is harmless in one direction breaks clients in
- * the other (a value more in an enum), and a schema may be used in both.
+ * The contract without its responses, or without its inputs, and without hints, which clients do not read. A
+ * change may be harmless in one direction and breaking in the other (a new enum value), and a schema may be
+ * used in both.
  */
 function oneDirection(document: ContractDocument, direction: Direction): ContractDocument {
   const copy = withoutHints(document) as ContractDocument;

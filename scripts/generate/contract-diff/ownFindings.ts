@@ -8,8 +8,8 @@ import {
 import type { Finding } from './Finding.ts';
 
 /**
- * Who is let in, as each operation inherits it, and what OpenAPI knows nothing of: who may call, which files are
- * taken, and the names that generated types have.
+ * Compares security as each operation inherits it, and what OpenAPI does not cover: roles, accepted files,
+ * and names of generated types.
  */
 export function ownFindings(base: ContractDocument, current: ContractDocument): Finding[] {
   const operations = listOperations(base).flatMap(({ path, method, operation }) => {
@@ -37,13 +37,13 @@ export function ownFindings(base: ContractDocument, current: ContractDocument): 
 
 type Change = Omit<Finding, 'place'>;
 
-/** Each alternative of `security` is enough by itself, and an empty list is open to everybody (OpenAPI 3.1, 4.8.10). */
+/** Each alternative of `security` suffices, and an empty list means public (OpenAPI 3.1, 4.8.10). */
 function securityChanges(before: Operation['security'], now: Operation['security']): Change[] {
   const ways = (security: Operation['security']) => (security?.length ? security : [{}]).map(Object.keys);
   const [old, current] = [ways(before), ways(now)];
   const isWithin = (inner: readonly string[], outer: readonly string[]) =>
     inner.every((scheme) => outer.includes(scheme));
-  // Who brings more than is asked for is let in, too.
+  // A client may send more credentials than required.
   const lost = old.filter((way) => !current.some((other) => isWithin(other, way)));
   const gained = current.filter((way) => !old.some((other) => isWithin(other, way)));
   return [
@@ -59,7 +59,7 @@ function by(way: readonly string[]): string {
 }
 
 function roleChanges({ 'x-roles': before }: Operation, { 'x-roles': now }: Operation): Change[] {
-  // A visitor is anybody: whoever could call in a role still can.
+  // A visitor is anybody, so all roles are included.
   const lost = now.includes('visitor') ? [] : before.filter((role) => !now.includes(role));
   const gained = now.filter((role) => !before.includes(role));
   return [

@@ -3,8 +3,9 @@ import type { ContractDocument, Method, Parameter } from '../ContractDocument.ts
 const structure = new Set(['content', 'schema', 'properties']);
 
 /**
- * A JSON pointer as a person says it.
- * @example placeOf('#/paths/~1volunteers/post/requestBody/content/application~1json/schema/properties/city', document)
+ * Readable form of a JSON pointer.
+ * @example placeOf('#/paths/~1volunteers/post/requestBody/content/application~1json/schema/properties/city',
+ * root)
  * // 'POST /volunteers › request › city'
  */
 export function placeOf(pointer: string, document: ContractDocument): string {
@@ -16,7 +17,7 @@ export function placeOf(pointer: string, document: ContractDocument): string {
   return [`${method.toUpperCase()} ${path}`, ...spoken(rest, parameters)].join(' › ');
 }
 
-/** The keys that a JSON pointer in a URI fragment (RFC 6901) names, one below the other. */
+/** Keys of a JSON pointer in a URI fragment (RFC 6901), outermost first. */
 export function pointerParts(pointer: string): string[] {
   return pointer
     .split('/')

@@ -8,29 +8,29 @@ import type { ContractDocument } from '../ContractDocument.ts';
 
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 
-/** A change as `redocly diff --format json` reports it. */
+/** A change as reported by `redocly diff --format json`. */
 export interface RedoclyChange {
-  /** JSON pointer from the operation down, through references. */
+  /** JSON pointer from the operation, with references followed. */
   readonly path: string;
-  /** What changed: `Operation`, `Schema`, … */
+  /** Kind of node: `Operation`, `Schema`, … */
   readonly typeName: string;
   readonly kind: 'added' | 'removed' | 'modified';
   readonly impact: 'major' | 'minor' | 'patch';
-  /** Why it is of this impact; empty for what breaks nothing. */
+  /** Reasons for its impact; empty for non-breaking changes. */
   readonly verdicts: readonly { readonly ruleId: string; readonly message: string }[];
-  /** The keyword that was modified. */
+  /** The modified keyword. */
   readonly property?: string;
   readonly base?: Written;
   readonly revision?: Written;
 }
 
-/** What one of the two documents says, and where. */
+/** Value and place in one of the two documents. */
 interface Written {
   readonly pointer: string;
   readonly value?: unknown;
 }
 
-/** What Redocly finds between two bundles; a schema that several places share is reported at the first of them. */
+/** Redocly's findings between two bundles; a shared schema is reported at its first use. */
 export async function redoclyDiff(
   base: ContractDocument,
   revision: ContractDocument,

@@ -1,7 +1,7 @@
 import type { Finding } from './Finding.ts';
 
 /**
- * The lowest version (semver) that a release with these findings may have.
+ * The lowest semver version for a release with these findings.
  * @example versionFor('1.4.0', [{ weight: 'adds', … }]) // '1.5.0'
  */
 export function versionFor(released: string, findings: readonly Finding[]): string {

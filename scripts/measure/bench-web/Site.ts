@@ -1,11 +1,11 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** One of the two apps that are compared. */
+/** One of the two compared apps. */
 export interface Site {
   readonly name: 'product' | 'peer';
   /** Its origin, without a slash. */
   readonly url: string;
-  /** What a browser holds that is signed in. */
+  /** Browser state of a signed-in user. */
   readonly session: Exclude<BrowserContextOptions['storageState'], string | undefined>;
   readonly login: Screen;
   /** 25 volunteers, the newest first. */
@@ -14,6 +14,6 @@ export interface Site {
 
 interface Screen {
   readonly path: string;
-  /** CSS selector of what a person waits for: the field to type into, a row to read. */
+  /** CSS selector of what the user waits for: an input or a row. */
   readonly awaited: string;
 }

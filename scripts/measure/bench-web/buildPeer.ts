@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { inProduction } from '../../build/panel/inProduction.ts';
 import { precompress } from '../../build/panel/precompress.ts';
 
-/** Builds the peer as vite does it by itself, and compresses it as the panel is. */
+/** Builds the peer with Vite's defaults, and compresses it like the panel. */
 export async function buildPeer(folder: string): Promise<void> {
   const { build } = await import('vite');
   await inProduction(() =>

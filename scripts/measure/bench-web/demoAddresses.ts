@@ -7,7 +7,7 @@ export interface DemoAddress {
   readonly public: boolean;
 }
 
-/** Each page of the panel, of a record that the demo data has. */
+/** Address of each page, with records of the demo data. */
 export async function demoAddresses({ url, session }: Site): Promise<DemoAddress[]> {
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const call = async (path: string, method = 'GET') => {

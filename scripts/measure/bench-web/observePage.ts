@@ -1,15 +1,15 @@
-/** What `observePage` has seen. Times are milliseconds since the page was asked for. */
+/** Observations of `observePage`. Times are milliseconds since navigation. */
 export interface Seen {
-  /** When the awaited element was on the screen. */
+  /** When the awaited element became visible. */
   shown?: number;
-  /** What the page moved without being asked, and which elements. */
+  /** Layout shift without user input, and the shifted elements. */
   shift: number;
   shifted: string[];
-  /** Lengths of all tasks of more than 50 ms. */
+  /** Durations of all tasks over 50 ms. */
   longTasks: number[];
-  /** Each keystroke, and how long it took until the next frame was made. */
+  /** Each keystroke, and the time until the next frame was produced. */
   keystrokes: { key: string; time: number }[];
-  /** The keys that arrived, and when. */
+  /** Received keys with their times. */
   keys: { key: string; at: number }[];
 }
 
@@ -26,8 +26,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * To be run in a page before its own scripts: notes what a person at the page notices.
- * @param awaited CSS selector of what that person waits for
+ * Runs in a page before its own scripts: records what a user would notice.
+ * @param awaited CSS selector of what the user waits for
  */
 export function observePage(awaited: string): void {
   const seen: Seen = { shift: 0, shifted: [], longTasks: [], keystrokes: [], keys: [] };
@@ -49,7 +49,7 @@ export function observePage(awaited: string): void {
       seen.shifted.push(`${value.toFixed(4)} ${element?.outerHTML.slice(0, 120)}`);
     }
   });
-  // Not as `event` entries tell it: without a screen, these may wait for a frame that comes a second later.
+  // Not from `event` entries: without a display these may wait a second for a frame.
   addEventListener(
     'keydown',
     ({ key, timeStamp }) => {
@@ -63,7 +63,7 @@ export function observePage(awaited: string): void {
 
   const look = () => {
     if (document.querySelector(awaited)?.checkVisibility()) {
-      // This frame draws it, so it is there with the next one.
+      // This frame draws it, so it is visible in the next one.
       requestAnimationFrame((time) => {
         seen.shown = time;
       });

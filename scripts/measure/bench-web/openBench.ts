@@ -19,11 +19,11 @@ export interface Bench {
   readonly close: () => Promise<void>;
 }
 
-/** Enough for full pages of every size and for a page number of three digits. */
+/** Enough for full pages of every size and a three-digit page number. */
 const VOLUNTEERS = 3000;
 const root = join(import.meta.dirname, '../../..');
 
-/** Both apps as they are in production, on one database of their own, and a browser for them. */
+/** Both apps in production mode on one new database, and a browser for them. */
 export async function openBench(): Promise<Bench> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium on this machine.');
@@ -52,7 +52,7 @@ export async function openBench(): Promise<Bench> {
   };
 }
 
-/** Whoever is signed in has been in the panel before. */
+/** A signed-in user has visited the panel before. */
 async function productSite(browser: Browser, url: string, session: string): Promise<Site> {
   const context = await browser.newContext();
   const cookies = session.split('; ').map((cookie) => {

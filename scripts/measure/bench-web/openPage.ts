@@ -8,13 +8,13 @@ import { type ScriptSize, scriptBytes } from './scriptBytes.ts';
 export interface OpenPage {
   readonly page: Page;
   readonly seen: () => Promise<Seen>;
-  /** Milliseconds until what is awaited was on the screen. */
+  /** Milliseconds until the awaited element was visible. */
   readonly shown: () => Promise<number>;
-  /** All that have come so far. */
+  /** All scripts loaded so far. */
   readonly scripts: () => Promise<ScriptSize[]>;
-  /** Points at a button and waits until all has come that is loaded only for who uses the page. */
+  /** Hovers a button and waits for everything that loads only on use. */
   readonly use: () => Promise<void>;
-  /** Waits until the page has asked for nothing for a while. */
+  /** Waits until the page has made no request for a while. */
   readonly quiet: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Opening {
   readonly awaited?: string;
 }
 
-/** A browser of its own, with an empty cache. */
+/** A separate browser context with an empty cache. */
 export function openContext(
   { browser }: Pick<Bench, 'browser'>,
   site: Site,
@@ -40,7 +40,7 @@ export function openContext(
   });
 }
 
-/** Asks for a page and returns as soon as its answer begins. */
+/** Navigates and returns as soon as the response starts. */
 export async function openPage(
   context: BrowserContext,
   { path, speed = {}, awaited = 'main h1' }: Opening,
@@ -68,14 +68,14 @@ export async function openPage(
 }
 
 /**
- * Keeps up with what a page asks for; to be called before it asks.
- * @returns waits until the page has asked for nothing for a while
+ * Tracks a page's requests; call it before navigating.
+ * @returns waits until the page has made no request for a while
  */
 export function whenQuiet(page: Page, quietMs = 1500): () => Promise<void> {
   const open = new Set<Request>();
   let last = performance.now();
   page.on('request', (request) => {
-    // This one is meant never to end.
+    // This stream never ends.
     if (request.url().endsWith('/notifications/stream')) return;
     open.add(request);
   });
@@ -90,7 +90,7 @@ export function whenQuiet(page: Page, quietMs = 1500): () => Promise<void> {
 }
 
 export interface Speed {
-  /** How many times slower than this machine the processor is. */
+  /** CPU slowdown relative to this machine. */
   readonly cpu?: number;
   readonly network?: keyof typeof networks;
 }
@@ -99,14 +99,14 @@ const MEGABIT = 1_000_000 / 8;
 const UNLIMITED = -1;
 
 const networks = {
-  /** A phone in the country: what Lighthouse calls slow 4G. */
+  /** A phone in the country: Lighthouse's "slow 4G". */
   slow: {
     offline: false,
     latency: 562,
     downloadThroughput: 1.44 * MEGABIT,
     uploadThroughput: 0.72 * MEGABIT,
   },
-  /** Each answer comes by itself, and none keeps a test waiting for long. */
+  /** Each response arrives separately, without delaying a test for long. */
   late: { offline: false, latency: 150, downloadThroughput: UNLIMITED, uploadThroughput: UNLIMITED },
 };
 

@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * Serves the built peer as the panel is served, precompressed and immutable, and the rows of the panel's list in
- * the words of ra-data-simple-rest.
+ * Serves the built peer like the panel, precompressed and immutable, and the list's rows for
+ * ra-data-simple-rest.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const columns = ['id', 'firstname', 'lastname', 'accountStatus', 'city', 'email', 'phone', 'createdAt'];

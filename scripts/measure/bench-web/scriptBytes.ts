@@ -1,13 +1,13 @@
 import type { Page, Response } from 'playwright-core';
 
-/** Bytes of a script as they came over the network, and its name. */
+/** Transferred bytes and name of a script. */
 export interface ScriptSize {
   readonly name: string;
   readonly bytes: number;
 }
 
 /**
- * Counts all scripts that a page asks for, also those that it only fetches ahead; to be called before it asks.
+ * Records all scripts a page loads, including prefetched ones; call it before navigating.
  * @returns the sizes so far, the largest first
  */
 export function scriptBytes(page: Page): () => Promise<ScriptSize[]> {

@@ -2,7 +2,7 @@ import { inTurns, mediansOf } from '../bench/inTurns.ts';
 import type { Bench } from './openBench.ts';
 import type { Site } from './Site.ts';
 
-/** Measures both apps in turns. @returns the median of each figure */
+/** Measures both apps alternately. @returns the median of each figure */
 export async function sitesInTurns<Name extends string>(
   { peer, product }: Bench,
   runs: number,

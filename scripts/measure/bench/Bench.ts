@@ -1,26 +1,26 @@
 import type { Dataset } from './Dataset.ts';
 
-/** What the measures work with. */
+/** Environment of the benchmarks. */
 export interface Bench {
   readonly rounds: number;
-  /** How long each side is measured in a round. */
+  /** Duration of each side's measurement in a round. */
   readonly seconds: number;
-  /** How many are "many". */
+  /** Number of volunteers in the large dataset. */
   readonly volunteers: number;
-  /** PostgreSQL with so many volunteers, evenly in so many foundations, and both servers on it. */
+  /** PostgreSQL with volunteers spread evenly over foundations, and both servers on it. */
   readonly dataset: (volunteers: number, foundations?: number) => Promise<Dataset>;
-  /** The same on PGlite, all in one foundation. */
+  /** The same on PGlite, in one foundation. */
   readonly embedded: () => Promise<Embedded>;
 }
 
-/** Folders with the same data, one for each server. */
+/** Folders with the same data, one per server. */
 export interface Embedded {
   readonly product: string;
   readonly bare: string;
   readonly organizationId: string;
 }
 
-/** What is run. */
+/** Programs to run. */
 export const scripts = {
   product: 'src/server/main.ts',
   bare: 'scripts/measure/bench/bareServer.ts',

@@ -1,6 +1,6 @@
 import type { RunningServer } from './runServer.ts';
 
-/** A foundation, and a session of somebody in its team. */
+/** A foundation and a team member's session. */
 export interface Member {
   readonly organizationId: string;
   /** `name=value` */
@@ -9,7 +9,7 @@ export interface Member {
 
 /** Both servers on one database. */
 export interface Dataset {
-  /** Of the database, for what asks PostgreSQL itself. */
+  /** URL of the database, for direct queries. */
   readonly url: string;
   readonly product: RunningServer;
   readonly bare: RunningServer;

@@ -1,13 +1,13 @@
-/** A line of the table: what was measured, and how much or how little it may be. */
+/** A row of the table: a measurement and its limit. */
 export interface Goal {
   readonly name: string;
   readonly unit: 'kB' | 'MB' | 'ms' | 's' | '/s' | '';
   readonly product: number;
-  /** Where the goal is a ratio, what the peer needs or does. */
+  /** If the goal is a ratio, the peer's figure. */
   readonly peer?: number;
-  /** A figure, or with a peer a part of the peer's. */
+  /** Absolute, or relative to the peer. */
   readonly limit: number;
-  /** Of what is the better the more it is, the limit is the least. */
+  /** Whether the limit is a minimum. */
   readonly isLeast?: boolean;
 }
 

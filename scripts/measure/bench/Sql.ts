@@ -1,4 +1,4 @@
-/** What both databases have, `pg` and PGlite. */
+/** Common interface of `pg` and PGlite. */
 export interface Sql {
   readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 }

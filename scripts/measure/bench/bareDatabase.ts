@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 type Query = (text: string, values: readonly unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** PostgreSQL by `pg`, or PGlite by itself, as their documentation has them. */
+/** PostgreSQL by `pg`, or PGlite, used as documented. */
 export async function bareDatabase(): Promise<Query> {
   if (process.env.DATABASE_URL) {
     const { default: pg } = await import('pg');

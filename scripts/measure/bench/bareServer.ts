@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { storage } from '../../../src/contract/generated/storage.ts';
 import { bareDatabase } from './bareDatabase.ts';
 
-/** What the product is measured against: Fastify, the driver and the SQL; no sign-in, no validation, no contract. */
+/** The baseline: Fastify, the driver and the SQL, without sign-in, validation or contract. */
 const query = await bareDatabase();
 const columns = storage.volunteers.columns.map((column) => `"${column}"`);
 const listed = columns.filter((column) => !['"aboutMe"', '"rejectionReason"'].includes(column));

@@ -1,8 +1,8 @@
 import { chooseNames } from '../../options/chooseNames.ts';
 
 /**
- * @param only parts of the names of those that are asked for; all where nothing is
- * @throws {StartError} that lists the measures there are, where something is part of none
+ * @param only substrings of names; empty means all
+ * @throws {StartError} listing the measures, when one matches none
  * @example chooseMeasures([measureReads, measureStart], ['start'])
  */
 export function chooseMeasures<Measure extends { readonly name: string }>(

@@ -1,6 +1,6 @@
 import type { Sql } from './Sql.ts';
 
-/** Inserts a row that is another but for some columns. */
+/** Inserts a copy of a row with some columns changed. */
 export async function copyRow(sql: Sql, table: string, id: string, changes: object): Promise<void> {
   await sql.query(
     `insert into "${table}" select ("copy").* from (

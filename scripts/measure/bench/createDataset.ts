@@ -9,17 +9,17 @@ import { runServer } from './runServer.ts';
 import type { Sql } from './Sql.ts';
 import { signInDemo } from './signInDemo.ts';
 
-/** Enough of them to be many at once, without a sign-in for each. */
+/** Enough for concurrency, without a sign-in for each. */
 const MEMBERS = 20;
 
-/** A database with so many volunteers, evenly in so many foundations, and both servers on it. */
+/** A database with volunteers spread evenly over foundations, and both servers on it. */
 export async function createDataset(
   { urlOf }: BenchDatabase,
   volunteers: number,
   foundations: number,
 ): Promise<Dataset & { readonly stop: () => Promise<void> }> {
   const name = `bench_${volunteers}_${foundations}`;
-  // A template must have nobody connected to it.
+  // A template database must have no connections.
   await withClient(urlOf('template1'), (client) => client.query(`create database ${name} template postgres`));
   const own = urlOf(name);
   const admins = await withClient(own, async (client) => {
@@ -53,8 +53,8 @@ async function withClient<Result>(
 }
 
 /**
- * Copies the demo's first foundation, with an admin each who signs in as she does.
- * @returns the ids of all, and the e-mails of their admins
+ * Copies the demo's first foundation, each with an admin who has the same password.
+ * @returns ids of all, and their admins' e-mails
  */
 async function multiplyFoundations(sql: Sql, count: number): Promise<{ id: string; email: string }[]> {
   const first = 'anna.admin@demo.example';

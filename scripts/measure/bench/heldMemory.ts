@@ -2,21 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { residentMegabytes } from './residentMegabytes.ts';
 import type { RunningServer } from './runServer.ts';
 
-/** With this a server can be asked for `heldMemory`. */
+/** Environment of a server whose `heldMemory` is measured. */
 export const collecting = {
   NODE_OPTIONS: `--expose-gc --import=${new URL('./collectOnSignal.ts', import.meta.url).href}`,
 };
 
-/** The system takes pages back a moment after they are given free. */
+/** The system reclaims freed pages after a moment. */
 const SETTLED_MS = 500;
 
 /**
- * What a process holds, in MB. What it has in memory as it runs is mostly garbage: how much there may be before Node collects
- * it depends on what happened long before.
+ * Memory in use by a process, in MB, after a garbage collection: the resident memory is mostly garbage, whose
+ * amount depends on earlier load.
  */
 export async function heldMemory({ pid, url }: Pick<RunningServer, 'pid' | 'url'>): Promise<number> {
   process.kill(pid, 'SIGUSR2');
-  // Once it answers, it has heard of it.
+  // A response shows that the signal was handled.
   await fetch(`${url}/api/health`);
   await delay(SETTLED_MS);
   return residentMegabytes(pid);

@@ -3,7 +3,7 @@ import { median } from './median.ts';
 type Figures<Name extends string> = Readonly<Record<Name, number>>;
 type Rounds<Side extends string, Name extends string> = Readonly<Record<Side, readonly Figures<Name>[]>>;
 
-/** Measures the sides in turns, so that whatever else the machine does meets them alike. */
+/** Measures the sides alternately, so that other load on the machine affects both. */
 export async function inTurns<Side extends string, Name extends string>(
   sides: Readonly<Record<Side, () => Promise<Figures<Name>>>>,
   rounds: number,
@@ -16,7 +16,7 @@ export async function inTurns<Side extends string, Name extends string>(
   return all;
 }
 
-/** The median of each figure of each side; prints what it is the median of. */
+/** Median of each figure per side; prints the single values. */
 export function mediansOf<Side extends string, Name extends string>(
   all: Rounds<Side, Name>,
 ): Record<Name, Record<Side, number>> {

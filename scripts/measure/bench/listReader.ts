@@ -6,7 +6,7 @@ interface ListPage {
   readonly totalPages: number;
 }
 
-/** Reads pages of the volunteers of the first foundation. */
+/** Reads pages of the first foundation's volunteers. */
 export function listReader({ product, members }: Dataset): (query: string) => Promise<ListPage> {
   const [member] = members;
   if (!member) throw new Error('Nobody is signed in.');

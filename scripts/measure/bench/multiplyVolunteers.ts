@@ -1,9 +1,9 @@
 import type { Sql } from './Sql.ts';
 
 /**
- * Fills foundations evenly with volunteers, copies of those that `npm run seed` has made: by one statement, and with the
- * indexes built afterwards, because a million rows one by one take a quarter of an hour.
- * @param organizationIds whose they become
+ * Fills foundations evenly with copies of the volunteers made by `npm run seed`: in one statement, building
+ * indexes afterwards, because inserting a million rows one by one takes a quarter of an hour.
+ * @param organizationIds the foundations to fill
  */
 export async function multiplyVolunteers(
   sql: Sql,
@@ -34,7 +34,7 @@ export async function multiplyVolunteers(
   await sql.query('vacuum analyze "volunteers"');
 }
 
-/** What a copy has of its own. */
+/** Columns that differ in a copy. */
 const values: Readonly<Record<string, string>> = {
   id: `overlay(gen_random_uuid()::text placing left("id"::text, 9) from 1)::uuid`,
   '"organizationId"': '($1::uuid[])[1 + "number" % cardinality($1)]',
@@ -44,7 +44,7 @@ const values: Readonly<Record<string, string>> = {
   '"searchText"': 'replace("searchText", lower("email"), lower("address"))',
 };
 
-/** @returns the statements that build them again */
+/** @returns statements that recreate them */
 async function dropIndexes(sql: Sql): Promise<string[]> {
   const { rows } = await sql.query(
     `select indexrelid::regclass::text as "name", pg_get_indexdef(indexrelid) as "definition"

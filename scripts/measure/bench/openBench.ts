@@ -10,10 +10,10 @@ import { prepareDatabase } from './prepareDatabase.ts';
 import { runServer } from './runServer.ts';
 import { seedVolunteers } from './seedVolunteers.ts';
 
-/** Of these the others are copies; enough that names are as many as they are. */
+/** Volunteers to copy from; enough for realistic variety of names. */
 const TEMPLATE = 5_000;
 
-/** Makes what measures ask for when they first do. */
+/** Creates what measures need, on demand. */
 export async function openBench(
   options: Pick<Bench, 'rounds' | 'seconds' | 'volunteers'>,
 ): Promise<Bench & { readonly close: () => Promise<void> }> {
@@ -48,7 +48,7 @@ export async function openBench(
   };
 }
 
-/** PGlite with so many volunteers in the demo's first foundation, in a folder for each server. */
+/** PGlite with volunteers in the demo's first foundation, in a folder per server. */
 async function createEmbedded(
   template: number,
   volunteers: number,

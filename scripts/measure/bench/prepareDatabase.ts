@@ -6,15 +6,15 @@ import { seedVolunteers } from './seedVolunteers.ts';
 
 export interface BenchDatabase {
   readonly url: string;
-  /** Of another database of the same server. */
+  /** URL of another database on the same server. */
   readonly urlOf: (database: string) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** As much as a machine of this size gives it; a million rows are in memory. */
+/** Typical settings for this machine size; a million rows fit into memory. */
 const SETTINGS = { shared_buffers: '512MB', maintenance_work_mem: '512MB', max_wal_size: '4GB' };
 
-/** A PostgreSQL server of its own with the demo data and so many more volunteers. */
+/** A separate PostgreSQL server with the demo data and additional volunteers. */
 export async function prepareDatabase(volunteers: number): Promise<BenchDatabase> {
   const { urlOf, stop } = await startPostgres(SETTINGS);
   const url = urlOf('postgres');

@@ -1,8 +1,8 @@
 import { type Goal, isMet } from './Goal.ts';
 
 /**
- * The table of the goals, a line each, as Markdown too.
- * @param peer what the product is compared with where a line does not say
+ * Prints the goals as a table that is also valid Markdown.
+ * @param peer default name of the comparison
  */
 export function printGoals(goals: readonly Goal[], peer: string): void {
   const lines = [['', peer, 'this panel', 'ratio', 'goal', ''], ...goals.map(lineOf)];

@@ -3,7 +3,7 @@ import type { Bench } from './Bench.ts';
 import type { Dataset, Member } from './Dataset.ts';
 import { inTurns, mediansOf } from './inTurns.ts';
 
-/** Pages and records that are asked for in turn, so that no answer is the one before. */
+/** Requests cycle through this many pages and records, so that consecutive responses differ. */
 const DIFFERENT = 10;
 
 interface Requests {
@@ -11,7 +11,7 @@ interface Requests {
   readonly product: { path: string; headers: Record<string, string> }[];
 }
 
-/** The same reads of both servers, on whatever is behind them. */
+/** The same reads on both servers, whatever their database. */
 export async function readsInTurns(
   { rounds, seconds }: Pick<Bench, 'rounds' | 'seconds'>,
   { product, bare }: Pick<Dataset, 'product' | 'bare'>,
@@ -23,7 +23,7 @@ export async function readsInTurns(
     peer: () => loadOf({ url: bare.url, requests: requests.peer, seconds }),
     product: () => loadOf({ url: product.url, requests: requests.product, seconds }),
   };
-  // The first round only warms up.
+  // The first round is a warm-up.
   await inTurns(sides, 1);
   const all = await onQuietFloor(
     name,
@@ -33,7 +33,7 @@ export async function readsInTurns(
   return mediansOf(all);
 }
 
-/** Pages of the verified by their last names. */
+/** Pages of verified volunteers by last name. */
 export function listsOf(members: readonly Member[]): Requests {
   const pages = Array.from({ length: DIFFERENT }, (_, page) => page);
   const each = members.flatMap((member) => pages.map((page) => ({ page, ...member })));
@@ -76,7 +76,7 @@ interface Load {
   readonly connections?: number;
 }
 
-/** As fast as the answers come, over some connections. @throws Error when one is refused */
+/** Maximum throughput over some connections. @throws Error when a request is refused */
 export async function loadOf({
   url,
   requests,
@@ -95,13 +95,13 @@ export async function loadOf({
   return { rate: result.requests.average, p99: latency.p99 };
 }
 
-/** More than this and the machine did something else meanwhile. */
+/** A larger spread means that the machine was busy. */
 const SPREAD = 0.15;
 const TRIES = 2;
 
 /**
- * Measures until the bare floor is steady, and says when it was not.
- * @param floorOf the floor's figure of each round
+ * Repeats until the baseline is stable, and says when it was not.
+ * @param floorOf the baseline's figure of each round
  */
 export async function onQuietFloor<Result>(
   name: string,

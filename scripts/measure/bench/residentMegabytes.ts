@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has in memory; NaN where the system does not tell, as only Linux does. */
+/** Resident memory of a process; NaN on systems other than Linux. */
 export function residentMegabytes(pid: number | undefined): number {
   try {
     const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

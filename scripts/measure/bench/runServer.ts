@@ -16,12 +16,12 @@ export interface RunningServer {
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 5;
 
-/** What `npm start` tells Node. */
+/** Node flags of `npm start`. */
 export const nodeFlags = packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /**
- * Runs a server in a process of its own, as in production, and waits until it is healthy.
- * @param environment its database: DATABASE_URL or DATA_DIR, and what else it is to know
+ * Runs a server in its own process, as in production, and waits until it is healthy.
+ * @param environment its database, by DATABASE_URL or DATA_DIR, and other variables
  */
 export async function runServer(
   script: string,
@@ -45,7 +45,7 @@ export async function runServer(
     pid: child.pid ?? 0,
     startedIn: performance.now() - started,
     stop: async () => {
-      // False for one that is gone already.
+      // False if it has already ended.
       if (child.kill('SIGTERM')) await once(child, 'exit');
     },
   };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** `npm run seed` for the demo's first foundation. */
+/** Runs `npm run seed` for the demo's first foundation. */
 export function seedVolunteers(environment: Readonly<Record<string, string>>, volunteers: number): void {
   const script = join(import.meta.dirname, '../../operate/seed.ts');
   const { DATABASE_URL: _, ...inherited } = process.env;

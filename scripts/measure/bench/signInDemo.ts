@@ -1,12 +1,12 @@
 import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
 
-/** Who signs in from the panel, as the demo's first admin if nobody else is named. */
+/** Headers of a sign-in from the panel; default: the demo's first admin. */
 export function signInHeaders(email = 'anna.admin@demo.example'): Record<string, string> {
   const credentials = Buffer.from(`${email}:${demoPassword}`).toString('base64');
   return { authorization: `Basic ${credentials}`, 'source-device': 'web' };
 }
 
-/** @returns the session's cookie, `name=value` */
+/** @returns the session cookie, `name=value` */
 export async function signInDemo(url: string, email?: string): Promise<string> {
   const response = await fetch(`${url}/api/users/login`, { method: 'POST', headers: signInHeaders(email) });
   if (!response.ok) throw new Error(`The demo sign-in was refused: ${response.status}`);

@@ -1,6 +1,6 @@
 import { median } from './median.ts';
 
-/** The median of some calls one after the other, the first of which does not count. @returns milliseconds */
+/** Median duration of sequential calls, without the first. @returns milliseconds */
 export async function timeOf(times: number, work: () => Promise<unknown>): Promise<number> {
   await work();
   const all: number[] = [];

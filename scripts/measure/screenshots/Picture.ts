@@ -1,4 +1,4 @@
-/** One picture, as its file's path tells: `volunteers/usual-pl-light-1280.webp`. */
+/** A picture, parsed from its path: `volunteers/usual-pl-light-1280.webp`. */
 export interface Picture {
   readonly view: string;
   readonly data: string;

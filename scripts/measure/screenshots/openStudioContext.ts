@@ -4,7 +4,7 @@ import type { Subject } from '../../../tests/harness/foundations/Subject.ts';
 
 export const WINDOW_HEIGHT = 800;
 
-/** A browser where nothing moves, in a language, signed in unless it is a visitor's. */
+/** A browser context without animations, in a language; signed in unless for a visitor. */
 export function openStudioContext(
   browser: Browser,
   origin: string,

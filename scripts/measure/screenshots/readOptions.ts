@@ -8,16 +8,16 @@ import { readArguments } from '../../options/readArguments.ts';
 export const schemes = ['light', 'dark'] as const;
 export const widths = ['360', '768', '1024', '1280', '1536'] as const;
 
-/** What pictures are taken of. */
+/** What to take pictures of. */
 export interface Options {
   readonly views: readonly View[];
   readonly widths: readonly number[];
   readonly languages: readonly (typeof languages)[number][];
   readonly schemes: readonly (typeof schemes)[number][];
   readonly data: readonly (typeof dataKinds)[number][];
-  /** The picture of the README, too. */
+  /** Also the README's picture. */
   readonly readme: boolean;
-  /** The pictures of the manual, and nothing else. */
+  /** Only the manual's pictures. */
   readonly manual: boolean;
 }
 
@@ -25,7 +25,7 @@ const USAGE =
   'npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual --readme --manual]';
 const option = { type: 'string' } as const;
 
-/** @throws {StartError} naming the option and what it takes */
+/** @throws {StartError} naming the option and the accepted values */
 export function readOptions(args: readonly string[]): Options {
   const { values } = readArguments(USAGE, {
     args: [...args],
@@ -47,7 +47,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** @param pages beginnings of the names of views, with commas; all where it is missing */
+/** @param pages comma-separated prefixes of view names; undefined means all */
 function chooseViews(pages: string | undefined): readonly View[] {
   const all = Object.values(views).flat();
   const names = all.map(({ name }) => name);

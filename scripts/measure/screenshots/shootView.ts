@@ -22,7 +22,10 @@ interface Shooting {
   readonly folder: string;
 }
 
-/** Opens the page once, or a visitor's once a scheme; the width changes in place. @returns how many pictures it took */
+/**
+ * Opens the page once, a visitor's once per colour scheme; the width changes in place. @returns number of
+ * pictures
+ */
 export async function shootView(shooting: Shooting): Promise<number> {
   const { context, view, data, language, subject, options, folder } = shooting;
   const href = view.href(subject);
@@ -35,13 +38,13 @@ export async function shootView(shooting: Shooting): Promise<number> {
     await view.prepare?.(page);
     for (const [index, scheme] of options.schemes.entries()) {
       await page.emulateMedia({ colorScheme: scheme });
-      // A page of visitors that nobody has used yet has no script that would follow the system.
+      // An unused visitors' page has no script that would follow the scheme.
       if (index === 0 || view.visitor) {
         await page.setViewportSize({ width: widths[0] ?? 0, height: WINDOW_HEIGHT });
         await page.goto(href);
         await settleIfItDoes(page, view);
         await view.action?.(page, translator(language));
-        // Where the mouse has been left, something would look pointed at.
+        // Avoids a hover state at the mouse's last position.
         await page.mouse.move(0, 0);
       }
       for (const width of widths) {
@@ -57,7 +60,7 @@ export async function shootView(shooting: Shooting): Promise<number> {
   }
 }
 
-/** What does not get ready is shown as it is. */
+/** A page that does not settle is pictured as it is. */
 async function settleIfItDoes(page: Page, view: View): Promise<void> {
   await settle(page, view).catch(({ message }: Error) => console.warn(`! ${message}`));
 }

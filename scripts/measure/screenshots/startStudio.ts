@@ -18,7 +18,7 @@ export interface Studio {
   readonly close: () => Promise<void>;
 }
 
-/** The whole server with the built panel, on a port and an embedded database of its own. */
+/** The whole server with the built panel, on its own port and embedded database. */
 export async function startStudio(panelFolder: string): Promise<Studio> {
   const dataDir = mkdtempSync(join(tmpdir(), 'volunteer-panel-screenshots-'));
   const port = await freePort();
@@ -34,7 +34,7 @@ export async function startStudio(panelFolder: string): Promise<Studio> {
     origin,
     subjects,
     close: async () => {
-      // The browser keeps connections open for the next request.
+      // The browser keeps idle connections open.
       server.server.closeAllConnections();
       await server.close();
       await live.close();

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
 const QUALITY = 82;
-/** Of a page with a hundred rows on a phone; more than that nobody looks at. */
+/** A page with a hundred rows on a phone; nobody looks at more. */
 const MOST_HEIGHT = 6000;
 
 /**
- * Writes a WebP, which Playwright cannot, of the whole page or of what the window shows. For the whole page the window
- * grows, so that what sticks to its edges is where a person finds it at the end of the page.
+ * Writes a WebP, which Playwright cannot, of the whole page or the viewport. For the whole page the window
+ * grows, so that sticky elements are where a user sees them at the page's end.
  */
 export async function takePicture(
   page: Page,

@@ -13,7 +13,7 @@ interface Shoot {
   readonly folder: string;
 }
 
-/** All pictures, the languages side by side. @returns how many, and the views that could not be shown */
+/** Takes all pictures, the languages in parallel. @returns their number, and the views that failed */
 export async function takePictures(shoot: Shoot): Promise<{ taken: number; failures: readonly string[] }> {
   const failures: string[] = [];
   const counts = await Promise.all(

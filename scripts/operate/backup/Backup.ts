@@ -1,29 +1,29 @@
 /**
- * A backup is text in gzip: the header, then the rows of each table, one in a line as PostgreSQL writes it in JSON,
- * and a last line that says that it is whole. So it can be read with `zcat`, goes from the embedded
- * database to a PostgreSQL server and back, and needs no more memory than its largest row.
+ * Format of a backup: gzipped text with a header, the rows of each table as PostgreSQL's JSON, one per line,
+ * and a final line that marks it as complete. It can be read with `zcat`, works between the embedded database
+ * and PostgreSQL, and needs memory only for its largest row.
  */
 export interface BackupHeader {
   readonly format: typeof FORMAT;
   readonly formatVersion: typeof FORMAT_VERSION;
   readonly at: string;
-  /** Those that had run: the tables are made anew by the same. */
+  /** Executed migrations, which recreate the tables. */
   readonly migrations: readonly { readonly name: string; readonly timestamp: string }[];
-  /** Number each has reached. */
+  /** Current number of each. */
   readonly sequences: Readonly<Record<string, number>>;
-  /** In an order in which whatever a row refers to comes before it. */
+  /** Referenced tables come first. */
   readonly tables: readonly BackupTable[];
 }
 
 export interface BackupTable {
   readonly name: string;
-  /** Without those that the database works out. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
   readonly rows: number;
 }
 
 export interface BackupEnd {
-  /** Of all that stands before. */
+  /** Checksum of all previous lines. */
   readonly sha256: string;
 }
 

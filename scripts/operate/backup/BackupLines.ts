@@ -4,12 +4,12 @@ import { open } from 'node:fs/promises';
 import { createGunzip, type Gunzip } from 'node:zlib';
 import { StartError } from '../../../src/server/core/config/StartError.ts';
 
-/** Far more than a row takes that holds the largest file there may be. */
+/** Far more than a row with a file of maximum size. */
 const LONGEST = 128_000_000;
 
 /**
- * Bytes in lines. Node's own `readline` takes characters for line ends that JSON texts hold.
- * @throws RangeError at a line that would fill the memory
+ * Splits bytes into lines. Node's `readline` also splits at characters that JSON may contain.
+ * @throws RangeError when a line is too long for memory
  */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const LINE_END = 10;
@@ -30,7 +30,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (parts.length > 0) yield Buffer.concat(parts);
 }
 
-/** The lines of a backup, one after the other, and what is to be said where one of them is not what it should be. */
+/** Reads a backup line by line, and creates the errors for invalid lines. */
 export class BackupLines {
   readonly #file: string;
   readonly #lines: AsyncGenerator<Buffer>;
@@ -42,12 +42,12 @@ export class BackupLines {
     this.#lines = linesOf(unpack(file));
   }
 
-  /** Of the line that was read last. */
+  /** Number of the last line. */
   get number(): number {
     return this.#number;
   }
 
-  /** @returns undefined at the end @throws {StartError} when the file cannot be read or unpacked */
+  /** @returns undefined at the end @throws {StartError} when the file cannot be read or decompressed */
   async next(): Promise<Buffer | undefined> {
     this.#number += 1;
     try {
@@ -62,17 +62,17 @@ export class BackupLines {
     }
   }
 
-  /** Takes a line into the checksum. */
+  /** Adds a line to the checksum. */
   count(line: Buffer): void {
     this.#hash.update(line).update('\n');
   }
 
-  /** Of all lines that were counted; asked for once. */
+  /** Checksum of all counted lines; call it once. */
   checksum(): string {
     return this.#hash.digest('hex');
   }
 
-  /** @param what ends the sentence that begins with the line's number */
+  /** @param what completes the sentence that starts with the line number */
   damage(what: string): StartError {
     return new StartError(
       `${this.#file} is damaged: line ${this.#number} of what zcat shows ${what}. Nothing was restored.`,
@@ -95,7 +95,7 @@ async function isGzip(file: string): Promise<boolean> {
 }
 
 /**
- * What a file in gzip holds, all that comes before a damage included, which a stream would throw away.
+ * Decompresses a gzip file, yielding everything before a damaged part, which a stream would discard.
  * @throws Error of the file system, or of zlib (`Z_…`)
  */
 async function* unpack(file: string): AsyncGenerator<Buffer> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import { type BackupEnd, type BackupHeader, FORMAT, FORMAT_VERSION } from './Backup.ts';
 
-/** Rows read at once: some megabytes at most. */
+/** Rows per read: some megabytes at most. */
 const PORTION = 1000;
 
 interface Progress {
@@ -12,8 +12,8 @@ interface Progress {
 }
 
 /**
- * The whole database as text, row by row.
- * @param snapshot a transaction that sees one state of everything (repeatable read)
+ * Yields the whole database as text, row by row.
+ * @param snapshot a repeatable read transaction
  */
 export async function* backupText(snapshot: Queries, { onBegin, onRead }: Progress): AsyncGenerator<string> {
   const tables = await describeTables(snapshot);
@@ -83,17 +83,17 @@ async function readSequences(snapshot: Queries): Promise<BackupHeader['sequences
 
 interface Table {
   readonly name: string;
-  /** Without those that the database works out. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
-  /** Tables that its rows refer to. */
+  /** Tables referenced by its rows. */
   readonly refersTo: readonly string[];
-  /** Whether its rows hold documents or pictures, megabytes each: those that are stored as they are (`external`). */
+  /** Whether its rows hold documents or pictures, megabytes each: columns with storage `external`. */
   readonly isHeavy: boolean;
 }
 
 /**
- * All tables of ours but Kysely's own, in an order in which whatever a row refers to comes before it. By the database
- * itself, so that nothing can be forgotten here.
+ * All our tables except Kysely's, referenced ones first. Read from the catalog, so that none can be
+ * forgotten.
  */
 async function describeTables(db: Queries): Promise<Table[]> {
   const { rows } = await sql<Table>`

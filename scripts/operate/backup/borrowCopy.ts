@@ -7,13 +7,13 @@ import type { DataFolderInUse } from '../../../src/server/core/db/dataFolderLock
 
 export interface BorrowedCopy {
   readonly folder: string;
-  /** The server deletes it then, as it does when this process ends. */
+  /** Tells the server to delete the copy; it also does when this process ends. */
   readonly giveBack: () => void;
 }
 
 /**
- * Asks the server that has the embedded database for a copy of its folder.
- * @throws {StartError} when whoever has the folder gives none
+ * Requests a copy of the embedded database's folder from the running server.
+ * @throws {StartError} when the folder's process gives none
  */
 export async function borrowCopy(dataDir: string, inUse: DataFolderInUse): Promise<BorrowedCopy> {
   const socket = connect(copySocket(dataDir));
@@ -23,7 +23,7 @@ export async function borrowCopy(dataDir: string, inUse: DataFolderInUse): Promi
     const reply: CopyReply = JSON.parse(line);
     if (reply.folder !== null) return { folder: reply.folder, giveBack: () => socket.destroy() };
   } catch {
-    // Nobody listens there, or it ended before it had answered.
+    // Nobody listens, or the server ended before it answered.
   }
   socket.destroy();
   throw new StartError(`${inUse.message}\nIt gives no copy of its database: only a running server does.`);

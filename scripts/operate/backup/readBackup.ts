@@ -6,23 +6,23 @@ import { parseObject, readHeader } from './readHeader.ts';
 export interface Portion {
   readonly table: BackupTable;
   readonly rows: readonly Buffer[];
-  /** Of the first of them. */
+  /** Line number of the first row. */
   readonly line: number;
 }
 
 export interface OpenBackup {
   readonly header: BackupHeader;
-  /** All rows in the order of the file; at its end it throws where the file is not what was checked any more. */
+  /** All rows in file order; throws at the end if the file has changed since it was checked. */
   readonly portions: AsyncIterable<Portion>;
 }
 
-/** What is inserted at once: so many rows or bytes, whichever comes first. */
+/** Batch limits of inserts, by rows or bytes. */
 const ROWS = 1000;
 const BYTES = 1_000_000;
 
 /**
- * Opens a backup once all of it has been checked.
- * @throws {StartError} when there is no such file, it is none of ours, or damaged
+ * Opens a backup after checking all of it.
+ * @throws {StartError} when the file is missing, not a backup, or damaged
  */
 export async function readBackup(file: string): Promise<OpenBackup> {
   await checkBackup(file);
@@ -61,8 +61,8 @@ function changed(lines: BackupLines): Error {
 }
 
 /**
- * Reads a backup from its first byte to its last, before anything is done with it.
- * @throws {StartError} that names the first line which is not what was written, or which of the other things it is
+ * Checks a whole backup before it is used.
+ * @throws {StartError} naming the first invalid line, or the other problem
  */
 async function checkBackup(file: string): Promise<void> {
   const lines = new BackupLines(file);

@@ -4,7 +4,7 @@ import { readMigrations } from '../../../src/server/core/db/migrate.ts';
 import { type BackupHeader, FORMAT, FORMAT_VERSION } from './Backup.ts';
 import type { BackupLines } from './BackupLines.ts';
 
-/** Whoever damages a header so that it is still one is found out by the checksum; this is for what the reading needs. */
+/** Only what reading needs; other damage is detected by the checksum. */
 const shape: JSONSchemaType<Pick<BackupHeader, 'at' | 'migrations' | 'tables'>> = {
   type: 'object',
   required: ['at', 'migrations', 'tables'],
@@ -35,7 +35,7 @@ const shape: JSONSchemaType<Pick<BackupHeader, 'at' | 'migrations' | 'tables'>> 
 const ajv = new Ajv();
 const isHeader = ajv.compile(shape);
 
-/** Reads the first line. @throws {StartError} when it is none of ours, or of a newer release */
+/** Reads the first line. @throws {StartError} when it is not a backup's, or a newer release's */
 export async function readHeader(lines: BackupLines): Promise<BackupHeader> {
   const line = await lines.next();
   const header = line && parseObject(line);
@@ -60,7 +60,7 @@ async function requireKnown(migrations: BackupHeader['migrations']): Promise<voi
   }
 }
 
-/** @returns undefined where it is no JSON object */
+/** @returns undefined if it is no JSON object */
 export function parseObject(line: Buffer): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(String(line));

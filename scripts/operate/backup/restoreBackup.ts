@@ -15,8 +15,8 @@ interface Progress {
 }
 
 /**
- * Restores a backup into an empty database, all of it or nothing: the migrations of the release that it comes from make
- * the tables, then they are filled, and only then come the migrations since, which find data to change.
+ * Restores a backup into an empty database, all or nothing: runs the backup's migrations to create the
+ * tables, fills them, and then runs newer migrations, which find data to change.
  * @throws {StartError} when the database is not empty, or the backup is newer than this release or damaged
  */
 export async function restoreBackup(
@@ -51,7 +51,7 @@ const NOT_EMPTY =
   'The database is not empty, and nothing in it is overwritten: restore into a new one (another database in ' +
   'DATABASE_URL, or another folder in DATA_DIR) in which no server has been started yet.';
 
-/** Kysely's own, with nothing in them; a database that has no others is still empty. */
+/** Kysely's own tables; a database with only these counts as empty. */
 async function makeMigrationTables(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error } = await migrator.migrateTo(NO_MIGRATIONS);
@@ -68,13 +68,13 @@ async function runMigrations({ migrations }: BackupHeader, trx: Trx): Promise<vo
   }
 }
 
-/** Fills the tables, which are empty, with all that a backup holds. */
+/** Fills the empty tables from a backup. */
 export async function restoreRows(
   { header, portions }: OpenBackup,
   trx: Trx,
   onStored: (rows: number) => void,
 ): Promise<void> {
-  // What triggers would do was done when the rows were written first.
+  // The triggers' effects are already part of the data.
   for (const { name } of header.tables) await setTriggers(name, 'disable', trx);
   for await (const portion of portions) {
     await insert(portion, trx).catch((error: unknown) => {
@@ -88,7 +88,7 @@ export async function restoreRows(
   }
 }
 
-/** What a whole file can hold that this database does not take: it was made by hand. */
+/** Rows of an intact file that the database refuses: it was edited by hand. */
 function refused({ table, line, rows }: Portion, error: unknown): unknown {
   if (!(error instanceof DatabaseError) || isDatabaseAway(error)) return error;
   return new StartError(

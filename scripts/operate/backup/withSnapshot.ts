@@ -13,9 +13,10 @@ import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { borrowCopy } from './borrowCopy.ts';
 
 /**
- * Works on one state of the whole database, while servers go on changing it: on PostgreSQL by a transaction that sees
- * nothing of that. The embedded database has one connection, so there a running server is asked for a copy.
- * @throws {StartError} when there is nothing to back up, or another process than a server has the data folder
+ * Runs work on a consistent snapshot of the database while servers keep writing: on PostgreSQL a repeatable
+ * read transaction. The embedded database has one connection, so a running server is asked for a copy.
+ * @throws {StartError} when there is nothing to back up, or another process than a server uses the data
+ * folder
  */
 export async function withSnapshot<T>(config: Config, work: (snapshot: Trx) => Promise<T>): Promise<T> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'db'))) {
@@ -27,7 +28,7 @@ export async function withSnapshot<T>(config: Config, work: (snapshot: Trx) => P
     await requireTables(db);
     const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return await transaction.execute(async (snapshot) => {
-      // A slow disk may keep it waiting between two rows.
+      // A slow disk may delay the next read.
       await sql`set local statement_timeout = 0`.execute(snapshot);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot);
       return work(snapshot);

@@ -6,16 +6,16 @@ import { createGzip } from 'node:zlib';
 import { StartError } from '../../../src/server/core/config/StartError.ts';
 import { PRIVATE_FILE } from '../../../src/server/core/db/keepToOwner.ts';
 
-/** Most of it is text of few words: more effort makes the file little smaller and the backup much longer. */
+/** Repetitive text: higher levels take much longer for little gain. */
 const LEVEL = 3;
 
 /**
- * Writes text to the disk, compressed, for its owner's eyes only. What has the name is whole: until then it has another.
+ * Writes compressed text to a file readable by its owner only. It is complete once it has its final name.
  * @throws {StartError} when the file cannot be written
  */
 export async function writeBackup(file: string, text: AsyncIterable<string>): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;
-  // `wx`: what somebody else has put there is neither written to nor followed.
+  // `wx`: never follow or overwrite another user's file.
   const out = createWriteStream(unfinished, { flags: 'wx', mode: PRIVATE_FILE, flush: true });
   let failure: Error | undefined;
   out.once('error', (error) => {

@@ -7,21 +7,21 @@ export type Command = ListCommand | DecisionCommand;
 
 export interface ListCommand {
   readonly action: 'list';
-  /** Not only those that wait for a decision. */
+  /** Include decided foundations. */
   readonly all: boolean;
 }
 
 export interface DecisionCommand {
   readonly action: 'approve' | 'decline';
   readonly id: string;
-  /** Told to the foundation that is declined. */
+  /** Sent to a declined foundation. */
   readonly why: string | null;
 }
 
 const { minLength, maxLength } = contract.components.schemas.Reason;
 const USAGE = 'npm run organizations -- list [--all] | approve ID | decline ID --why "…"';
 
-/** @throws {StartError} naming what is wrong and what it takes */
+/** @throws {StartError} naming the problem and the usage */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = readArguments(USAGE, {
     args: [...args],

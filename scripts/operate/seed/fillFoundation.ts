@@ -9,10 +9,10 @@ import { randomRow } from './randomRow.ts';
 import type { SeedOptions } from './readSeedOptions.ts';
 import { eventRows, type Member, openRun, personRow, type Run, volunteerRow } from './seedRows.ts';
 
-/** Records that are made before they are stored: what lies in memory stays small, whatever the number. */
+/** Records per batch: bounds memory, whatever the number. */
 const PORTION = 2000;
 const DAY = 86_400_000;
-/** Enough to choose the participants of events from. */
+/** Enough to choose participants from. */
 const MOST_MEMBERS = 5000;
 
 interface Filling {
@@ -20,14 +20,14 @@ interface Filling {
   readonly options: SeedOptions;
   readonly now: Date;
   readonly db: Queries;
-  /** Told how many records were stored. */
+  /** Called with the number of stored records. */
   readonly onStored: (count: number) => void;
 }
 
 /**
- * Adds volunteers, people in need and events with participants, each with its history, and records of each derived
- * resource. The same options give the same records; each kind has chance of its own, so that more of one changes nothing
- * of another.
+ * Adds volunteers, people in need and events with participants, each with history, and records of each
+ * derived resource. Deterministic for the same options; each kind has its own random sequence, so that
+ * changing one count does not affect the others.
  */
 export async function fillFoundation(filling: Filling): Promise<void> {
   const { foundation, options, db } = filling;
@@ -76,7 +76,7 @@ export async function fillFoundation(filling: Filling): Promise<void> {
     });
 }
 
-/** @param kind keeps its chance apart from that of the others */
+/** @param kind separates its random sequence from the others */
 async function add(
   { foundation, options, now, onStored }: Filling,
   count: number,
@@ -91,7 +91,7 @@ async function add(
   }
 }
 
-/** What every derived record has, and the rest by chance. */
+/** Common columns of every derived record, and random values for the rest. */
 function derivedRow(table: ContractTable, number: number, { organizationId, random, instantOf }: Run) {
   const createdAt = instantOf(number);
   const record = { id: random.id(createdAt), organizationId, createdAt, updatedAt: createdAt, version: 1 };
@@ -109,7 +109,7 @@ function verifiedVolunteers(organizationId: string, db: Queries): Promise<Member
     .execute();
 }
 
-/** Gives volunteers their rating out of the attendance at the events of the foundation. */
+/** Computes volunteers' ratings from their attendance. */
 async function rateVolunteers(organizationId: string, db: Queries): Promise<void> {
   await sql`update "volunteers" set "rating" = "attendance"."rating"
     from (

@@ -2,16 +2,16 @@ import { StartError } from '../../../src/server/core/config/StartError.ts';
 import type { Actor } from '../../../src/server/core/db/historyStore.ts';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
 
-/** The foundation that gets the records. */
+/** The foundation to fill. */
 export interface Foundation {
   readonly id: string;
   readonly name: string;
-  /** Who decides on volunteers and makes events. */
+  /** Users who decide on volunteers and create events. */
   readonly team: readonly Actor[];
 }
 
 /**
- * @param id undefined: the one that registered first
+ * @param id undefined: the first one registered
  * @throws {StartError} when there is none
  */
 export async function findFoundation(id: string | undefined, db: Queries): Promise<Foundation> {

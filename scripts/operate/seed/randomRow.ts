@@ -14,8 +14,8 @@ const ajv = createAjv({ allErrors: false });
 const validators = new WeakMap<PropertySchema, ValidateFunction>();
 
 /**
- * A row as people fill it in: what is not given is picked by chance out of what the contract takes, so that a new field
- * or a new resource needs no word here. What only the server writes stays empty where it may.
+ * A realistic row with random values from the contract for everything not given, so that new fields and
+ * resources need no code here. Server-side columns stay empty if optional.
  */
 export function randomRow<Table extends ContractTable>(
   table: Table,
@@ -41,7 +41,7 @@ function randomValue(schema: PropertySchema, example: unknown, random: Random): 
   return isTaken(schema, value) ? value : example;
 }
 
-/** Another value than the example, of the same kind. */
+/** Another value of the same kind as the example. */
 function variant(schema: PropertySchema, example: unknown, random: Random): unknown {
   const { minimum = 0, maximum = minimum + 100, multipleOf = 1, format } = schema;
   if (typeof example === 'boolean') return random.chance(0.5);

@@ -7,20 +7,20 @@ export interface SeedOptions {
   readonly volunteers: number;
   readonly events: number;
   readonly people: number;
-  /** Of each resource that is derived from the contract. */
+  /** Number for each derived resource. */
   readonly others: number;
   readonly seed: number;
-  /** Undefined: the first that registered. */
+  /** Undefined: the first one registered. */
   readonly organizationId: string | undefined;
 }
 
 const USAGE =
   'npm run seed -- --volunteers 100000 [--events 0] [--people 0] [--others N] [--seed 1] [--organization first]';
 
-/** Of the most of what is asked for, unless it is said how many others there shall be. */
+/** Default for the others, as a share of the largest requested number. */
 const SHARE = 0.1;
 
-/** @throws {StartError} naming the option and what it takes */
+/** @throws {StartError} naming the option and the accepted values */
 export function readSeedOptions(args: readonly string[]): SeedOptions {
   const { values } = readArguments(USAGE, {
     args: [...args],

@@ -28,14 +28,17 @@ interface Texts {
   readonly events: readonly Pick<Row<'events'>, 'title' | 'description' | 'helpCategory'>[];
 }
 
-/** What the records of a run are made with. They come in one after the other, over three years until today begins. */
+/** Context of a run. Records are created in sequence over three years up to the start of today. */
 export interface Run {
   readonly organizationId: string;
   readonly clock: Clock;
   readonly random: Random;
-  /** The end, in milliseconds. */
+  /** End of the period, in milliseconds. */
   readonly end: number;
-  /** When the record with this number came in. Later numbers are later, so that indexes grow at their end. */
+  /**
+   * Creation time of the record with this number. Increases with the number, so that indexes grow at their
+   * end.
+   */
   readonly instantOf: (number: number) => string;
 }
 
@@ -48,14 +51,14 @@ const polishCities = cities.filter((city) => places[city]?.country === 'PL');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SPAN = 3 * 365 * DAY;
-/** Who applied within these days mostly still waits, and whose need is so young is still new. */
+/** Volunteers newer than this are mostly pending; people in need newer than this are still new. */
 const [WAITING, NEW] = [30 * DAY, 14 * DAY];
-/** Of ten who hold a place at an event that is over, one does not come. */
+/** One of ten participants does not show up. */
 const ABSENT = 0.1;
 
 /**
- * @param count how many records come in
- * @param seed of the chance; days are whole, so that runs on one day give the same
+ * @param count number of records
+ * @param seed of the random sequence; based on whole days, so that runs on the same day are equal
  */
 export function openRun(organizationId: string, count: number, now: Date, seed: number): Run {
   const random = createRandom(seed);
@@ -64,14 +67,14 @@ export function openRun(organizationId: string, count: number, now: Date, seed: 
   return { organizationId, random, end, instantOf, clock: createClock(new Date(end), random) };
 }
 
-/** One applicant; the number keeps the e-mail addresses apart. */
+/** An applicant; the number makes the e-mail unique. */
 export function volunteerRow(number: number, run: Run): Row<'volunteers'> {
   const { random, end, clock, organizationId } = run;
   const { language, ...name } = pickName(random);
   const createdAt = run.instantOf(number);
-  // Of those from Ukraine some still live there; all others live in Poland.
+  // Some Ukrainians still live in Ukraine; everyone else lives in Poland.
   const city = random.pick(language === 'uk' && random.chance(0.2) ? cities : polishCities);
-  // From 16 to 80 years, more often young.
+  // From 16 to 80 years, skewed to the young.
   const age = 16 + 64 * random.next() ** 1.7;
   const application = applicationOf({ ...name, city, age }, createdAt, clock, random);
   const isWaiting = random.chance(Date.parse(createdAt) > end - WAITING ? 0.7 : 0.01);
@@ -86,7 +89,7 @@ export function volunteerRow(number: number, run: Run): Row<'volunteers'> {
   return randomRow('volunteers', { ...application, ...own }, random);
 }
 
-/** One person who asked for help: lately still new, earlier helped more often than not. */
+/** A person in need: recent ones are new, older ones mostly helped. */
 export function personRow(
   number: number,
   { random, end, organizationId, instantOf }: Run,
@@ -110,7 +113,10 @@ export function personRow(
   return randomRow('people_in_need', own, random);
 }
 
-/** One event, prepared for some weeks and then held, with who signed up for it: the last of too many wait. */
+/**
+ * An event, created some weeks before it takes place, with its participants: the last ones are on the waiting
+ * list.
+ */
 export function eventRows(
   number: number,
   creator: Actor,
@@ -158,7 +164,7 @@ export function eventRows(
   return { event, participants: signUpsOf(event, early, statuses, clock, random) };
 }
 
-/** Of ten people two come from Ukraine, and some women have a double name. */
+/** Two of ten people are Ukrainian; some women have a double name. */
 function pickName(random: Random): { firstname: string; lastname: string; language: Language } {
   const language = random.chance(0.2) ? 'uk' : 'pl';
   const { women, men, families } = texts.names[language];

@@ -3,11 +3,11 @@ import type { TestResult } from '../VitestReport.ts';
 
 export interface Judgement {
   readonly outcome: keyof Tally;
-  /** Why it is not passed, a line each. */
+  /** Why it did not pass, one line each. */
   readonly reasons: readonly string[];
 }
 
-/** Rows of `tests/specification.yaml` that stand together in the specification. */
+/** Rows of `tests/specification.yaml` for one section of the specification. */
 export interface SpecificationGroup {
   /** Number of the specification's section. */
   readonly section: number;
@@ -16,7 +16,7 @@ export interface SpecificationGroup {
 }
 
 export interface SpecificationRow {
-  /** The specification's words, short. */
+  /** Short form of the specification's text. */
   readonly what: string;
   readonly fields?: readonly string[];
   /** See `Proof`. */
@@ -24,9 +24,9 @@ export interface SpecificationRow {
 }
 
 /**
- * A row fails when one of its proofs is no test or a test that failed, and is skipped when all of its tests were.
+ * A row fails if one of its proofs is missing or failed, and is skipped if all its tests were.
  *
- * @param resultsOf the results of a file below `tests/`; none for a file that did not run
+ * @param resultsOf results of a file below `tests/`; empty if it did not run
  */
 export function judgeRow(
   row: SpecificationRow,
@@ -56,9 +56,9 @@ function judgeProof(
 
 /** The tests that prove a row: those of a file with these titles. */
 export interface Proof {
-  /** Below `tests/`. */
+  /** Path below `tests/`. */
   readonly file: string;
-  /** The test's title last, before it as many of the describes around it as are needed to tell which. */
+  /** The test's title last, preceded by as many enclosing describes as needed to identify it. */
   readonly titles: readonly string[];
 }
 
@@ -69,10 +69,10 @@ export function parseProof(text: string): Proof {
 }
 
 /**
- * Whether titles name a test: the last one its own title, those before it some of the describes around it, in their
- * order.
+ * Whether titles identify a test: the last is its own title, the others are some of the enclosing describes,
+ * in order.
  *
- * @param path titles of the describes around the test, outermost first, and its own
+ * @param path titles of the enclosing describes, outermost first, and the test's own
  */
 export function isNamedBy(titles: readonly string[], path: readonly string[]): boolean {
   let below = path.length;
@@ -84,7 +84,7 @@ export function isNamedBy(titles: readonly string[], path: readonly string[]): b
   return titles.length > 0;
 }
 
-/** Whether two titles can be the same; `*` stands for anything, in either. */
+/** Whether two titles may be equal; `*` matches anything, in either. */
 export function isSameTitle(one: string, other: string): boolean {
   if (one === '' || other === '') return one === other || /^\*+$/.test(one + other);
   if (one.startsWith('*')) return isSameTitle(one.slice(1), other) || isSameTitle(one, other.slice(1));

@@ -32,8 +32,9 @@ export interface ManualPiece {
 }
 
 /**
- * @example manualPieces('Press {{ra.action.save}}.') // [{ text: 'Press ' }, { key: 'ra.action.save', … }, {
- * text: '.' }]
+ * @example
+ * manualPieces('Press {{ra.action.save}}.')
+ * // [{ text: 'Press ' }, { key: 'ra.action.save', … }, { text: '.' }]
  */
 export function manualPieces(text: string): ManualPiece[] {
   return text

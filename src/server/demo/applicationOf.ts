@@ -80,8 +80,9 @@ export function phoneNumber(country: 'PL' | 'UA', random: Random): string {
 }
 
 /**
- * @example emailOf({ firstname: "Дар'я", lastname: 'Żółkiewska-Nowak' }, 'mail.example') //
- * 'daria.zolkiewska-nowak@mail.example'
+ * @example
+ * emailOf({ firstname: "Дар'я", lastname: 'Żółkiewska-Nowak' }, 'mail.example')
+ * // 'daria.zolkiewska-nowak@mail.example'
  */
 export function emailOf(
   { firstname, lastname }: { firstname: string; lastname: string },

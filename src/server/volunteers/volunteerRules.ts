@@ -9,8 +9,8 @@ export const applicationsOfEmail: RateLimit = { name: 'apply:email', limit: 5, s
 type AccountStatus = components['schemas']['AccountStatus'];
 
 /**
- * Effect of a decision on a volunteer: `pending → verified
- * rejected`, both final (specification, section 4). Repeating a decision is harmless.
+ * Effect of a decision on a volunteer: `pending → verified | rejected`, both final (specification, section
+ * 4). Repeating a decision is harmless.
  */
 export function decisionOn(
   status: AccountStatus,

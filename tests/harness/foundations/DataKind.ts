@@ -1,3 +1,3 @@
-/** What a page shows: the demo's data, the longest texts allowed, nothing, or thousands of rows. */
+/** Data of a page: the demo's, the longest allowed texts, none, or thousands of rows. */
 export const dataKinds = ['usual', 'longest', 'none', 'many'] as const;
 export type DataKind = (typeof dataKinds)[number];

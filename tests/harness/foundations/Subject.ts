@@ -1,16 +1,16 @@
-/** The foundation that pictures are of: who looks at it, and one record of each kind that has a page. */
+/** The pictured foundation: its viewer, and one record of each kind with a page. */
 export interface Subject {
   readonly organizationId: string;
-  /** Of an admin's session, for the cookie. */
+  /** Session cookie of an admin. */
   readonly session: string;
   readonly adminId: string;
   readonly coordinatorId: string | undefined;
   readonly volunteerId: string | undefined;
   readonly personId: string | undefined;
-  /** With the most participants. */
+  /** The event with the most participants. */
   readonly eventId: string | undefined;
-  /** One that may still be edited. */
+  /** An event that may still be edited. */
   readonly draftId: string | undefined;
-  /** Secret of the link of an invitation. */
+  /** Secret of an invitation's link. */
   readonly invitation: string | undefined;
 }

@@ -39,7 +39,7 @@ async function fill(db: Kysely<Database>): Promise<Record<DataKind, Subject>> {
   };
 }
 
-/** A foundation on its first day: an admin, and nothing else. @returns its id */
+/** A new foundation with only an admin. @returns its id */
 async function insertEmpty(name: string, db: Queries): Promise<string> {
   const createdAt = new Date(Date.now() - 3_600_000).toISOString();
   const random = createRandom(name.length);

@@ -11,7 +11,7 @@ const COUNTRY = { code: 'BA', name: 'Bośnia i Hercegowina' };
 /** First and last name, 50 letters each. */
 const NAME = `${wordOf(50)} ${sentenceOf(50)}`;
 
-/** A foundation whose every text is as long as the contract allows, with a record in each state. @returns its id */
+/** A foundation whose texts all have the maximum length, with a record in each state. @returns its id */
 export async function insertLongest(db: Queries): Promise<string> {
   const now = Date.now();
   const random = createRandom(1);
@@ -41,7 +41,7 @@ export async function insertLongest(db: Queries): Promise<string> {
     longestRow('volunteers', {
       ...{ ...begun(-0.2 - index), ...of, accountStatus, country: COUNTRY, rating: 4.55 },
       ...{ email: longestEmail(`wolontariusz-${index}-`), dateOfBirth: '1926-09-30' },
-      // The word that nothing breaks is the first name of some, the last name of others.
+      // The unbreakable word is the first name of some, the last name of others.
       ...(index % 2 === 0 ? { firstname: wordOf(50) } : { lastname: wordOf(50) }),
       rejectionReason: accountStatus === 'rejected' ? sentenceOf(250) : null,
     }),

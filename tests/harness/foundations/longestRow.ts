@@ -11,7 +11,7 @@ const words =
   'Wolontariuszki i wolontariusze odwiedzają najbardziej potrzebujących mieszkańców województwa świętokrzyskiego, ';
 const word = 'Konstantynopolitańczykowianeczka';
 
-/** A row that fills each field as far as the contract lets it; what only the server writes stays empty where it may. */
+/** A row with the maximum length in each field; server-side columns stay empty if optional. */
 export function longestRow<Table extends ContractTable>(
   table: Table,
   given: Partial<Row<Table>>,
@@ -26,24 +26,24 @@ export function longestRow<Table extends ContractTable>(
   return row as Row<Table>;
 }
 
-/** So many letters in words and spaces, as people write. */
+/** Text of the given length with words and spaces. */
 export function sentenceOf(length: number): string {
   return `${words.repeat(Math.ceil(length / words.length)).slice(0, length - 1)}.`;
 }
 
-/** So many letters without a space to break at, as nobody should have to read. */
+/** A word of the given length without break opportunities. */
 export function wordOf(length: number): string {
   return (word + word.toLowerCase().repeat(Math.ceil(length / word.length))).slice(0, length);
 }
 
-/** With 250 letters, each part of its domain as long as the domain name system allows. */
+/** With 250 letters; each domain label has the maximum length of DNS. */
 export function longestEmail(local: string): string {
   const label = 'wolontariat-wojewodztwa-swietokrzyskiego-i-okolic-gorskich';
   const domain = `@${[label, label, label].join('.')}.example`;
   return local.padEnd(250 - domain.length, 'w') + domain;
 }
 
-/** What may be the longest, in the order in which it is tried. A long text begins with a word that nothing breaks. */
+/** Candidates for the longest value, in order of preference. Long texts start with an unbreakable word. */
 function longestOf(name: string, schema: PropertySchema): readonly unknown[] {
   const { maxLength: length = 250, maximum, items, format } = schema;
   const choices = choicesOf(schema);

@@ -4,7 +4,7 @@ import { issueToken } from '../../../src/server/core/links/oneTimeTokens.ts';
 import { insertSession } from '../../../src/server/core/session/sessionStore.ts';
 import type { Subject } from './Subject.ts';
 
-/** Signs an admin of the foundation in, and finds the records that its pages show. */
+/** Creates an admin's session, and finds the records for its pages. */
 export async function readSubject(organizationId: string, db: Queries): Promise<Subject> {
   const team = await db
     .selectFrom('accounts')

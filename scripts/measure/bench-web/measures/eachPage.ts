@@ -1,9 +1,9 @@
 import { severalAtOnce } from '../../../build/panel/severalAtOnce.ts';
 
-/** Some at a time, because most of a page's life is waiting. */
+/** Parallel, because loading a page is mostly waiting. */
 const AT_ONCE = 4;
 
-/** Calls with each item, several at a time; keeps the order. */
+/** Maps items with limited concurrency; keeps the order. */
 export function eachPage<Item, Result>(
   items: readonly Item[],
   call: (item: Item) => Promise<Result>,

@@ -53,11 +53,11 @@ const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const PAUSE_MS = 80;
 
 /**
- * Types into a field from the moment that there is something on the screen until the page has come to rest, as
- * somebody in a hurry does, and puts the focus there again whenever the page takes it away.
+ * Types into a field from the first paint until the page is quiet, like a user in a hurry, and refocuses the
+ * field whenever the page takes the focus away.
  *
  * @param field CSS selector
- * @returns milliseconds until the first letter that was kept, and so were all that came after it
+ * @returns milliseconds until the first letter from which on nothing was lost
  */
 async function typeUntilKept({ page, quiet, seen }: OpenPage, field: string): Promise<number> {
   await page.evaluate(holdFocus, field);
@@ -73,7 +73,7 @@ async function typeUntilKept({ page, quiet, seen }: OpenPage, field: string): Pr
   return firstKept((await seen()).keys, await page.locator(field).inputValue());
 }
 
-/** In the page: a person would click into the field as soon as it is there. */
+/** Runs in the page: a user would click into the field as soon as it appears. */
 function holdFocus(field: string): void {
   const hold = () => {
     const input = document.querySelector<HTMLInputElement>(field);

@@ -4,7 +4,7 @@ import { median } from '../../bench/median.ts';
 import type { Bench } from '../openBench.ts';
 import { type OpenPage, openContext, openPage } from '../openPage.ts';
 
-/** Where members go all day, in the order of the menu. */
+/** The most used pages, in menu order. */
 const menu = ['/overview', '/people-in-need', '/volunteers', '/our-team', '/events'];
 
 export async function measurePageChanges(bench: Bench, runs: number): Promise<Goal[]> {
@@ -56,8 +56,8 @@ async function armed(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * In the page: waits for a click, and then until another page is drawn, with its content and not with places for
- * it. The promise is wrapped, because who asks for it must not wait for it yet.
+ * Runs in the page: waits for a click, then until the next page is drawn with its content instead of
+ * placeholders. The promise is wrapped, because the caller must not await it yet.
  */
 function timeToNextPage(): { arrived: Promise<number> } {
   const PATIENCE_MS = 10_000;
@@ -71,7 +71,7 @@ function timeToNextPage(): { arrived: Promise<number> } {
     const start = ({ timeStamp }: Event) => {
       setTimeout(() => reject(new Error(`${location.pathname} does not come to rest`)), PATIENCE_MS);
       const look = () => {
-        // This frame draws it, so it is there with the next one.
+        // This frame draws it, so it is visible in the next one.
         if (isThere()) requestAnimationFrame((time) => resolve(time - timeStamp));
         else requestAnimationFrame(look);
       };

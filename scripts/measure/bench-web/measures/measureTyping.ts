@@ -13,8 +13,8 @@ const word = 'Wolontariat';
 const PAUSE_MS = 80;
 
 /**
- * The largest forms, at a processor four times slower: the longest keystroke in a text field, both before it
- * shows what is wrong with it and after, when each key has the form checked; and Tab, which changes two fields.
+ * The largest forms on a CPU four times slower: the longest keystroke in a text field, before and after it
+ * shows its error (then each key validates the form); and Tab, which changes two fields.
  */
 export async function measureTyping(bench: Bench, runs: number): Promise<Goal[]> {
   const longest = forms.map(({ path }) => ({ path, typed: [] as number[], tab: [] as number[] }));
@@ -49,7 +49,7 @@ async function longestKeystrokes(bench: Bench, path: string, signedIn: boolean) 
   await throttle(page, { cpu: 4 });
   for (const at of [field, page.locator('main form textarea:visible').first()]) {
     if ((await at.count()) === 0) continue;
-    // Nobody types in the very moment of coming into a field.
+    // Users do not type at the very moment of focusing a field.
     await at.click();
     await at.evaluate((input: HTMLInputElement) =>
       input.setSelectionRange(input.value.length, input.value.length),

@@ -16,7 +16,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const dataProvider = simpleRestProvider('/api');
 
-/** What the panel is measured against: react-admin with its own login page and one list, and nothing else. */
+/** The baseline: react-admin with its own login page and one list, and nothing else. */
 function PeerApp() {
   return (
     <Admin authProvider={authProvider} dataProvider={dataProvider} disableTelemetry>
@@ -25,7 +25,7 @@ function PeerApp() {
   );
 }
 
-/** Key of the local storage under which a user is known, so that a known one costs the peer no request. */
+/** localStorage key of a known user, so that one costs the peer no request. */
 const USER = 'user';
 
 const authProvider: AuthProvider = {
@@ -33,7 +33,7 @@ const authProvider: AuthProvider = {
   logout: async () => localStorage.removeItem(USER),
   checkAuth: async () => {
     if (localStorage.getItem(USER) !== null) return;
-    // Without a request here, react-admin pushes thousands of entries to the history before it shows its login.
+    // Without a request here, react-admin pushes thousands of history entries before it shows its login.
     await fetch('/api/session');
     throw new Error('signed out');
   },
@@ -44,7 +44,7 @@ const authProvider: AuthProvider = {
 
 createRoot(root).render(<PeerApp />);
 
-/** The columns and the number of rows that the panel's list shows at first. */
+/** The same default columns and page size as the panel's list. */
 function PeerList() {
   return (
     <List perPage={25} sort={{ field: 'createdAt', order: 'DESC' }}>

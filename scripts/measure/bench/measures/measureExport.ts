@@ -10,7 +10,7 @@ import { residentMegabytes } from '../residentMegabytes.ts';
 
 const LOOK_EVERY_MS = 20;
 
-/** The export of all, beside PostgreSQL's own. */
+/** The full export, compared with PostgreSQL's own. */
 export async function measureExport(bench: Bench): Promise<Goal[]> {
   console.log('export');
   const { url, product, members } = await bench.dataset(bench.volunteers);
@@ -42,7 +42,7 @@ export async function measureExport(bench: Bench): Promise<Goal[]> {
   ];
 }
 
-/** By psql, so that nothing but PostgreSQL works on it. */
+/** By psql, so that only PostgreSQL does the work. */
 async function bytesOfCopy(url: string, organizationId: string): Promise<number> {
   const columns = `"firstname", "lastname", "accountStatus", "city", "email", "phone", "dateOfBirth", "country", "postCode",
     "street", "houseNumber", "apartmentNumber", "languages", "daysOfHelp", "howDidYouFindAboutUs",

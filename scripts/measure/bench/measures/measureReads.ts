@@ -5,7 +5,7 @@ import { listsOf, readsInTurns, recordsOf } from '../readsInTurns.ts';
 
 const FOUNDATIONS = 100;
 
-/** Reads of who is signed in, beside bare Fastify that asks nobody who they are: all in one foundation, and in many. */
+/** Authenticated reads compared with bare Fastify without authentication: in one foundation, and in many. */
 export async function measureReads(bench: Bench): Promise<Goal[]> {
   const one = await bench.dataset(bench.volunteers);
   const many = await bench.dataset(bench.volunteers, FOUNDATIONS);
@@ -17,9 +17,9 @@ export async function measureReads(bench: Bench): Promise<Goal[]> {
 }
 
 /**
- * What Directus does of what bare Fastify does, measured on one machine in one run with PostgreSQL 15, 100,000 volunteers
- * and 32 connections: 208–250 lists a second where bare did 4,060–4,530, and 290–348 records where bare did
- * 13,860–17,600. It takes too long to start here, so its goals are told from the bare floor of this run.
+ * Directus relative to bare Fastify, measured on one machine in one run with PostgreSQL 15, 100,000
+ * volunteers and 32 connections: 208–250 lists a second against 4,060–4,530, and 290–348 records against
+ * 13,860–17,600. It starts too slowly to run here, so its goals are derived from this run's bare figures.
  */
 const directus = { lists: 229 / 4295, records: 319 / 15_730 } as const;
 

@@ -8,7 +8,10 @@ import { timeOf } from '../timeOf.ts';
 const MANY = 1_000_000;
 const TIMES = 20;
 
-/** Searches of a million volunteers of one foundation: what few have, what many have, and what is too short to look up. */
+/**
+ * Searches among a million volunteers of one foundation: rare words, common words, and words too short for
+ * the index.
+ */
 export async function measureSearch(bench: Bench): Promise<Goal[]> {
   console.log('search');
   const dataset = await bench.dataset(MANY);
@@ -51,7 +54,7 @@ async function letters(dataset: Dataset): Promise<Goal[]> {
   return goals;
 }
 
-/** What a search costs where there is no index for it. */
+/** The cost of a search without an index. */
 async function withoutIndex(client: pg.Client, organizationId: string, q: string): Promise<void> {
   const found = `from "volunteers" where "organizationId" = $1 and "searchText" || '' like $2`;
   const values = [organizationId, `%${q}%`];

@@ -8,7 +8,7 @@ import { signInHeaders } from '../signInDemo.ts';
 const SIGNING_IN = 16;
 const READING = 8;
 
-/** Sign-in beside a bare look-up and argon2 of the same settings; and what reading is like meanwhile. */
+/** Sign-in compared with a bare lookup and argon2 of the same settings; and the speed of reads meanwhile. */
 export async function measureSignIn({ rounds, seconds, dataset, volunteers }: Bench): Promise<Goal[]> {
   const { product, bare, members } = await dataset(volunteers, 100);
   const signIns = (url: string, path: string) =>

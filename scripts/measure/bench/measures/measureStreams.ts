@@ -12,7 +12,7 @@ const COLLEAGUES = 50;
 const WINDOWS = 20;
 const STREAMS = COLLEAGUES * WINDOWS;
 
-/** A thousand windows that are open, and how long until something that happens is in all of them. */
+/** A thousand open windows, and the time until an event reaches all of them. */
 export async function measureStreams(bench: Bench): Promise<Goal[]> {
   console.log('live streams');
   const dataset = await bench.dataset(10_000);
@@ -23,7 +23,7 @@ export async function measureStreams(bench: Bench): Promise<Goal[]> {
   const { product } = dataset;
   const cookies: string[] = [];
   for (const { email } of colleagues) cookies.push(await signInDemo(product.url, email));
-  // What one needs that the first ones load is not theirs.
+  // Excludes memory that only the first streams allocate.
   const first = await openStreams(product.url, cookies.slice(0, 1), WINDOWS);
   first.close();
   const idle = await heldMemory(product);
@@ -57,7 +57,7 @@ export async function measureStreams(bench: Bench): Promise<Goal[]> {
   ];
 }
 
-/** The whole team hears of it. */
+/** Notifies the whole team. */
 async function changeRole({ product, members }: Dataset, role: string): Promise<void> {
   const [{ cookie, organizationId } = { cookie: '', organizationId: '' }] = members;
   const headers = { cookie, 'source-device': 'web', 'content-type': 'application/json' };
@@ -111,7 +111,7 @@ async function openStreams(url: string, cookies: readonly string[], windows: num
 
 const FIRST = 'anna.admin@demo.example';
 
-/** Copies the admin of the demo's first foundation, within it. */
+/** Copies the admin of the demo's first foundation within it. */
 async function multiplyColleagues(sql: Sql, count: number): Promise<{ id: string; email: string }[]> {
   const { rows } = await sql.query('select "id" from "accounts" where "email" = $1', [FIRST]);
   const [{ id: first } = { id: '' }] = rows as { id: string }[];

@@ -2,7 +2,7 @@ import { type Picture, pathOf } from '../Picture.ts';
 
 const facets = ['width', 'language', 'scheme', 'data'] as const;
 
-/** One page with all pictures, by view; radio buttons and `:has()` filter them, so it needs no script. */
+/** One page with all pictures, by view; filtered by radio buttons and `:has()`, without scripts. */
 export function contactSheetHtml(pictures: readonly Picture[]): string {
   const views = [...new Set(pictures.map(({ view }) => view))];
   return `<!doctype html>
@@ -45,14 +45,14 @@ function section(view: string, pictures: readonly Picture[]): string {
   return `<details open id="${view}"><summary><h2>${view}</h2></summary>${blocks.join('\n')}</details>`;
 }
 
-/** Its classes are its caption, too. */
+/** Its classes are also its caption. */
 function link(picture: Picture): string {
   const path = `pictures/${pathOf(picture)}`;
   const classes = facets.map((facet) => classOf(facet, String(picture[facet]))).join(' ');
   return `<a class="${classes}" href="${path}"><img loading="lazy" src="${path}" alt=""></a>`;
 }
 
-/** The name of a class cannot begin with a digit. */
+/** A class name cannot start with a digit. */
 function classOf(facet: (typeof facets)[number], value: string): string {
   return facet === 'width' ? `w${value}` : value;
 }
@@ -61,7 +61,7 @@ function valuesOf(facet: (typeof facets)[number], pictures: readonly Picture[]):
   return [...new Set(pictures.map((picture) => String(picture[facet])))];
 }
 
-/** Pictures of the same width stand below each other; a long one shows its beginning. */
+/** Pictures of the same width are stacked; long ones show their top. */
 const contactSheetStyles = `
 body{margin:0;font:14px system-ui;background:#777;color:#fff}
 header{position:sticky;top:0;z-index:1;padding:8px 16px;background:#222}

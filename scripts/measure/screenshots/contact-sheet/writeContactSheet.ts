@@ -8,7 +8,9 @@ import { type Picture, pictureAt } from '../Picture.ts';
 import { schemes } from '../readOptions.ts';
 import { contactSheetHtml } from './contactSheetHtml.ts';
 
-/** Writes `index.html` of all pictures, and for each view and kind of data that was taken one PNG. @returns its file */
+/**
+ * Writes `index.html` of all pictures, and one PNG for each view and kind of data taken. @returns its file
+ */
 export async function writeContactSheet(
   browser: Browser,
   folder: string,
@@ -20,7 +22,7 @@ export async function writeContactSheet(
   mkdirSync(join(folder, 'sheets'), { recursive: true });
   const page = await browser.newPage({ viewport: { width: 1784, height: 900 } });
   await page.goto(pathToFileURL(file).href);
-  // It would lie upon what is scrolled to.
+  // The sticky header would cover the target.
   await page.addStyleTag({ content: 'header{display:none}' });
   for (const { view, data } of pictures.filter(isFirst)) {
     if (!views.includes(view)) continue;
@@ -36,7 +38,7 @@ export async function writeContactSheet(
   return file;
 }
 
-/** The first of its view and kind of data. */
+/** Whether it is the first of its view and kind of data. */
 function isFirst<T extends { view: string; data: string }>(
   { view, data }: T,
   index: number,
@@ -47,7 +49,7 @@ function isFirst<T extends { view: string; data: string }>(
 
 const order: readonly string[] = [...dataKinds, ...languages, ...schemes];
 
-/** All pictures of the folder, those of earlier runs too. */
+/** All pictures of the folder, including those of earlier runs. */
 function listPictures(folder: string): Picture[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return paths.flatMap((path) => pictureAt(path.replaceAll('\\', '/')) ?? []).sort(inOrder);

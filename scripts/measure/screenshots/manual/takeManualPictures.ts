@@ -14,7 +14,7 @@ import { visitorViews } from '../../../../tests/harness/e2e/views/visitorViews.t
 import { openStudioContext } from '../openStudioContext.ts';
 import type { Studio } from '../startStudio.ts';
 
-/** Of the widest, which nobody sees larger than a column of text, and most of them in one clone. */
+/** Width of the largest pictures: they are shown at most in a text column, and are part of every clone. */
 const WIDTH = 960;
 const QUALITY = 60;
 
@@ -22,11 +22,11 @@ interface ManualShoot {
   readonly browser: Browser;
   readonly studio: Studio;
   readonly languages: readonly Language[];
-  /** Where a folder for each language is. */
+  /** Folder with a subfolder per language. */
   readonly folder: string;
 }
 
-/** Takes the manual's pictures of the demo, light, in each language. @returns how many */
+/** Takes the manual's pictures of the demo, in light mode and each language. @returns how many */
 export async function takeManualPictures(shoot: ManualShoot): Promise<number> {
   const names = Object.keys(manualViews) as ManualPicture[];
   for (const language of shoot.languages) {
@@ -36,7 +36,7 @@ export async function takeManualPictures(shoot: ManualShoot): Promise<number> {
   return names.length * shoot.languages.length;
 }
 
-/** In a browser of its own, so that no picture depends on the one before. */
+/** In a separate browser context, so that pictures are independent. */
 async function takeManualPicture(
   { browser, studio, folder }: ManualShoot,
   name: ManualPicture,
@@ -70,7 +70,7 @@ const [overview] = memberViews.overview;
 const [createEvent] = memberViews.createEvent;
 const [participants] = memberViews.eventParticipants;
 
-/** What each picture of the manual is of; one without a view does not compile. */
+/** View of each picture; a picture without a view fails to compile. */
 const manualViews: Readonly<Record<ManualPicture, View>> = {
   'getting-around': opened(overview, 'profileMenu', (it) =>
     it.getByRole('banner').getByRole('button').last(),

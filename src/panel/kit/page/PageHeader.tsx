@@ -14,8 +14,8 @@ interface PageHeaderProps {
 /**
  * Header of a page.
  *
- * @example <PageHeader title={translate(paths.ourTeam.title)} actions={<InviteButton variant="contained" />}
- * />
+ * @example
+ * <PageHeader title={translate(paths.ourTeam.title)} actions={<InviteButton variant="contained" />} />
  */
 export function PageHeader({ title, note, actions }: PageHeaderProps) {
   return (

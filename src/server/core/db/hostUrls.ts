@@ -3,8 +3,9 @@ const TARGETS: readonly (string | null)[] = [null, 'any', 'read-write', 'primary
 
 /**
  * The servers of a PostgreSQL URL, which may list comma-separated hosts like libpq.
- * @example hostUrls('postgres://panel@db1,db2:5433/panel') // ['postgres://panel@db1/panel',
- * 'postgres://panel@db2:5433/panel']
+ * @example
+ * hostUrls('postgres://panel@db1,db2:5433/panel')
+ * // ['postgres://panel@db1/panel', 'postgres://panel@db2:5433/panel']
  * @returns undefined for an invalid URL, or one that wants another kind of server
  */
 export function hostUrls(databaseUrl: string): readonly string[] | undefined {

@@ -20,8 +20,8 @@ const RETRY_AFTER = 10;
  *
  * @example
  * const image = await recodeImage(await readUpload('uploadProfilePhoto', request), 'profile', user);
- * const token = await inTransaction(db, (trx) => storeImage(image, { organizationId, accountId: user.id },
- * trx));
+ * const owner = { organizationId, accountId: user.id };
+ * const token = await inTransaction(db, (trx) => storeImage(image, owner, trx));
  *
  * @throws ApiError upload_failed when it is no such image, is broken, contains something else, or is too
  * expensive to

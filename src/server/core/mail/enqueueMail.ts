@@ -8,8 +8,7 @@ import type { Mail } from './Mail.ts';
  * @example
  * await inTransaction(db, async (trx) => {
  *   const token = await issueToken('resetPassword', account.id, trx);
- *   await enqueueMail({ to: account.email, language: account.language, template: 'resetPassword', values: {
- *   token } }, trx);
+ *   await enqueueMail({ to: email, language, template: 'resetPassword', values: { token } }, trx);
  * });
  */
 export async function enqueueMail(mail: Mail, trx: Trx): Promise<void> {

@@ -10,8 +10,8 @@ export interface EventDays {
 
 /**
  * Time of an event in words, in local time.
- * @example eventWhen({ startDate: '2026-11-21', eventStart: '10:00', endDate: '2026-11-21', eventEnd: '13:30'
- * }, 'pl')
+ * @example
+ * eventWhen({ startDate: '2026-11-21', eventStart: '10:00', endDate: '2026-11-21', eventEnd: '13:30' }, 'pl')
  * // 'sobota, 21 listopada 2026, 10:00–13:30'
  */
 export function eventWhen(

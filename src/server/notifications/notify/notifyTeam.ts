@@ -21,8 +21,7 @@ const mailedOtherwise: ReadonlySet<Notice['kind']> = new Set(['organizationAppro
  *
  * @example
  * await notifyTeam(
- *   { kind: 'eventCancelled', organizationId, actor: user, subject: { type: 'event', id, name: event.title },
- *   reason },
+ *   { kind: 'eventCancelled', organizationId, actor: user, subject: { type: 'event', id, name }, reason },
  *   trx,
  * );
  */

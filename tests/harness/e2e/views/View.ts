@@ -4,26 +4,26 @@ import type { Translate } from '../../../../src/server/core/texts/translator.ts'
 import type { DataKind } from '../../foundations/DataKind.ts';
 import type { Subject } from '../../foundations/Subject.ts';
 
-/** A page in one of its states, as somebody sees it. */
+/** A page in one of its states. */
 export interface View {
-  /** Of the files, and in the contact sheet. */
+  /** Used in file names and the contact sheet. */
   readonly name: string;
-  /** Undefined where the foundation has no such record. */
+  /** Undefined if the foundation has no such record. */
   readonly href: (subject: Subject) => string | undefined;
-  /** Kinds of data that make it look different. */
+  /** Kinds of data that change its look. */
   readonly data: readonly DataKind[];
-  /** Nobody is signed in. */
+  /** Not signed in. */
   readonly visitor?: boolean;
-  /** How the API behaves, before the page is opened. */
+  /** Sets up the API's behaviour before the page opens. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What a person does on the page first. */
+  /** User actions on the page. */
   readonly action?: (page: Page, translate: Translate) => Promise<unknown>;
-  /** Something lies above the page, so that only the window counts. */
+  /** Something covers the page, so only the viewport counts. */
   readonly overlay?: boolean;
-  /** It stays as it is before its data have come. */
+  /** Keeps its loading state. */
   readonly waiting?: boolean;
-  /** All, where it is missing. */
+  /** Default: all. */
   readonly widths?: readonly number[];
-  /** All that are asked for, where it is missing. */
+  /** Default: all requested ones. */
   readonly languages?: readonly Language[];
 }

@@ -33,7 +33,7 @@ const notifications = page('notifications', ['usual', 'longest', 'none'], () =>
   paths.notifications.getHref(),
 );
 
-/** What people see who are signed in, by the name of the path. */
+/** Views of signed-in users, by path name. */
 export const memberViews = {
   overview: [
     overview,

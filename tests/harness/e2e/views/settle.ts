@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Longer than any page takes, on a machine that is busy, too. */
+/** Longer than any page takes, even on a busy machine. */
 const PATIENCE_MS = 15_000;
 const FEW_FRAMES = 4;
 const OVERLAY_FRAMES = 24;
 
 /**
- * Waits until a page looks as it will: its script, data, fonts and pictures have come, and nothing changes any more.
- * @param waiting the page is meant to wait for its data
- * @param overlay there is a menu or a dialog, which MUI moves to its new place a sixth of a second after a new width
- * @throws Error when the page does not get there
+ * Waits until a page has its final look: script, data, fonts and pictures have loaded, and nothing changes
+ * any more.
+ * @param waiting the page is meant to keep waiting for its data
+ * @param overlay a menu or dialog is open, which MUI repositions a sixth of a second after a resize
+ * @throws Error on a timeout
  */
 export async function settle(page: Page, { waiting = false, overlay = false } = {}): Promise<void> {
   await page
@@ -31,7 +32,10 @@ function isReady({ waiting }: { waiting: boolean }): boolean {
   return isThere && !document.querySelector(busy) && hasPictures && document.fonts.status === 'loaded';
 }
 
-/** Until nothing has changed for some frames: what a new width causes is rendered, laid out and drawn. Runs in the page. */
+/**
+ * Waits until nothing has changed for some frames, so that the effects of a resize are drawn. Runs in the
+ * page.
+ */
 async function untilStill({ stillFrames }: { stillFrames: number }): Promise<void> {
   const mostFrames = 120;
   let still = 0;

@@ -3,12 +3,12 @@ import { defaultLanguage, languages } from '../../../../src/contract/Language.ts
 import { type Translate, translator } from '../../../../src/server/core/texts/translator.ts';
 import type { View } from './View.ts';
 
-/** The calls that go on: by which a page learns who is signed in, and the photo of the header. */
+/** Calls that are not held back: the session check, and the header's photo. */
 const UNHELD = /^\/api\/(users\/login|images\/.*)$/;
 
 const PATIENCE_MS = 8_000;
 
-/** Before the first data have come; there is next to nothing to read, so one language is enough. */
+/** Loading state; it has hardly any text, so one language is enough. */
 export function waiting(view: View): View {
   const hold = (page: Page) =>
     page.route('**/api/**', (route) => {
@@ -24,7 +24,7 @@ export function waiting(view: View): View {
   };
 }
 
-/** When a call does not get through. @param calls a glob of addresses */
+/** State after a failed call. @param calls glob of URLs */
 export function failing(view: View, calls: string): View {
   const code = 'service_unavailable';
   const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503, code, errors: [] };
@@ -43,7 +43,7 @@ export function failing(view: View, calls: string): View {
   return { ...view, name: `${view.name}-failing`, data: ['usual'], prepare: refuse };
 }
 
-/** After something was pressed that puts a dialog or a menu above the page. */
+/** State after a button opened a dialog or menu. */
 export function opened(view: View, state: string, find: (page: Page, translate: Translate) => Locator): View {
   const action = async (page: Page, translate: Translate) => {
     await find(page, translate).first().click({ timeout: PATIENCE_MS });
@@ -52,7 +52,7 @@ export function opened(view: View, state: string, find: (page: Page, translate: 
   return { ...view, name: `${view.name}-${state}`, data: view.data.slice(0, 2), action, overlay: true };
 }
 
-/** A form that was sent with nothing in it, so that each field says what it wants. */
+/** A form submitted empty, so that each field shows its error. */
 export function refused(view: View): View {
   const action = async (page: Page) => {
     await page.locator('main form button[type=submit]').last().click();

@@ -19,7 +19,7 @@ const registerCoordinator: View = {
 
 const previewCall = '**/api/users/mailed-link*';
 
-/** What people see who are not signed in, by the name of the path. */
+/** Views of visitors, by path name. */
 export const visitorViews = {
   landing: [
     landing,
@@ -78,13 +78,13 @@ function page(name: string, href: View['href']): View {
   return { name, href, data: ['usual'], visitor: true };
 }
 
-/** Says what the link is for. */
+/** Fakes the API's response about the link's purpose. */
 function toLink(kind: string): NonNullable<View['prepare']> {
   const json = { kind, email: 'anna.kowalska@mail.example', organizationName: 'Fundacja Pomocna Dłoń' };
   return (it) => it.route(previewCall, (route) => route.fulfill({ json }));
 }
 
-/** Of a page that a mailed link opens: its link works, is unknown, incomplete, or cannot be asked about. */
+/** States of a page behind a mailed link: valid, unknown, incomplete, or not checkable. */
 function linkStates(name: string, path: PanelPath, kind: string): readonly View[] {
   const view = page(name, () => `${path.pattern}?token=${unknownToken}`);
   return [
