@@ -265,7 +265,6 @@ function sampleJson(
   return rules.minimum ?? (rules.minLength === undefined ? unknown : '?'.repeat(Number(rules.minLength)));
 }
 
-/** One-line message of a refused change. */
 export function refusalLine(
   place: string,
   { table, what, statements, search }: RefusedChange,

@@ -1,6 +1,5 @@
 import type { components } from '../../src/contract/generated/types.ts';
 
-/** Somebody who is signed in. */
 export interface Caller extends Readonly<components['schemas']['LoggedInUser']> {
   /** Value of the Cookie header. */
   readonly cookie: string;

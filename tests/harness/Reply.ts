@@ -7,14 +7,14 @@ import { contract } from './contract.ts';
 
 export type Problem = components['schemas']['Problem'];
 
-/** For one of several operations, the answer of one of them. */
+/** For a union of operations, the union of their answers. */
 type AnswerOf<Id extends OperationId> = Id extends OperationId ? Answer<Id> : never;
 
 const isProblem = createAjv()
   .addSchema({ $id: 'contract', components: contract.components })
   .compile<Problem>({ $ref: 'contract#/components/schemas/Problem' });
 
-/** What an operation answered. Reading it as what it is not fails the test with what came instead. */
+/** Response of an operation. Reading it as the wrong kind fails the test and shows the actual response. */
 export class Reply<Id extends OperationId = OperationId> {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
@@ -34,7 +34,7 @@ export class Reply<Id extends OperationId = OperationId> {
     return this.bytes.toString('utf8');
   }
 
-  /** The operation's own answer. */
+  /** The operation's success response. */
   get answer(): AnswerOf<Id> {
     if (this.status !== operations[this.#id].status)
       throw new Error(`${this.#id} answered ${this.status}: ${this.text}`);
@@ -44,13 +44,15 @@ export class Reply<Id extends OperationId = OperationId> {
     ) as AnswerOf<Id>;
   }
 
-  /** The refusal, in the contract's one shape. */
+  /** The refusal, as the contract's problem. */
   get problem(): Problem {
     return problemOf(this.status, this.headers, this.text);
   }
 }
 
-/** Reads a refusal of whatever route. @throws Error unless it is whole: media type, shape, status and freshness */
+/**
+ * Parses a refusal of any route. @throws Error unless media type, shape, status and cache headers are right
+ */
 export function problemOf(status: number, headers: LightMyRequestResponse['headers'], text: string): Problem {
   const type = headers['content-type'];
   if (type !== 'application/problem+json') throw new Error(`${status} ${type} is no problem: ${text}`);

@@ -4,7 +4,10 @@ import texts from './entityTexts.json' with { type: 'json' };
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Adds the worked entity of the tests to a copy of the project as anybody would: its schema, and its texts in two languages. */
+/**
+ * Adds the tests' example entity to a copy of the project, as a developer would: its schema, and its texts in
+ * two languages.
+ */
 export function addEntity(folder: string): void {
   cpSync(
     join(import.meta.dirname, 'entity/EquipmentItem.yaml'),

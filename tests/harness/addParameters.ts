@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
 
 /**
- * Adds query parameters to operations of one file of paths of the contract in `root`.
+ * Adds query parameters to operations of one path file of the contract in `root`.
  * @param operations by the file's own names, such as `list.get`
  */
 export function addParameters(

@@ -7,8 +7,9 @@ const ajv = createAjv().addSchema({ $id: 'contract', components: contract.compon
 const validators = new Map<object, ValidateFunction>();
 
 /**
- * Compares an answer with what the contract declares for its status.
- * @returns one line for each difference: an undeclared status or media type, an unknown property, a wrong value
+ * Compares a response with the contract's declaration for its status.
+ * @returns one line for each difference: an undeclared status or media type, an unknown property, a wrong
+ * value
  */
 export async function answerIssues({ answers }: ContractOperation, answer: Response): Promise<string[]> {
   const declared = answers[answer.status];
@@ -23,7 +24,7 @@ export async function answerIssues({ answers }: ContractOperation, answer: Respo
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** Compiling takes far longer than validating, and thousands of answers are compared. */
+/** Cached, because compiling takes far longer than validating, and thousands of responses are compared. */
 function validatorOf(schema: object): ValidateFunction {
   const validate =
     validators.get(schema) ??

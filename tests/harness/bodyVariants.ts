@@ -2,20 +2,23 @@ import { resolveSchema, type Schema, typeOf } from '../../scripts/generate/Contr
 import { contract } from './contract.ts';
 import { refusedBy, type SchemaValue, takenBy } from './schemaValues.ts';
 
-/** A body that differs from a right one in one place. */
+/** A body that differs from a valid one in one place. */
 export interface BodyVariant {
   readonly what: string;
-  /** Path of the place, as a refusal names it. */
+  /** Path of the place, as in a refusal. */
   readonly field: string;
   readonly body: unknown;
 }
 
-/** Right bodies: the example, and the example with each value that a property has to take. */
+/** Valid bodies: the example, and the example with each boundary value of a property. */
 export function rightBodies(schema: Schema, example: unknown): BodyVariant[] {
   return [{ what: 'the example', field: '', body: example }, ...variants(schema, example, [], takenBy)];
 }
 
-/** Wrong bodies: each rule of each property broken once, each required one missing, one property too many. */
+/**
+ * Invalid bodies: each rule of each property broken once, each required property missing, one unknown
+ * property.
+ */
 export function wrongBodies(schema: Schema, example: unknown): BodyVariant[] {
   return [
     ...['text', 1, true, null, []].map((body) => ({
@@ -29,7 +32,7 @@ export function wrongBodies(schema: Schema, example: unknown): BodyVariant[] {
   ];
 }
 
-/** The example with something in the middle of each of its texts. */
+/** The example with the rubbish inserted into each of its texts. */
 export function spoiledBodies(example: unknown, rubbish: string): BodyVariant[] {
   return textsOf(example, []).map(({ at, text }) => {
     const spoiled = text.slice(0, text.length / 2) + rubbish + text.slice(text.length / 2 + 1);
@@ -93,7 +96,7 @@ function additional(schema: Schema, example: unknown, path: readonly string[]): 
   ];
 }
 
-/** The properties of an object of the schema, and of a list's items the first, where the example has one. */
+/** Properties of the schema's object, and of the first item of a list, if the example has one. */
 function places(
   given: Schema,
   example: unknown,
@@ -109,7 +112,7 @@ function places(
   }));
 }
 
-/** Lists are tried by their first item; any second one might be the same as what is tried. */
+/** Lists are reduced to one item: a second one might duplicate the tested value. */
 function withOneItem(example: unknown, at: readonly string[]): unknown {
   const value = valueAt(example, at);
   return Array.isArray(value) ? replaced(example, at, value.slice(0, 1)) : example;

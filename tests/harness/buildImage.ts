@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Format = 'jpeg' | 'png' | 'gif';
 
-/** A picture of one colour. */
+/** A single-colour image. */
 export function buildImage(
   format: Format,
   { width = 800, height = 600, opaque = true } = {},
@@ -13,7 +13,7 @@ export function buildImage(
   return sharp({ create: { width, height, channels, background } }).toFormat(format).toBuffer();
 }
 
-/** A photo as phones make them: lying on its side, and with the place where it was taken. */
+/** A photo as phones make them: rotated by EXIF, and with GPS data. */
 export function buildPhoto({ width = 800, height = 600 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#0f766e' } })
     .jpeg()
@@ -30,7 +30,7 @@ export function buildPhoto({ width = 800, height = 600 } = {}): Promise<Buffer> 
     .toBuffer();
 }
 
-/** A photo of something that does not repeat, so that its picture is most of it. */
+/** A photo of noise, so that its size is mostly pixels. */
 export function buildNoise(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 600, height: 600, channels: 3, background: '#0f766e', noise } })
@@ -39,8 +39,8 @@ export function buildNoise(): Promise<Buffer> {
 }
 
 /**
- * A progressive photo, by default of 35 million pixels, that goes over them again and again, bit by bit of each
- * coefficient: no rule is broken, and nothing comes of it.
+ * A progressive photo, by default of 35 million pixels, with many scans that each refine one bit of the
+ * coefficients: valid, but useless.
  *
  * @param scans at most 882
  */
@@ -49,9 +49,9 @@ export async function buildScanBomb(scans: number, side = 5900): Promise<Buffer>
     .jpeg({ progressive: true })
     .toBuffer();
   const scanAt = (from: number) => plain.indexOf(Buffer.from([0xff, 0xda]), from);
-  // The second scan is the first of coefficients that are all 0, so what it says fits each of them.
+  // The second scan is the first one whose coefficients are all 0, so its data fits each further scan.
   const start = scanAt(scanAt(0) + 2);
-  // In a scan, 0 follows 0xFF.
+  // Within a scan, 0xFF is followed by 0.
   const end = plain.findIndex((byte, at) => at > start + 1 && byte === 0xff && plain[at + 1] !== 0);
   const scan = plain.subarray(start, end);
   const again = Array.from({ length: scans }, (_, index) => {
@@ -64,7 +64,7 @@ export async function buildScanBomb(scans: number, side = 5900): Promise<Buffer>
   return Buffer.concat([plain.subarray(0, start), ...again, Buffer.from([0xff, 0xd9])]);
 }
 
-/** A png of few bytes and, decoded, very many: `side` times `side` pixels of one bit. */
+/** A small png that decodes to very many pixels: `side` × `side` of one bit. */
 export function buildBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

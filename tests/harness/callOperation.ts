@@ -4,26 +4,26 @@ import type { Caller } from './Caller.ts';
 import { operationOf } from './contract.ts';
 import { Reply } from './Reply.ts';
 
-/** Input of a call, right or wrong: the contract is what is tested, so nothing of it is assumed here. */
+/** Input of a call, valid or not: the contract is under test, so nothing is assumed here. */
 export interface CallInput {
-  /** Who calls; nobody where it is missing. */
+  /** The caller; undefined for a visitor. */
   readonly as?: Caller;
   readonly params?: Readonly<Record<string, string>>;
-  /** Names and values, or the raw text behind the `?`. */
+  /** Names and values, or the raw query string. */
   readonly query?: Readonly<Record<string, string | number | boolean>> | string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly payload?: string | Buffer;
-  /** `undefined` leaves out a header that is otherwise sent. */
+  /** `undefined` removes a default header. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Network address of the caller. */
   readonly address?: string;
 }
 
 /**
- * Calls an operation in process, as the panel would in English.
- * @throws Error when the contract does not declare the status of the answer
+ * Calls an operation in-process, as the panel would in English.
+ * @throws Error when the contract does not declare the response's status
  */
 export async function callOperation<Id extends OperationId>(
   server: FastifyInstance,
@@ -37,7 +37,10 @@ export async function callOperation<Id extends OperationId>(
   return reply;
 }
 
-/** The request of a call, for tests that look at the raw answer. Volunteers call from their app, everybody else from the panel. */
+/**
+ * The request of a call, for tests of the raw response. Volunteers call from their app, everybody else from
+ * the panel.
+ */
 export function requestOf(
   id: OperationId,
   { as, query, body, payload, address, ...input }: CallInput,

@@ -2,7 +2,7 @@ import type { ContractDocument, Schema } from '../../scripts/generate/ContractDo
 
 type Change = (document: ContractDocument) => void;
 
-/** Changes of the contract, and every line that `npm run contract:diff` has to say about them. */
+/** Contract changes, with the expected lines of `npm run contract:diff`. */
 export const changedContract: Record<string, { change: Change; lines: string[] }> = {
   'paths, operations, answers and parameters that are gone': {
     change: ({ paths }) => {
@@ -79,7 +79,7 @@ export const changedContract: Record<string, { change: Change; lines: string[] }
       'adds GET /volunteers/{id}: The role volunteer may call it.',
     ],
   },
-  // Used in both directions: a choice more is harmless in a request, and to be looked at in an answer.
+  // Used in both directions: a new choice is harmless in a request, and a warning in a response.
   'what is new or wider, which breaks nobody': {
     change: (document) => {
       schemaOf(document, 'HelpCategory').enum?.push('sailing');

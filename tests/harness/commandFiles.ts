@@ -5,14 +5,14 @@ const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../pac
   scripts: Record<string, string>;
 };
 
-/** Where each command of `package.json` is: `backup` → `scripts/operate/backup.ts`. */
+/** File of each command of `package.json`: `backup` → `scripts/operate/backup.ts`. */
 export const commandFiles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(scripts)
     .flatMap((command) => /(?:scripts|tests)\/\S+\.ts/.exec(command) ?? [])
     .map((file) => [basename(file, '.ts'), file]),
 );
 
-/** Of a command of that name; fails where there is none. */
+/** File of a command; throws if there is none. */
 export function commandFile(name: string): string {
   const file = commandFiles[name];
   if (file === undefined) throw new Error(`package.json has no command ${name}`);

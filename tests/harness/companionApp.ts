@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import type { paths } from '../../src/contract/generated/types.ts';
 import { basicAuthorization } from './signIn.ts';
 
-/** What a person holds in the hand: it knows the contract's types and an address, and nothing of the server. */
+/** A simulated companion app: knows the contract's types and a URL, and nothing of the server. */
 export function openCompanionApp(url: string) {
   let cookie = '';
   const client = createClient<paths>({
@@ -15,7 +15,7 @@ export function openCompanionApp(url: string) {
   });
   return {
     ...client,
-    /** Signs in as the app does, which is no browser: without `source-device: web`. */
+    /** Signs in without `source-device: web`, because the app is no browser. */
     signIn: async (email: string, password: string) => {
       const { data, error, response } = await client.POST('/users/login', {
         headers: { authorization: basicAuthorization(email, password) },
@@ -26,7 +26,7 @@ export function openCompanionApp(url: string) {
   };
 }
 
-/** The body of an upload. */
+/** Multipart body of an upload. */
 export function fileOf(name: string, content: Buffer, type: string) {
   const file = new File([new Uint8Array(content)], name, { type });
   return {

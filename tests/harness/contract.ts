@@ -3,7 +3,7 @@ import { listOperations } from '../../scripts/generate/ContractDocument.ts';
 import document from '../../src/contract/generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 
-/** The contract as the server sends it, for tests that walk it. */
+/** The contract as the server sends it. */
 export const contract = document as unknown as ContractDocument;
 
 const byId = new Map(listOperations(contract).map(({ operation }) => [operation.operationId, operation]));
@@ -14,13 +14,13 @@ export function operationOf(id: OperationId): Operation {
   return operation;
 }
 
-/** Schema and example of an operation's JSON body, or null where it takes none. */
+/** Schema and example of an operation's JSON body, or null if it takes none. */
 export function jsonBodyOf(id: OperationId): { schema: Schema; example: unknown } | null {
   const media = operationOf(id).requestBody?.content['application/json'];
   return media?.schema ? { schema: media.schema, example: media.example } : null;
 }
 
-/** The parameters of an operation with their shared definitions put in. */
+/** Parameters of an operation, references resolved. */
 export function parametersOf(
   id: OperationId,
 ): { name: string; in: string; required: boolean; schema: Schema }[] {

@@ -2,7 +2,7 @@ import { listOperations, type Response } from '../../scripts/generate/ContractDo
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 import { contract, parametersOf } from './contract.ts';
 
-/** Every operation of the contract, named for `test.each`, shared parameters and answers put in. */
+/** Every operation of the contract, named for `test.each`, with references resolved. */
 export const contractOperations = listOperations(contract).map(({ path, method, operation }) => ({
   call: `${method.toUpperCase()} ${path}`,
   path,

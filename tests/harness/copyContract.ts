@@ -6,13 +6,13 @@ const root = join(import.meta.dirname, '../..');
 
 export interface ContractCopy {
   readonly folder: string;
-  /** Puts one text in place of another that stands in the file once. */
+  /** Replaces a text that occurs exactly once in the file. */
   readonly edit: (path: string, from: string, to: string) => void;
   readonly write: (path: string, text: string) => void;
   readonly remove: () => void;
 }
 
-/** What the generator reads: contract, texts and migrations, in a folder where a test may change them. */
+/** Copies the generator's input (contract, texts and migrations) into a folder that a test may change. */
 export function copyContract(): ContractCopy {
   const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-contract-'));
   for (const path of ['openapi', 'i18n', 'src/server/core/db/migrations'])
@@ -24,7 +24,7 @@ export function copyContract(): ContractCopy {
   };
 }
 
-/** What changes the files of a copy. */
+/** Functions that change the files of a copy. */
 export function editorOf(folder: string): Pick<ContractCopy, 'edit' | 'write'> {
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
   return {

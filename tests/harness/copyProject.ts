@@ -10,7 +10,7 @@ export interface ProjectCopy {
   readonly remove: () => void;
 }
 
-/** The project as it is now, changes that are not committed included, in a folder where a test may change it. */
+/** Copies the project, including uncommitted changes, into a folder that a test may change. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-copy-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type YAMLMap } from 'yaml';
 
-/** Changes the properties in one schema file of the contract in `root`, and nothing else. */
+/** Changes only the properties in one schema file of the contract in `root`. */
 export function editSchema(root: string, schema: string, change: (properties: YAMLMap) => void): void {
   const path = join(root, `openapi/schemas/${schema}.yaml`);
   const document = parseDocument(readFileSync(path, 'utf8'));

@@ -3,10 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { embeddedOptions } from '../../src/server/core/db/connectEmbedded.ts';
 
-/** Emptied, and free for the next who asks: to make one anew takes ten times as long. */
+/** Emptied databases for reuse: creating one takes ten times as long. */
 const idle: PGlite[] = [];
 
-/** Every table but the one that says which migrations have run, and past the trigger that keeps the history. */
+/** Empties every table except the list of migrations, bypassing the trigger that protects the history. */
 const EMPTY = `
   begin;
   set local session_replication_role = replica;
@@ -19,15 +19,15 @@ const EMPTY = `
   commit;
 `;
 
-/** An embedded database, migrated and empty. */
+/** A migrated, empty embedded database. */
 export async function borrowEmbedded(): Promise<PGlite> {
   return idle.pop() ?? (await PGlite.create({ ...embeddedOptions, loadDataDir: await readDump() }));
 }
 
-/** Takes one back that nobody uses any more, and whose tables are as they were made. */
+/** Takes back a database whose schema is unchanged. */
 export async function returnEmbedded(pglite: PGlite): Promise<void> {
   await pglite.exec(EMPTY);
-  // Otherwise what was written stays in memory as a log.
+  // Otherwise the write-ahead log stays in memory.
   await pglite.exec('checkpoint');
   idle.push(pglite);
 }

@@ -1,12 +1,12 @@
 interface Kind {
   readonly schema: object;
-  /** What may stand, and how a CSV file has it in English. */
+  /** Valid values with their CSV cells in English. */
   readonly right: readonly (readonly [value: unknown, cell: string])[];
-  /** What may not, where in it, and by which message of i18n. */
+  /** Invalid values, with the place of the fault and the i18n key of the message. */
   readonly wrong: readonly (readonly [value: unknown, at: string, code: string])[];
 }
 
-/** A field of each kind that a contract may have, under names that nobody will add. */
+/** A field of each kind that a contract may have, under names that will never exist. */
 export const everyKind: Readonly<Record<string, Kind>> = {
   trialLevel: {
     schema: { type: 'integer', enum: [0, 1, 2] },
@@ -130,9 +130,9 @@ export const everyKind: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Optional, with parts of several kinds, one of them an object again. */
+/** Optional object with parts of several kinds, including a nested object. */
 export const onSite = objectOf({ 'x-store': 'search' });
-/** For a record that nothing searches. */
+/** For a record without a search. */
 export const onSiteUnsearched = objectOf({});
 
 function objectOf(search: object) {

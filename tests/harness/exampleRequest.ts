@@ -3,7 +3,7 @@ import { exampleOf } from '../../scripts/generate/deriveExamples.ts';
 import { contract } from './contract.ts';
 import type { ContractOperation } from './contractOperations.ts';
 
-/** A request that the contract allows, put together from its own examples, with every optional parameter. */
+/** A valid request from the contract's own examples, with every optional parameter. */
 export function exampleRequest({ path, method, operation, parameters }: ContractOperation): {
   path: string;
   init: RequestInit;

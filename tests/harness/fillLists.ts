@@ -15,9 +15,8 @@ import type { Stage } from './onEachServer.ts';
 const cities = ['Łódź', 'Київ', 'Zgierz', 'Aleksandrów', 'Żory', 'Львів', 'Sopot'];
 
 /**
- * Seven records in every list of a foundation, each with other values. The two that came last have no value
- * wherever the contract does not ask for one.
- * @returns by list, the parameters of the paths that it is called by
+ * Seven records in every list of a foundation, with different values. The last two have only required values.
+ * @returns by list, the path parameters of its call
  */
 export async function fillLists({
   db,

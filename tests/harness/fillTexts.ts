@@ -1,14 +1,14 @@
 import { resolveSchema, type Schema, typeOf } from '../../scripts/generate/ContractDocument.ts';
 import { contract } from './contract.ts';
 
-/** Patterns that leave a text free: that there is something in it. */
+/** Patterns that allow any non-empty text. */
 const FREE = ['\\S'];
 
-/** A right body with every free text of it replaced: those that no choice, format or pattern rules. */
+/** A valid body with every free text replaced: those without choices, format or pattern. */
 export function fillTexts(given: Schema, example: unknown, fill: (limits: Schema) => string): unknown {
   const schema = resolveSchema(contract, given);
   if (typeOf(schema) === 'object' && typeof example === 'object' && example !== null) {
-    // Also what the example leaves empty.
+    // Including properties that the example leaves empty.
     const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
       const value = (example as Record<string, unknown>)[name];
       return value === undefined ? [] : [[name, fillTexts(property, value, fill)] as const];

@@ -15,19 +15,19 @@ import { DISTRIBUTED_TEMPLATE, TEMPLATE } from './templateDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with a migrated, empty embedded database. */
+    /** Dump of a migrated, empty embedded database. */
     embeddedDump: string;
-    /** Address of a PostgreSQL server's database `postgres`, or why there is none. */
+    /** URL of a PostgreSQL server's database `postgres`, or why there is none. */
     postgres: { url: string } | { missing: string };
-    /** File of the statements that servers under test send, a line each (see noteStatement.ts). */
+    /** File with the statements of servers under test, one per line (see noteStatement.ts). */
     statements: string;
   }
 }
 
-/** Once a run: both databases, migrated and empty, ready to be copied in milliseconds. */
+/** Once per run: migrates both empty databases, ready to be copied in milliseconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-tests-'));
-  // One behind the other: the embedded database keeps this thread so busy that the other's connection would time out.
+  // In sequence: the embedded database blocks this thread, and the other connection would time out.
   await prepareEmbedded(project, folder);
   const statements = join(folder, 'statements.jsonl');
   writeFileSync(statements, '');
@@ -55,7 +55,7 @@ async function prepareEmbedded(project: TestProject, folder: string): Promise<vo
   project.provide('embeddedDump', file);
 }
 
-/** @throws Error that names each statement of the run that an engine which distributes by the foundation does not take */
+/** @throws Error naming each statement of the run that a database distributed by foundation would refuse */
 async function refuseIssues(file: string, server: PostgresServer): Promise<void> {
   const issues = await statementIssues(readStatements(file), server.urlOf(DISTRIBUTED_TEMPLATE));
   if (issues.length > 0) throw new Error(`Statements that cannot be distributed:\n${issues.join('\n')}`);

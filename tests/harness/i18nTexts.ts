@@ -6,12 +6,12 @@ import { englishOfReactAdmin } from '../../src/panel/data/english.ts';
 
 const folder = join(import.meta.dirname, '../../i18n');
 const read = (language: Language): Texts => ({
-  // Of react-admin's texts, en.json has only those that we say in other words.
+  // en.json only contains the texts of react-admin that we override.
   ...(language === 'en' && englishOfReactAdmin),
   ...flattenTexts(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))),
 });
 
-/** All that a person can read, in each language. */
+/** All texts for people, by language. */
 export const i18nTexts = Object.fromEntries(
   languages.map((language) => [language, read(language)]),
 ) as Readonly<Record<Language, Texts>>;

@@ -10,17 +10,17 @@ import { PASSWORD } from './signIn.ts';
 
 type AccountRow = Insertable<Database['accounts']>;
 
-/** As weak as argon2 allows: each of the thousands of sign-ins of the tests would cost what makes guessing dear. */
+/** argon2's weakest settings, because the tests sign in thousands of times. */
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 interface AccountInput extends Partial<AccountRow> {
   readonly organizationId: string;
   readonly role: AccountRow['role'];
-  /** Of a coordinator or admin; a volunteer's is in the volunteer's record. */
+  /** Name of a coordinator or admin; a volunteer's is in the volunteer's record. */
   readonly name?: string;
 }
 
-/** An account that may sign in with PASSWORD, and the coordinator that belongs to it. */
+/** An account that can sign in with PASSWORD, with its coordinator. */
 export async function insertAccount(
   db: Kysely<Database>,
   { name = 'Anna Kowalska', ...overrides }: AccountInput,

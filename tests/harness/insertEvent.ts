@@ -7,15 +7,15 @@ import { exampleRow } from '../../src/server/demo/contractRow.ts';
 type EventRow = Row<'events'>;
 type EventInput = Partial<EventRow> & { readonly organizationId: string };
 
-/** Where the foundations of tests are, and their browsers: it may be tomorrow there already. */
+/** Time zone of the tests' foundations and browsers, where it may already be tomorrow. */
 const dayInWarsaw = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
 
-/** The day so many days from now. */
+/** The date in so many days. */
 export function dayFromNow(days: number): string {
   return dayInWarsaw.format(Date.now() + days * 86_400_000);
 }
 
-/** A published event in ten days with ten places, all of them free. */
+/** A published event in ten days with ten free places. */
 export function buildEvent(overrides: EventInput): EventRow {
   return exampleRow('events', {
     ...{ id: uuid(), helpCategory: ['elderlyPeople'], creator: { id: uuid(), name: 'Anna Kowalska' } },

@@ -6,7 +6,7 @@ import { exampleRow } from '../../src/server/demo/contractRow.ts';
 
 type OrganizationRow = Row<'organizations'>;
 
-/** A foundation that has been approved. */
+/** An approved foundation. */
 export function buildOrganization(overrides: Partial<OrganizationRow> = {}): OrganizationRow {
   return exampleRow('organizations', {
     ...{ id: uuid(), status: 'approved', version: 1, createdAt: '2026-01-02T09:30:00.000Z' },

@@ -8,13 +8,13 @@ type Status = Row<'participants'>['status'];
 interface ParticipantInput {
   readonly status: Status;
   readonly note?: string;
-  /** Of the volunteer. */
+  /** Name of the volunteer. */
   readonly firstname?: string;
   readonly lastname?: string;
   readonly email?: string;
 }
 
-/** Volunteers who signed up for an event one after the other, a minute apart; its counts follow. */
+/** Volunteers who signed up for an event, a minute apart; updates the event's counts. */
 export async function insertParticipants(
   db: Kysely<Database>,
   { id: eventId, organizationId }: { id: string; organizationId: string },

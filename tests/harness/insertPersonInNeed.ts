@@ -5,7 +5,6 @@ import { exampleRow } from '../../src/server/demo/contractRow.ts';
 
 type PersonInNeedInput = Partial<Row<'people_in_need'>> & { readonly organizationId: string };
 
-/** Somebody who asked a foundation for help. */
 export function buildPersonInNeed(overrides: PersonInNeedInput): Row<'people_in_need'> {
   return exampleRow('people_in_need', {
     ...{ id: uuid(), urgency: 'normal', status: 'new', helpCategory: ['elderlyPeople'] },

@@ -7,7 +7,7 @@ import { exampleRow } from '../../src/server/demo/contractRow.ts';
 type VolunteerRow = Row<'volunteers'>;
 type VolunteerInput = Partial<VolunteerRow> & { readonly organizationId: string };
 
-/** A volunteer who waits for the foundation's decision. */
+/** A pending volunteer. */
 export function buildVolunteer(overrides: VolunteerInput): VolunteerRow {
   return exampleRow('volunteers', { id: uuid(), languages: ['pl'], daysOfHelp: ['saturday'], ...overrides });
 }

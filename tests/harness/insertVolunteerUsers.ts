@@ -9,11 +9,11 @@ import { insertVolunteer } from './insertVolunteer.ts';
 type VolunteerInput = Partial<Parameters<typeof insertVolunteer>[1]>;
 
 export interface VolunteerUser extends Caller {
-  /** Of the volunteer's record. */
+  /** Id of the volunteer's record. */
   readonly volunteerId: string;
 }
 
-/** A volunteer who is signed in, verified where nothing else is said; without the cost of a password. */
+/** A signed-in volunteer, by default verified; without hashing a password. */
 export async function insertVolunteerUser(
   db: Kysely<Database>,
   organizationId: string,

@@ -6,7 +6,7 @@ import { mailedToken } from './queuedMails.ts';
 
 type Input = Partial<Body<'inviteCoordinator'>> & { readonly email: string };
 
-/** Invites somebody by a real call. @returns the invitation and the secret of its link */
+/** Invites somebody by a real call. @returns the invitation and its link's secret */
 export async function invite(
   stage: Pick<Stage, 'call' | 'db'>,
   as: Caller,

@@ -5,14 +5,14 @@ import PostalMime from 'postal-mime';
 import type { TemplateName } from '../../src/server/core/mail/Mail.ts';
 
 export interface MailFolder {
-  /** The link in the next mail of that template to that address, as soon as it has come; each mail is read once. */
+  /** Link of the next mail with that template to that address; waits for it, and reads each mail once. */
   readonly linkOf: (template: TemplateName, to: string) => Promise<string>;
 }
 
-/** How long a mail may take; the worker looks for new ones far more often. */
+/** Timeout of a mail; the worker polls far more often. */
 const PATIENCE_MS = 20_000;
 
-/** The mails of a server without a mail server: the files of its data folder. */
+/** Mails of a server without a mail server: files in its data folder. */
 export function openMailFolder(dataDir: string): MailFolder {
   const folder = join(dataDir, 'mails');
   const read = new Set<string>();

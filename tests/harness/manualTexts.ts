@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../../src/contract/Language.ts';
 
-/** The manual in each language: its texts by where they stand, such as `sections.events.tasks.0.steps.1`. */
+/** Texts of the manual by language and path, such as `sections.events.tasks.0.steps.1`. */
 export const manualTexts = Object.fromEntries(
   languages.map((language) => {
     const file = join(import.meta.dirname, `../../i18n/manual/${language}.json`);

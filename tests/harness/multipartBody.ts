@@ -1,15 +1,15 @@
 const BOUNDARY = 'boundary-of-the-tests-7d1f';
 
-/** A part of a form: a file where it has a name, else a field. */
+/** A part of a form: a file if it has a name, else a field. */
 export interface FormPart {
-  /** Empty for a part that does not say it. */
+  /** Empty for a part without a name. */
   readonly field: string;
   readonly content: string | Buffer;
   readonly name?: string;
   readonly type?: string;
 }
 
-/** A `multipart/form-data` body written by hand, so that it can be wrong too. */
+/** A hand-written `multipart/form-data` body, so that it can be invalid. */
 export function multipartBody(parts: readonly FormPart[]): {
   payload: Buffer;
   headers: Record<string, string>;

@@ -5,16 +5,16 @@ import type {
   Schema,
 } from '../../scripts/generate/ContractDocument.ts';
 
-/** One edit of an operation, and what oasdiff documents about it. */
+/** An edit of an operation that oasdiff documents. */
 interface Edit {
-  /** As oasdiff words it: docs/BREAKING-CHANGES-EXAMPLES.md. Its findings of level "warning" count as breaking. */
+  /** In oasdiff's words: docs/BREAKING-CHANGES-EXAMPLES.md. Its level "warning" counts as breaking. */
   readonly says: string;
   readonly before: Partial<Operation>;
-  /** Undefined where the edit removes the operation. */
+  /** Undefined if the edit removes the operation. */
   readonly after: Partial<Operation> | undefined;
-  /** Every line that `npm run contract:diff` has to print, without the address. */
+  /** Expected lines of `npm run contract:diff`, without the address. */
   readonly lines: readonly string[];
-  /** Why our verdict is another one. */
+  /** Why our verdict differs. */
   readonly differs?: string;
 }
 
@@ -37,7 +37,7 @@ const parameter = (said: Partial<Parameter>): Partial<Operation> => ({
 const status = (...codes: string[]): Partial<Operation> => ({
   responses: Object.fromEntries(codes.map((code) => [code, { description: 'Done.' }])),
 });
-/** A request, or an answer, whose one property is of this schema. */
+/** A request or response with one property of this schema. */
 const asks = (schema: Schema, required: string[] = []) => request(object({ value: schema }, required));
 const says = (schema: Schema, required: string[] = ['value']) => answer(object({ value: schema }, required));
 const header = (said: object): Partial<Operation> => ({
@@ -46,12 +46,15 @@ const header = (said: object): Partial<Operation> => ({
   },
 });
 
-/** Design of the comparison: what may be more than before in an answer is told, and breaks no release. */
+/** By design of the comparison, widened responses are reported, but do not break a release. */
 const careful = 'a careful client copes with an answer that may hold more than before';
 
 const text: Schema = { type: 'string' };
 
-/** The edits that oasdiff documents, but those of what this contract has not: sunset dates, stability, `allOf` and the like. */
+/**
+ * oasdiff's documented edits, without features this contract does not use: sunset dates, stability, `allOf`
+ * and the like.
+ */
 export const oasdiffEdits: readonly Edit[] = [
   {
     says: 'no change is not breaking',
@@ -442,10 +445,10 @@ export const oasdiffEdits: readonly Edit[] = [
   },
 ];
 
-/** The address at which an edit is made: each has an operation of its own, so that one comparison finds them all. */
+/** Path of an edit: each has its own operation, so that one comparison finds all. */
 export const pathOf = (edit: Edit) => `/edits/${oasdiffEdits.indexOf(edit)}`;
 
-/** A contract of all operations that are edited, as they were or as they are now. */
+/** A contract with all edited operations, before or after. */
 export function editedContract(state: 'before' | 'after'): ContractDocument {
   return {
     openapi: '3.1.0',
@@ -485,5 +488,5 @@ export function editedContract(state: 'before' | 'after'): ContractDocument {
   };
 }
 
-/** Keeps a path there when its operation goes. */
+/** Keeps the path when its operation is removed. */
 const neighbour = { tags: ['a'], summary: 'Stays.', 'x-roles': ['visitor'], ...status('200') } as Operation;

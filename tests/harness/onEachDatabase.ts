@@ -2,8 +2,8 @@ import { describe, inject } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts';
 
 /**
- * The same tests on the embedded database and on a PostgreSQL server; those are skipped where there is none. In the project
- * `distributed` they run on a server whose tables are in partitions by the foundation, and nowhere else.
+ * Runs the tests on the embedded database and on PostgreSQL, where they are skipped if there is none. In the
+ * project `distributed` they only run on a server whose tables are partitioned by foundation.
  *
  * @example
  * onEachDatabase('sessions', (open) => {

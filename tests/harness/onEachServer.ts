@@ -4,7 +4,7 @@ import { onEachDatabase } from './onEachDatabase.ts';
 import type { TestDatabase } from './openTestDatabase.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
-/** What a test of the server finds: a database of its own, the server on it, and two foundations. */
+/** Fixture of a server test: a database, the server on it, and two foundations. */
 export interface Stage
   extends Omit<TestServer, 'close'>,
     Pick<TestDatabase, 'kind' | 'db' | 'walled' | 'url'> {
@@ -13,7 +13,7 @@ export interface Stage
 }
 
 /**
- * The same tests of the server on both databases. The stage is set in `beforeAll`: read it in tests and hooks only.
+ * Runs server tests on both databases. The stage is set in `beforeAll`, so read it only in tests and hooks.
  *
  * @example
  * onEachServer('logging out', (stage) => {

@@ -10,19 +10,19 @@ export interface StreamedEvent {
 export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** The next event that came and was not taken yet. @throws Error when none comes in time or the stream ended */
+  /** The next unread event. @throws Error on a timeout, or when the stream has ended */
   readonly next: () => Promise<StreamedEvent>;
-  /** Resolves when the other side ended it. */
+  /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
   readonly hasEnded: () => boolean;
-  /** All that came, comments included. */
+  /** Everything received, including comments. */
   readonly text: () => string;
   readonly close: () => void;
 }
 
 /**
- * Long for a machine that is busy, and less than the 20 seconds after which a stream looks by itself: what comes sooner
- * was announced. How soon is measured by `npm run bench`.
+ * Enough for a busy machine, and less than the 20 seconds after which a stream polls: anything earlier was
+ * announced. `npm run bench` measures how fast.
  */
 const PATIENCE_MS = 15_000;
 
@@ -32,7 +32,7 @@ interface Options {
   readonly language?: string;
 }
 
-/** Opens the notifications of a running server as a browser does, and reads what comes. */
+/** Opens a running server's notification stream like a browser, and reads it. */
 export async function openEventStream(
   url: string,
   { as, lastEventId, language = 'en' }: Options,
@@ -55,7 +55,7 @@ export async function openEventStream(
       for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
         text += decoder.decode(part.value, { stream: true });
     } catch {
-      // Cut off, by us or by the other side.
+      // Disconnected by either side.
     }
     hasEnded = true;
   };

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection to a running server, on which anything can be sent. */
+/** A raw connection to a running server. */
 export interface RawConnection {
   readonly socket: Socket;
-  /** All that came so far. */
+  /** Everything received so far. */
   readonly text: () => string;
-  /** The status of each answer that came so far. */
+  /** Status of each response received so far. */
   readonly statuses: () => number[];
-  /** Resolves when the server has closed it. */
+  /** Resolves when the server closes the connection. */
   readonly closed: Promise<unknown>;
 }
 
@@ -17,7 +17,7 @@ export async function openRaw(url: string): Promise<RawConnection> {
   await once(socket, 'connect');
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-  // A server that has had enough may cut the line.
+  // The server may reset the connection.
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   return {

@@ -7,7 +7,7 @@ const wrongOfType: Record<string, string[]> = {
   boolean: ['maybe', '', '2'],
 };
 
-/** Texts that a parameter has to refuse. Everything in a query is text, so a text is never of the wrong type. */
+/** Texts that a parameter must refuse. Query values are always text, so a text cannot have the wrong type. */
 export function refusedTexts(schema: Schema): string[] {
   const type = typeOf(resolveSchema(contract, schema)) ?? '';
   const byRules = refusedBy(schema).flatMap(({ why, value }) =>
@@ -16,7 +16,7 @@ export function refusedTexts(schema: Schema): string[] {
   return [...(wrongOfType[type] ?? []), ...byRules.filter((text) => type !== 'boolean' || text !== 'true')];
 }
 
-/** Texts that a parameter has to take: on its limits, just inside, and each choice. */
+/** Texts that a parameter must accept: its limits, values just inside, and each choice. */
 export function takenTexts(schema: Schema): string[] {
   return takenBy(schema).flatMap(({ value }) => textOf(value));
 }

@@ -1,4 +1,4 @@
-/** Rows of cells of a CSV text by RFC 4180, written apart from what writes it. */
+/** Parses CSV by RFC 4180, independent of the code that writes it. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;

@@ -1,7 +1,7 @@
 /**
- * Rows of cells of a text as spreadsheets read it by a separator, whether the file was written for it or not: a quote
- * counts at the beginning of a cell only, what stands behind the closing one belongs to the cell, and any end of a line
- * that is not within quotes ends the row.
+ * Parses text like a spreadsheet with the given separator, whether or not the file was written for it: a
+ * quote only counts at a cell's start, text after the closing quote belongs to the cell, and any unquoted
+ * line end ends the row.
  */
 export function parseLikeSpreadsheet(text: string, separator: string): string[][] {
   const rows: string[][] = [];

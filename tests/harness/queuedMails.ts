@@ -10,21 +10,21 @@ interface QueuedMail {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What was queued for an address, in order; without one for anybody. No test server sends mails. */
+/** Mails queued for an address, or for all, in order. Test servers send no mails. */
 export async function queuedMails(db: Kysely<Database>, to?: string): Promise<readonly QueuedMail[]> {
   let query = db.selectFrom('mails').select(['to', 'language', 'template', 'values']).orderBy('id');
   if (to !== undefined) query = query.where('to', '=', to);
   return (await query.execute()) as readonly QueuedMail[];
 }
 
-/** The secret of the last link of a kind that was mailed to an address. */
+/** Secret of the last link of a kind mailed to an address. */
 export async function mailedToken(db: Kysely<Database>, to: string, template: TemplateName): Promise<string> {
   const token = (await queuedMails(db, to)).findLast((mail) => mail.template === template)?.values.token;
   if (typeof token !== 'string') throw new Error(`No link of ${template} was mailed to ${to}`);
   return token;
 }
 
-/** Moves the clock for one link: it has just run out. */
+/** Makes a link expire now. */
 export async function expireToken(db: Kysely<Database>, token: string): Promise<void> {
   await db
     .updateTable('one_time_tokens')

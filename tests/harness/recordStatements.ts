@@ -3,13 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../src/server/core/db/schema.ts';
 import { watchStatements } from './walls/watchStatements.ts';
 
-/** Where each statement that servers under test send is added, in a line as JSON; `tests/server/release` says what for. */
+/**
+ * File that receives each statement of servers under test, as a line of JSON; `tests/server/release` explains
+ * why.
+ */
 const file = process.env.RECORD_STATEMENTS;
-/** Longer ones insert many rows, and say nothing that those of one row do not. */
+/** Longer ones insert many rows and add nothing to single-row inserts. */
 const LONGEST = 5_000;
 const known = new Set<string>();
 
-/** @returns the database, which notes what it is asked if that is wanted */
+/** @returns the database, recording its statements if enabled */
 export function recordStatements(db: Kysely<Database>): Kysely<Database> {
   if (file === undefined) return db;
   const watched = watchStatements(db);

@@ -2,7 +2,7 @@ import type { Body } from '../../src/contract/calls.ts';
 import { jsonBodyOf } from './contract.ts';
 import { PASSWORD } from './signIn.ts';
 
-/** A foundation's registration by a new person, as the contract's example has it. */
+/** Registration of a foundation by a new person, from the contract's example. */
 export function buildRegistration(email: string): Body<'registerOrganization'> {
   const example = structuredClone(
     jsonBodyOf('registerOrganization')?.example,
@@ -10,13 +10,13 @@ export function buildRegistration(email: string): Body<'registerOrganization'> {
   return { ...example, admin: { ...example.admin, email, password: PASSWORD } };
 }
 
-/** What an invited person sends. */
+/** Input of an invited person. */
 export function buildAcceptance(token: string): Body<'registerCoordinator'> {
   const example = structuredClone(jsonBodyOf('registerCoordinator')?.example) as Body<'registerCoordinator'>;
   return { ...example, token, password: PASSWORD };
 }
 
-/** Somebody who wants to help a foundation, as the contract's example has it. */
+/** A volunteer's application, from the contract's example. */
 export function buildApplication(organizationId: string, email: string): Body<'applyAsVolunteer'> {
   const example = structuredClone(jsonBodyOf('applyAsVolunteer')?.example) as Body<'applyAsVolunteer'>;
   return { ...example, organizationId, email, password: PASSWORD };

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Runs a Node program to its end, whatever that is. */
+/** Runs a Node program until it exits, successfully or not. */
 export function runNode(
   args: readonly string[],
   { cwd, environment = {} }: { cwd: string; environment?: Record<string, string> },

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Small whole files of each type that may be attached, and of some that may not. */
+/** Small complete files of each accepted type, and of some refused ones. */
 export const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
     'trailer<</Root 1 0 R>>\n%%EOF\n',
@@ -13,14 +13,14 @@ export const png = Buffer.concat([
   chunk('IEND', Buffer.alloc(0)),
 ]);
 
-/** JFIF head, a comment and the end: what tells the type, without a picture. */
+/** JFIF head, a comment and the end: enough to detect the type, without an image. */
 export const jpg = Buffer.concat([
   Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
   Buffer.from('fffe0006746573740000', 'hex'),
   Buffer.from('ffd9', 'hex'),
 ]);
 
-/** Header and empty sectors of an OLE container, which old Word documents are. */
+/** Header and empty sectors of an OLE container, the format of old Word documents. */
 export const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1528)]);
 
 export const docx = zipOf({
@@ -32,14 +32,13 @@ export const docx = zipOf({
 
 export const plainZip = zipOf({ 'a.txt': 'text' });
 export const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-/** Head of a Windows program. */
+/** Header of a Windows program. */
 export const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(510)]);
 export const svg = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );
 export const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-/** A PDF that is so many bytes long. */
 export function pdfOf(bytes: number): Buffer {
   return Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, '%\n')]);
 }
@@ -55,7 +54,7 @@ function uint32(value: number): Buffer {
   return buffer;
 }
 
-/** A ZIP archive of files that are stored as they are, or else compressed. */
+/** A ZIP archive, with files stored or compressed. */
 export function zipOf(files: Record<string, string | Buffer>, deflateRaw?: (data: Buffer) => Buffer): Buffer {
   let offset = 0;
   const entries = Object.entries(files).map(([path, content]) => {

@@ -2,13 +2,13 @@ import { resolveSchema, type Schema, typeOf } from '../../scripts/generate/Contr
 import { createAjv } from '../../src/contract/createAjv.ts';
 import { contract } from './contract.ts';
 
-/** A value, and why a schema takes it or refuses it. */
+/** A value, and why a schema accepts or refuses it. */
 export interface SchemaValue {
   readonly why: string;
   readonly value: unknown;
 }
 
-/** Rules of lists, which the derivation does not read. */
+/** Keywords of lists that the derivation does not use. */
 interface ListRules {
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -39,7 +39,7 @@ const wrongOfFormat: Record<string, string[]> = {
 };
 const unlikely = ['', ' ', '\u00bf', 'x', '12345', '24:00', '+48 601', 'ABC'];
 
-/** What a schema has to refuse by each of its own rules, its properties' aside. */
+/** Values that a schema must refuse by each of its own rules, without its properties' rules. */
 export function refusedBy(given: Schema): SchemaValue[] {
   const schema: Schema & ListRules = resolveSchema(contract, given);
   const type = typeOf(schema) ?? '';
@@ -56,7 +56,7 @@ export function refusedBy(given: Schema): SchemaValue[] {
   ];
 }
 
-/** What a schema has to take: the values on its limits and just inside, and each of its choices. */
+/** Values that a schema must accept: its limits, values just inside, and each choice. */
 export function takenBy(given: Schema): SchemaValue[] {
   const schema = resolveSchema(contract, given);
   return [
@@ -66,7 +66,7 @@ export function takenBy(given: Schema): SchemaValue[] {
   ];
 }
 
-/** One below, on and one above each limit of a schema, where its other rules leave such a value. */
+/** Values just below, on and just above each limit, as far as the other rules allow. */
 function limitValues(schema: Schema & ListRules): (SchemaValue & { readonly fits: boolean })[] {
   const around = (
     limit: number | undefined,
@@ -93,7 +93,7 @@ function limitValues(schema: Schema & ListRules): (SchemaValue & { readonly fits
   ];
 }
 
-/** A text of that length that all other rules take, or undefined where there is none. */
+/** A text of that length that satisfies all other rules, or undefined if impossible. */
 function textOfLength(schema: Schema, length: number): string | undefined {
   if (length < 0 || schema.enum) return undefined;
   const { minLength: _, maxLength: __, ...others } = schema;
@@ -111,7 +111,7 @@ function textOfLength(schema: Schema, length: number): string | undefined {
   return candidates.find((text) => Array.from(text).length === length && isFine(text));
 }
 
-/** Many fields have the same rules. */
+/** Cached, because many fields have the same rules. */
 function validatorOf(schema: Schema): (text: string) => boolean {
   const key = JSON.stringify(schema);
   const validator = validators.get(key) ?? ajv.compile(schema);

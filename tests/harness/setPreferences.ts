@@ -5,7 +5,7 @@ import type { Queries } from '../../src/server/core/db/transaction.ts';
 
 type Preferences = Omit<Insertable<Database['notification_preferences']>, 'organizationId' | 'accountId'>;
 
-/** Chooses what somebody is told of, and how often by mail; what is not said is as for who never chose. */
+/** Sets a user's notification preferences; the others keep the default. */
 export async function setPreferences(
   db: Queries,
   { id: accountId, organizationId }: RecordKey,

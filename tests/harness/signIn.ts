@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from './Caller.ts';
 import { callOperation } from './callOperation.ts';
 
-/** Password of every account of the tests; it proves at each sign-in that the header is read as UTF-8. */
+/** Password of every test account; its letters test that the header is read as UTF-8. */
 export const PASSWORD = 'Zażółć-щастя-2026!';
 
 export function basicAuthorization(email: string, password: string): string {
@@ -23,7 +23,7 @@ export async function signIn(
   return { ...reply.answer, cookie: cookieOf(reply) };
 }
 
-/** The session that an answer sets, as a Cookie header. */
+/** The session that a response sets, as a Cookie header. */
 export function cookieOf({ cookies }: { cookies: { name: string; value: string }[] }): string {
   const session = cookies.find(({ name }) => name === 'session');
   if (!session) throw new Error('The answer sets no session');

@@ -1,4 +1,4 @@
 import type { Listen } from '../../src/server/core/db/Listen.ts';
 
-/** A line on which nothing ever comes, for tests that are not about what is live. */
+/** A listener that never receives a notice, for tests without live updates. */
 export const silence: Listen = async () => ({ lost: new Promise(() => {}), close: async () => {} });

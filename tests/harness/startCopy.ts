@@ -4,7 +4,7 @@ import { startProgram } from './startProgram.ts';
 
 export const COPY_ADMIN = 'anna@panel.example';
 
-/** The server of a copy of the project, and calls of its API by its admin or by whom else signs in. */
+/** Starts the server of a copy of the project, and calls its API as its admin or another user. */
 export async function startCopy(
   folder: string,
   environment: Record<string, string>,
@@ -21,7 +21,7 @@ export async function startCopy(
   return { ...program, ...(await signIn(admin)), signIn };
 }
 
-/** Volunteers come from their app. */
+/** Volunteers use their app. */
 async function callerOf(address: string, email: string) {
   const headers = {
     'source-device': email.startsWith('volunteer') ? 'mobile' : 'web',

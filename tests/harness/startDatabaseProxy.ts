@@ -2,17 +2,18 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '../../scripts/build/panel/freePort.ts';
 
-/** A way to a PostgreSQL server that can be cut and mended, as if that server stopped and started. */
+/** A proxy to a PostgreSQL server that can be cut and restored, as if the server stopped and restarted. */
 export interface DatabaseProxy {
-  /** Of the same database, by this way. */
+  /** URL of the same database through the proxy. */
   readonly url: string;
   readonly cut: () => Promise<void>;
   /**
-   * Lets nothing through any more and tells nobody, as a network that drops packets does.
-   * @param which connections: those that are open, as where a machine is gone and another took its address, or new ones too
+   * Drops all traffic silently, like a network that loses packets.
+   * @param which connections: only open ones, as when a machine failed and another took its address, or also
+   * new ones
    */
   readonly silence: (which: 'open' | 'all') => void;
-  /** What was held back goes on, where its connection is still wanted. */
+  /** Resumes held traffic on connections that are still wanted. */
   readonly mend: () => Promise<void>;
 }
 
@@ -25,7 +26,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     ways.add(way);
     if (!isSilent) way.resume();
   };
-  // One that nobody takes while the way is cut.
+  // A port that nobody takes while the proxy is cut.
   const own = await freePort();
   let server = await listen(forward, own);
   return {
@@ -54,7 +55,7 @@ interface Way {
   readonly destroy: () => void;
 }
 
-/** Nothing goes through until it is resumed. */
+/** Paused until it is resumed. */
 function openWay(client: Socket, upstream: Socket, onClosed: () => void): Way {
   const directions = [
     [client, upstream],

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Its standard input is our lifeline: when this process ends, however it does, the program ends and its folder goes. */
+/**
+ * Its standard input is the lifeline: when this process ends, however it does, the program is stopped and its
+ * folder deleted.
+ */
 const KEEPER = '"$@" <&- & program=$!; cat >/dev/null; kill -INT $program; wait $program; rm -rf "$FOLDER"';
 
 interface Kept {
-  /** What it wrote on standard error. */
+  /** Its output on standard error. */
   readonly complaints: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** A program that ends with this process, in a folder of its own that is deleted with it. */
+/** Starts a program that ends with this process, in a folder that is then deleted. */
 export function startKept(
   command: readonly string[],
   { folder, user }: { folder: string; user: { uid?: number; gid?: number } },

@@ -1,7 +1,7 @@
 import { freePort } from '../../scripts/build/panel/freePort.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
-/** `npm run mock` on a free port. */
+/** Runs `npm run mock` on a free port. */
 export async function startMock(
   root: string,
 ): Promise<Program & { readonly address: string; readonly port: number }> {

@@ -8,14 +8,14 @@ import { startKept } from './startKept.ts';
 import { unprivilegedUser } from './unprivilegedUser.ts';
 
 export interface Nginx {
-  /** Where the panel is, without a slash at the end. */
+  /** URL of the panel, without a trailing slash. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * An nginx before several servers, as scripts/README.md wants a proxy: each request goes to the next one.
- * @param below the path below which it serves them, like `/v2`; nothing else is there
+ * Starts nginx in front of several servers, configured as in scripts/README.md, round robin.
+ * @param below path prefix that it serves, like `/v2`; other paths are not found
  */
 export async function startNginx(servers: readonly { readonly port: number }[], below = ''): Promise<Nginx> {
   const program = findNginx();

@@ -7,12 +7,12 @@ import { startKept } from './startKept.ts';
 import { unprivilegedUser } from './unprivilegedUser.ts';
 
 export interface Pgbouncer {
-  /** Of the same database, by this way. */
+  /** URL of the same database through PgBouncer. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A PgBouncer before the PostgreSQL server of an address, which gives its connections to whole sessions or to transactions. */
+/** Starts a PgBouncer in front of a PostgreSQL server, in session or transaction mode. */
 export async function startPgbouncer(target: string, mode: 'session' | 'transaction'): Promise<Pgbouncer> {
   const program = findPgbouncer();
   if (!program) throw new Error('there is no PgBouncer on this machine');

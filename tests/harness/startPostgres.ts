@@ -9,7 +9,7 @@ import { unprivilegedUser } from './unprivilegedUser.ts';
 import { untilPostgresAnswers } from './untilPostgresAnswers.ts';
 
 export interface PostgresServer {
-  /** Of one of its databases. */
+  /** URL of one of its databases. */
   readonly urlOf: (database: string) => string;
   readonly stop: () => Promise<void>;
 }
@@ -23,9 +23,9 @@ const SETTINGS = {
 };
 
 /**
- * A PostgreSQL server of its own in a temporary folder, on a free port, safe to kill.
+ * Starts a PostgreSQL server in a temporary folder, on a free port, safe to kill.
  * @param overrides of its settings
- * @throws Error that says why there is none: no programs, no user to run it as, or what the server says
+ * @throws Error with the reason: no programs, no user to run it as, or the server's message
  */
 export async function startPostgres(
   overrides: Readonly<Record<string, string>> = {},

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Program {
-  /** Everything that it has written so far. */
+  /** Its output so far. */
   readonly output: () => string;
   readonly pid: number | undefined;
-  /** Ends it by SIGTERM or another signal, and answers its exit code, or the signal that it died of. */
+  /** Stops it by a signal, default SIGTERM, and returns its exit code or the signal that killed it. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
 }
 
 /**
- * Runs a Node program of the project beside the test until it answers.
- * @param answers an address that answers once the program is ready
- * @throws Error with its exit code and what it wrote when it ends before that
+ * Starts a Node program of the project and waits until it responds.
+ * @param answers URL that responds once the program is ready
+ * @throws Error with its exit code and output when it ends before that
  */
 export async function startProgram(
   args: readonly string[],
@@ -26,7 +26,7 @@ export async function startProgram(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
-  // A test run that breaks off leaves nothing behind.
+  // An aborted test run leaves no process behind.
   const killed = () => child.kill('SIGKILL');
   process.once('exit', killed);
   child.once('exit', () => process.off('exit', killed));

@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '../..');
 const unset = { DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', HOST: '', ORGANIZATION_APPROVAL: '' };
 
 /**
- * A server in a process of its own, as it runs in production, without the demo data.
- * @throws Error with its exit code and what it wrote when it ends instead of listening
+ * Starts a server in its own process, as in production, without demo data.
+ * @throws Error with its exit code and output when it ends instead of listening
  */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = Number(environment.PORT ?? (await freePort()));

@@ -6,34 +6,37 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Addresses that the mail was handed over for, whatever its headers say. */
+  /** Envelope recipients, whatever the headers say. */
   readonly recipients: readonly string[];
   readonly raw: string;
   readonly parsed: Email;
-  /** As what the sender greeted. */
+  /** Host name of the client's EHLO. */
   readonly sender: string;
-  /** When it had come whole. */
+  /** When it was received completely. */
   readonly at: number;
 }
 
-/** What the server does with a mail: it takes it, refuses it by a status at one of two points, or says nothing until told to. */
+/**
+ * What the server does with a mail: accepts it, refuses it with a status at one of two stages, or hangs until
+ * released.
+ */
 export type Manner = { refuses: number; at: 'recipient' | 'content' } | 'takes' | 'hangs';
 
 export interface TestSmtpServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** What it does from now on; by recipient where a function is given. */
+  /** Sets its behaviour, optionally by recipient. */
   readonly behave: (manner: Manner | ((recipient: string) => Manner)) => void;
-  /** Ends the silence: what hung is now answered as `behave` says. */
+  /** Ends hanging: pending mails are answered as `behave` says. */
   readonly release: () => void;
-  /** Answers when so many mails have been handed over altogether, taken or not. */
+  /** Resolves when this many mails have been offered in total, accepted or not. */
   readonly offered: (count: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A real mail server on a free port of this machine.
- * @param port of one that was closed, to come back
+ * Starts a real mail server on a free port of this machine.
+ * @param port of a closed server, to restart it
  */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
@@ -65,7 +68,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       }, done);
     },
   });
-  // Connections that the client breaks off.
+  // Connections aborted by the client.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

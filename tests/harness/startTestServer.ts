@@ -19,14 +19,13 @@ export interface TestServer {
   readonly live: Live;
   readonly signIn: (account: { email: string; role: Caller['role']; password?: string }) => Promise<Caller>;
   readonly call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<Reply<Id>>;
-  /** What all tables hold now. */
   readonly snapshot: () => Promise<TableDigests>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * The whole server on a database of the tests, called in process; an answer that breaks the contract is a 500.
- * @param database without `listen` nothing comes live
+ * The whole server on a test database, called in-process; a response that breaks the contract becomes a 500.
+ * @param database without `listen` there are no live updates
  */
 export async function startTestServer(
   {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/server/core/db/schema.ts';
 
-/** Number of rows and a digest of the content of each table. */
+/** Row count and content digest of each table. */
 export type TableDigests = Readonly<Record<string, string>>;
 
 /**
- * What all tables hold, to compare before and after: `expect(await digests()).toEqual(before)`.
- * @param organizationId only the rows that say that they are of this foundation
+ * Digests of all tables, to compare before and after: `expect(await digests()).toEqual(before)`.
+ * @param organizationId restricts them to the foundation's rows
  */
 export async function tableDigests(db: Kysely<Database>, organizationId?: string): Promise<TableDigests> {
   const ofAll = sql`where table_schema = 'public' and table_type = 'BASE TABLE'`;

@@ -1,4 +1,4 @@
-/** The migrated, empty database of the test server that each test's own is copied from. */
+/** The migrated, empty database of the test server, from which each test's own is copied. */
 export const TEMPLATE = 'template_panel';
-/** The same with all tables of foundations in hash partitions by the foundation. */
+/** The same with all foundation-owned tables in hash partitions. */
 export const DISTRIBUTED_TEMPLATE = 'template_distributed';

@@ -1,7 +1,7 @@
 import type { Config } from '../../src/server/core/config/config.ts';
 import { readConfig } from '../../src/server/core/config/config.ts';
 
-/** The configuration of a server under test: the defaults without the demo, and what a test overrides. */
+/** Configuration of a server under test: the defaults without the demo, plus overrides. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
   return { ...readConfig({ DEMO: '0', ORGANIZATION_APPROVAL: 'automatic' }), ...overrides };
 }

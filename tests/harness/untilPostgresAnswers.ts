@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** @throws Error of the last try when the server does not answer for half a minute */
+/** @throws the last error when the server does not respond for half a minute */
 export async function untilPostgresAnswers(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const client = new pg.Client(url);
-    // One that ends while it starts tells it twice.
+    // A server that stops while starting reports it twice.
     client.on('error', () => {});
     try {
       await client.connect();

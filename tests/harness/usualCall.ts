@@ -7,13 +7,13 @@ import type { Foundation } from './insertFoundation.ts';
 import { multipartBody } from './multipartBody.ts';
 import { pdf } from './sampleFiles.ts';
 
-/** Who may call an operation: the first of its roles, or nobody where anybody may. */
+/** A caller who may call the operation: of its first role, or undefined if it is public. */
 export function usualCaller(own: Foundation, id: OperationId): Caller | undefined {
   const [role] = operations[id].roles;
   return role === 'visitor' ? undefined : own[role];
 }
 
-/** A call that the contract allows, by somebody who may, about a record that may not be there. */
+/** A valid call by an authorised caller, about a record that may not exist. */
 export function usualCall({ own }: { own: Foundation }, id: OperationId): CallInput {
   const caller = usualCaller(own, id);
   const examples = (place: 'path' | 'query') =>
@@ -30,7 +30,7 @@ export function usualCall({ own }: { own: Foundation }, id: OperationId): CallIn
   };
 }
 
-/** The body of the contract's example, as one of the foundation: what it names is there. */
+/** The contract's example body, adapted to the foundation so that references exist. */
 export function usualBody({ own }: { own: Foundation }, id: OperationId): unknown {
   const example = jsonBodyOf(id)?.example;
   if (typeof example !== 'object' || example === null) return example;
@@ -41,7 +41,7 @@ export function usualBody({ own }: { own: Foundation }, id: OperationId): unknow
   };
 }
 
-/** The same with the body that the operation wants. */
+/** The same with the operation's body. */
 export function usualCallWithBody(stage: { own: Foundation }, id: OperationId): CallInput {
   const body = usualBody(stage, id);
   const isUpload = operations[id].mediaType === 'multipart/form-data';

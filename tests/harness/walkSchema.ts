@@ -1,7 +1,7 @@
 import { resolveSchema, type Schema } from '../../scripts/generate/ContractDocument.ts';
 import { contract } from './contract.ts';
 
-/** A schema with all that it is made of, references followed, each with its path. */
+/** Yields a schema and all nested ones with their paths, references resolved. */
 export function* walkSchema(given: Schema, path: string): Generator<{ path: string; schema: Schema }> {
   const schema = resolveSchema(contract, given);
   yield { path, schema };

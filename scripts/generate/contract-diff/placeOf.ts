@@ -4,8 +4,8 @@ const structure = new Set(['content', 'schema', 'properties']);
 
 /**
  * Readable form of a JSON pointer.
- * @example placeOf('#/paths/~1volunteers/post/requestBody/content/application~1json/schema/properties/city',
- * root)
+ * @example
+ * placeOf('#/paths/~1volunteers/post/requestBody/content/application~1json/schema/properties/city', root)
  * // 'POST /volunteers › request › city'
  */
 export function placeOf(pointer: string, document: ContractDocument): string {

@@ -15,7 +15,6 @@ import { settings } from '../settings/index.ts';
 import { team } from '../team/index.ts';
 import { volunteers } from '../volunteers/index.ts';
 
-/** All features of the panel. */
 export const features: readonly Feature[] = [
   landing,
   mobileApp,

@@ -17,7 +17,6 @@ export function startLanguage(language = chosenLanguage()): Language {
   return started;
 }
 
-/** Language of this window. */
 export function activeLanguage(): Language {
   return started ?? chosenLanguage();
 }
@@ -46,6 +45,6 @@ export function chooseLanguage(language: Language): void {
 
 /** Sets a cookie, so that the server renders the next page in this language. */
 export function tellServer(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where there is no https.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https.
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=strict`;
 }

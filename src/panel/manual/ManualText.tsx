@@ -14,10 +14,10 @@ export function ManualText({ text, isPlain = false }: ManualTextProps) {
   return manualPieces(text).map(({ key, text }, index) => {
     const said = key === undefined ? text : translate(key);
     return key === undefined || isPlain ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
       <Fragment key={index}>{said}</Fragment>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
       <Box key={index} component="strong" sx={{ fontWeight: 500 }}>
         {said}
       </Box>

@@ -11,7 +11,6 @@ const inLanguage: Readonly<Record<Language, LazyPage>> = {
   ru: lazyPage(() => import('./languages/ru.tsx')),
 };
 
-/** The user manual. */
 function ManualPage() {
   const Page = inLanguage[activeLanguage()];
   return <Page />;

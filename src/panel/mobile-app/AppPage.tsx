@@ -8,7 +8,10 @@ import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { CopyLinkButton } from '../kit/copy/CopyLinkButton.tsx';
 
-/** The mobile app's promo page (specification, section 1). The app is in no store yet, so there is no link to one. */
+/**
+ * Page about the mobile app (specification, section 1). The app is in no store yet, so there is no link to
+ * one.
+ */
 export default function AppPage() {
   const translate = useTranslate();
   return (
@@ -60,7 +63,7 @@ export default function AppPage() {
 }
 
 interface AppAbilitiesProps {
-  /** Whom they are for: key under `mobileApp` in i18n, where each ability has its text, too. */
+  /** Audience: key under `mobileApp` in i18n, which also has each ability's text. */
   readonly reader: 'volunteers' | 'peopleInNeed';
   readonly abilities: readonly string[];
 }
@@ -92,7 +95,7 @@ const ground = 'var(--mui-palette-background-default)';
 const line = 'var(--mui-palette-divider)';
 const ink = 'var(--mui-palette-text-secondary)';
 
-/** A phone with an event to join on it and a request that was answered, in the theme's colours. */
+/** A phone with an event to join and an answered request for help, in theme colours. */
 function AppPicture() {
   return (
     <Box

@@ -68,7 +68,6 @@ function NoNotifications() {
   );
 }
 
-/** Link to the notification settings. */
 function SettingsLink() {
   const translate = useTranslate();
   return (

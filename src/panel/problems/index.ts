@@ -2,7 +2,6 @@ import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { lazyPage } from '../kit/lazy/lazyPage.ts';
 
-/** Problem reports to the operator. */
 export const problems: Feature = {
   name: 'problems',
   routes: [

@@ -4,7 +4,6 @@ import { FormPage } from '../kit/page/FormPage.tsx';
 import { ResourceForm, type ResourceFormPageProps } from './ResourceForm.tsx';
 import { useResource } from './useResource.ts';
 
-/** Form of a new record. */
 export function CreateRecordPage({ name, form }: ResourceFormPageProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -63,7 +63,6 @@ const items: readonly NavigationItem[] = [
   }),
 ];
 
-/** Navigation items of the signed-in user. */
 export function useNavigationItems(): readonly NavigationItem[] {
   const role = useSessionStore((state) => state.user?.role);
   return items.filter(({ roles }) => !roles || (role !== undefined && roles.includes(role)));

@@ -8,7 +8,6 @@ import { InvitationList } from './invitations/InvitationList.tsx';
 import { invitationsTab } from './invitationsTab.ts';
 import { MemberList } from './members/MemberList.tsx';
 
-/** Team members and invitations. */
 export default function TeamPage() {
   const translate = useTranslate();
   return (

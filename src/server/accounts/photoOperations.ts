@@ -8,7 +8,6 @@ import { readUpload } from '../core/http/readUpload.ts';
 import type { Services } from '../core/services.ts';
 import { type Account, lockAccount, setPhoto } from './identity/accountStore.ts';
 
-/** The signed-in user's photo. */
 export function photoOperations({ db }: Services) {
   return {
     uploadProfilePhoto: async ({ user, request }) => {

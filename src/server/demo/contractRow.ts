@@ -22,7 +22,6 @@ export interface PropertySchema {
   readonly multipleOf?: number;
 }
 
-/** The schema of a table. */
 export interface TableSchema {
   readonly required: readonly string[];
   readonly columns: Readonly<Record<string, PropertySchema>>;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A file of src/demo. */
 export function demoFile(name: string): Buffer {
   return readFileSync(new URL(`../../demo/${name}`, import.meta.url));
 }

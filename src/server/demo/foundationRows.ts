@@ -283,7 +283,6 @@ function rateVolunteers({ volunteers, participants }: DemoRows): void {
   }
 }
 
-/** Volunteers' reports about events. */
 function addAbuseReports(plans: NonNullable<FoundationPlan['abuseReports']>, foundation: Foundation): void {
   const { id: organizationId, rows } = foundation;
   for (const { volunteer, event, ...said } of plans) {

@@ -7,7 +7,6 @@ import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 
-/** Problem reports to the operator. */
 export function problemOperations({ db, config }: Services) {
   return {
     reportProblem: async ({ body, user, language, address }) => {
@@ -25,7 +24,6 @@ interface Origin {
   readonly user: SignedInUser | null;
   /** Network address of the caller. */
   readonly address: string;
-  /** E-mail address of the operator. */
   readonly to: string;
 }
 

@@ -5,19 +5,20 @@ import type { Trx } from '../../../src/server/core/db/transaction.ts';
 import { leftovers } from './leftovers.ts';
 import { distributionColumn } from './schemaIssues.ts';
 
-/** So many that two foundations hardly ever share one, and so few that plans stay short. */
+/** Enough that two foundations rarely share a partition, few enough that plans stay short. */
 const PARTITIONS = 8;
 const PARTS = 'parts';
 
 /**
- * Makes every table of foundations, which are empty, one of hash partitions by the foundation, each with all that it had:
- * PostgreSQL itself then refuses a key that does without, and its plans say how many partitions a statement needs.
+ * Converts every foundation-owned table (all empty) to hash partitions by foundation, with all constraints
+ * and indexes: PostgreSQL then refuses keys without the foundation, and its plans show how many partitions a
+ * statement needs.
  */
 export async function distributeTables(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lowerWalls(trx);
     await dropLeftovers(trx);
-    // Out of sight of whoever lists the tables.
+    // A separate schema, invisible to code that lists the tables.
     await sql`create schema ${sql.id(PARTS)}`.execute(trx);
     const tables = (await namesOfTables(trx)).filter((table) => distributionColumn(table) !== null);
     const statements = await definitions(tables, trx);
@@ -45,7 +46,7 @@ async function namesOfTables(trx: Trx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Keys first, then what leads to them, then the rest. */
+/** Keys first, then foreign keys, then the rest. */
 async function definitions(tables: readonly string[], trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`
     with "own" as (select oid from pg_class where "relnamespace" = 'public'::regnamespace and "relname" = any(${tables}::text[]))

@@ -3,19 +3,19 @@ import type { CompiledQuery } from 'kysely';
 import { inject } from 'vitest';
 import { currentScope } from '../../../src/server/core/db/scope.ts';
 
-/** A statement that a server under test sent, with the values that it came with first. */
+/** A statement of a server under test, with the values of its first execution. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** For whom it ran, or null where it was for all. */
+  /** The foundation of its scope, or null for all. */
   readonly foundation: string | null;
 }
 
-/** Longer ones insert many rows, and say nothing that those of one row do not. */
+/** Longer ones insert many rows and add nothing to single-row inserts. */
 const LONGEST = 10_000;
 const known = new Set<string>();
 
-/** Notes a statement for the end of the run, when all that servers sent is checked (globalSetup.ts). */
+/** Records a statement, to be checked at the end of the run (globalSetup.ts). */
 export function noteStatement({ sql: text, parameters: values }: CompiledQuery): void {
   const scope = currentScope();
   if (scope === undefined || text.length > LONGEST) return;

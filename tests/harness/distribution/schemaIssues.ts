@@ -3,17 +3,17 @@ import type { Database } from '../../../src/server/core/db/schema.ts';
 import { spanningTables } from '../../../src/server/core/db/spanningTables.ts';
 import { leftovers } from './leftovers.ts';
 
-/** By which column a table is distributed, or null for one that spans foundations. */
+/** Distribution column of a table, or null for one that spans foundations. */
 export function distributionColumn(table: string): string | null {
   if (table in spanningTables) return null;
   return table === 'organizations' ? 'id' : 'organizationId';
 }
 
 /**
- * What of the tables an engine that distributes by a column does not take, by the rules that Citus publishes
- * (docs.citusdata.com: "Creating and modifying distributed objects", "SQL support and workarounds"): the column in every
- * unique key; foreign keys with it on both sides, or to a table that is the same everywhere; no sequence; no trigger that
- * leaves its row's place.
+ * Parts of the schema that a database distributed by a column would refuse, by Citus's published rules
+ * (docs.citusdata.com: "Creating and modifying distributed objects", "SQL support and workarounds"): every
+ * unique key contains the column; foreign keys have it on both sides, or reference a replicated table; no
+ * sequences; triggers only touch their row's node.
  */
 export async function schemaIssues(db: Kysely<Database>): Promise<string[]> {
   const issues = [columnIssues, keyIssues, referenceIssues, sequenceIssues, triggerIssues];
@@ -102,7 +102,7 @@ async function triggerIssues(db: Kysely<Database>): Promise<string[]> {
   });
 }
 
-/** Tables of other places that a statement of a trigger's function names. */
+/** Tables on other nodes that a trigger function's statement names. */
 function straysOf(statement: string): string[] {
   const tables = [...statement.matchAll(/\b(?:from|join|into|update) (?:public\.)?"(\w+)"/g)].flatMap(
     ([, table]) => (table === undefined || ['touched', 'ended'].includes(table) ? [] : [table]),

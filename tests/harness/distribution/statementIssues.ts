@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Statement } from './noteStatement.ts';
 import { distributionColumn } from './schemaIssues.ts';
 
-/** What a file of noted statements holds, each text once. */
+/** The recorded statements of a file, without duplicates. */
 export function readStatements(file: string): Statement[] {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').filter(Boolean);
   const all = lines.map((line): Statement => JSON.parse(line, asBytes));
@@ -16,10 +16,11 @@ function asBytes(_: string, value: unknown): unknown {
 }
 
 /**
- * What of the statements an engine that distributes by the foundation does not take, by the rules that Citus publishes (docs.citusdata.com:
- * "SQL support and workarounds"). PostgreSQL itself says which partitions each needs: those of one foundation, where every
- * SQL may be used, or it says that it spans them, and then keeps to what may be used over many.
- * @param url of a database whose tables of foundations are in hash partitions
+ * Statements that a database distributed by foundation would refuse, by Citus's published rules
+ * (docs.citusdata.com: "SQL support and workarounds"). PostgreSQL's plans tell which partitions a statement
+ * needs: either those of one foundation, where any SQL is allowed, or it must be marked as spanning and use
+ * only SQL that works across nodes.
+ * @param url of a database whose foundation-owned tables are in hash partitions
  */
 export async function statementIssues(statements: readonly Statement[], url: string): Promise<string[]> {
   const client = new pg.Client(url);
@@ -67,7 +68,7 @@ async function plan({ text, values, foundation }: Statement, client: pg.Client):
   }
 }
 
-/** What the partitions say that a statement needs. */
+/** Faults shown by the partitions that a plan reads. */
 function placeIssues(text: string, root: Plan): string[] {
   const scans = [...scansOf(root)];
   const places = new Set(scans.map(({ place }) => place));
@@ -76,7 +77,7 @@ function placeIssues(text: string, root: Plan): string[] {
   return [`looks through ${places.size} places (${[...tables].join(', ')}) and does not say why`];
 }
 
-/** The partitions that are read, but for those that follow from the foundation of another row. */
+/** The partitions read, except those found by joining on another row's foundation. */
 function* scansOf(node: Plan): Generator<{ table: string; place: string }> {
   const [, table = '', place] = /^(\w+)_(\d+)$/.exec(node['Relation Name'] ?? '') ?? [];
   if (place !== undefined && distributionColumn(table) !== null && !isFollowed(node, table))
@@ -84,7 +85,7 @@ function* scansOf(node: Plan): Generator<{ table: string; place: string }> {
   for (const child of node.Plans ?? []) yield* scansOf(child);
 }
 
-/** Whether a partition is only looked into for rows of the foundation that another row names. */
+/** Whether a partition is only searched for rows of another row's foundation. */
 function isFollowed(node: Plan, table: string): boolean {
   const column = table === 'organizations' ? 'id' : '"organizationId"';
   const conditions = ['Index Cond', 'Recheck Cond', 'Filter'].map((name) => String(node[name] ?? ''));
@@ -95,7 +96,7 @@ function isFollowed(node: Plan, table: string): boolean {
   );
 }
 
-/** What is seen without a plan. */
+/** Faults visible without a plan. */
 function textIssues(text: string): string[] {
   const rules: readonly (readonly [boolean, string])[] = [
     [/\bnextval\b/.test(text), 'counts by a sequence'],

@@ -6,10 +6,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The list of an open combobox is drawn at the end of the page, but belongs to where its box is, as a dialog may. */
+/**
+ * MUI renders the list of an open combobox at the end of the page, outside of any landmark, like a dialog.
+ */
 const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], [role=listbox], svg';
 
-/** For a page that is open, as long as it is not loaded anew. */
+/** Injects axe into the open page, until it is reloaded. */
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(source);
   await page.evaluate(
@@ -18,9 +20,9 @@ export async function addAxe(page: Page): Promise<void> {
   );
 }
 
-/** What axe has to say of the page as it is now, a line for each element. */
+/** Runs axe on the page; one line per element. */
 export function runAxe(page: Page): Promise<string[]> {
-  // Without `selectors`, which it would look for on what is right too, and that takes a third of its time.
+  // Without `selectors`, which axe computes for passing elements too, in a third of its time.
   const options = {
     runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Lets the page's own clock run, which has to be installed, until that is there. */
+/** Advances the page's fake clock, which must be installed, until the element appears. */
 export async function comeTo(page: Page, place: Locator): Promise<void> {
   await expect
     .poll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** For `Visitor.script`: counts what the page does to its history. */
+/** For `Visitor.script`: counts the page's history calls. */
 export function countHistory(): void {
   Object.assign(window, { historyCalls: 0 });
   for (const name of ['pushState', 'replaceState'] as const) {

@@ -10,12 +10,12 @@ import { workerBrowser } from './workerBrowser.ts';
 
 const given = inject('browserTests');
 
-/** How long a page may take to become what a test waits for, on a machine that is busy with other tests. */
+/** Timeout of waiting for a page, on a machine busy with other tests. */
 const PATIENCE_MS = 15_000;
 
 /**
- * For a file that has to change what its tests are given; all others take `test`. It first has to `extend`, which makes
- * another of it: `override` changes this one, for all files that come after in the same worker.
+ * For files that change the fixtures; all others use `test`. They must call `extend` first, which creates a
+ * copy: `override` would change this one for all later files of the worker.
  */
 export const browserTest = base
   .extend('machine', { scope: 'worker' }, () => {
@@ -61,8 +61,8 @@ export const browserTest = base
   });
 
 /**
- * A test in a browser, on a server of its file. Every page of it is watched (see `watchContext`): what goes wrong
- * there fails the test, unless the test has said that it `expected` it; and so does what it expected in vain.
+ * A browser test, with one server per file. All its pages are watched (see `watchContext`): a fault that the
+ * test has not `expected` fails it, and so does an expected fault that does not occur.
  *
  * @example
  * test('is not found', async ({ stage, visit, expected }) => {
@@ -74,7 +74,7 @@ export const browserTest = base
  */
 export const test = browserTest.skipIf('missing' in given);
 
-/** What was on the screen when the test failed. */
+/** Content of the screen when the test failed. */
 async function describePage(page: Page): Promise<void> {
   if (page.isClosed()) return;
   console.error(`${page.url()}\n${await page.locator('body').ariaSnapshot()}`);

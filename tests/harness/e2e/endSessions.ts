@@ -3,7 +3,7 @@ import type { Caller } from '../Caller.ts';
 import type { Stage } from './startStage.ts';
 import { holdNextStream, othersAnswered } from './streamOpened.ts';
 
-/** Ends all sessions of a person at the server, as time does: no browser is told. */
+/** Ends all sessions of a user on the server, as if they expired: no browser is notified. */
 export async function endSessions(
   { db }: Pick<Stage, 'db'>,
   { id: accountId }: Pick<Caller, 'id'>,
@@ -11,15 +11,15 @@ export async function endSessions(
   await db.deleteFrom('sessions').where('accountId', '=', accountId).execute();
 }
 
-/** The specification's acts on a volunteer are GETs. */
+/** The specification's actions on a volunteer are GETs. */
 const ACTS = /\/(?:verify|reject|delete)$/;
 const changes = (request: Request) =>
   request.method() !== 'GET' || ACTS.test(new URL(request.url()).pathname);
 
 /**
- * The same as the page sends its next change, or another request that it names, so that this is the first to hear of it.
- * Whatever the page still reads until then is answered; the stream of notifications, which ends with the session, is not
- * opened again in time to ask for a sign-in by itself.
+ * Ends the sessions just before the page's next change, or another given request, so that this request finds
+ * out first. Reads before that still succeed; the notification stream, which ends with the session, does not
+ * reconnect in time to open the sign-in dialog.
  */
 export async function endSessionsWithNext(
   page: Page,

@@ -7,14 +7,17 @@ import { findHeadlessChromium } from '../../../scripts/build/setup/machine.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of a Chromium and the folder of the built panel, or why there is none. */
+    /** Path of Chromium and the folder of the built panel, or why they are missing. */
     browserTests: { chromium: string; panelFolder: string } | { missing: string };
   }
 }
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Once a run of the browser tests: the panel as it is now, built where it disturbs no server that runs on `dist`. */
+/**
+ * Once per run of the browser tests: builds the current panel, in a folder apart from `dist`, which a running
+ * server may use.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const chromium = findHeadlessChromium();
   if (!chromium) {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 
-/** Addresses of the panel's scripts. */
+/** URLs of the panel's scripts. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
 export const FONTS = /\/assets\/.*\.woff2$/;
 
@@ -9,7 +9,7 @@ export interface HeldRequests {
   readonly letGo: () => Promise<void>;
 }
 
-/** Keeps back what a page asks for at such an address until it is let go. */
+/** Holds a page's requests to matching URLs until released. */
 export async function holdRequests(page: Page, addresses: RegExp): Promise<HeldRequests> {
   const held: Route[] = [];
   let isLetGo = false;

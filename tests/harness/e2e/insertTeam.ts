@@ -10,13 +10,13 @@ type VolunteerRow = Insertable<Database['volunteers']>;
 
 export interface Team<Volunteers extends readonly unknown[]> {
   readonly id: string;
-  /** Signed in, by a session that no page has used yet. */
+  /** With a session that no page has used yet. */
   readonly admin: Caller;
-  /** In the order in which they were given. */
+  /** In the given order. */
   readonly volunteers: { readonly [Index in keyof Volunteers]: VolunteerRow };
 }
 
-/** A foundation with an admin and these volunteers and nobody else, so that tests of one file do not meet. */
+/** A foundation with only an admin and these volunteers, so that tests of one file are isolated. */
 export async function insertTeam<const Volunteers extends readonly Partial<VolunteerRow>[]>(
   { db, signIn }: Pick<Stage, 'db' | 'signIn'>,
   given: Volunteers,

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { browserTest } from './e2eTest.ts';
 import { startMailingStage } from './startMailingStage.ts';
 
-/** `test` on a stage whose mails are sent: for who has to open the link of one. */
+/** `test` on a stage that sends mails, for tests that open mailed links. */
 export const mailingTest = browserTest
   .extend('mailingStage', { scope: 'file' }, async ({ machine }, { onCleanup }) => {
     const stage = await startMailingStage(machine.panelFolder);

@@ -3,20 +3,20 @@ import type { Language } from '../../../src/contract/Language.ts';
 import type { Caller } from '../Caller.ts';
 
 export interface Visitor {
-  /** Who is signed in; nobody where it is missing. */
+  /** The signed-in user; undefined for a visitor. */
   readonly as?: Pick<Caller, 'cookie'>;
-  /** What was chosen on this device; nothing where it is missing. */
+  /** Language chosen on this device, if any. */
   readonly language?: Language;
   readonly width?: number;
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
-  /** Whether things move; most tests need not wait for it. */
+  /** Whether animations run; most tests need not wait for them. */
   readonly motion?: boolean;
-  /** Run in each page before its own scripts. */
+  /** Runs in each page before its own scripts. */
   readonly script?: () => void;
 }
 
-/** A browser of its own for a visitor: no cookie and no storage but what the visitor has. */
+/** A separate browser context with only the visitor's cookies and storage. */
 export function openContext(browser: Browser, origin: string, visitor: Visitor): Promise<BrowserContext> {
   const { width = 1280, height = 800, colorScheme = 'light', motion = false } = visitor;
   return browser.newContext({

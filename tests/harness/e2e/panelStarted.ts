@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * A member's page starts its panel once it has shown its first data, and the browser takes it for loaded before that:
- * this is when the panel is there. Other pages are loaded with it, or wait for somebody to use them.
+ * Waits until the panel runs. A member's page starts it only after its first data are shown, later than the
+ * browser's load event. Other pages load it directly, or wait for the first use.
  */
 export async function panelStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {

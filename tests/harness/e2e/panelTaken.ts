@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the panel has taken over a page that was rendered ahead, and so is there even without a network. */
+/** Waits until the panel has hydrated a prerendered page, so that it works even offline. */
 export async function panelTaken(page: Page): Promise<void> {
   await page.locator('#root[data-taken]').waitFor();
 }

@@ -1,2 +1,2 @@
-/** Another panel than the one of the sources, for the file that sets it and until it takes that back. */
+/** Overrides the tested panel for the file that sets it, until it resets it. */
 export const panelUnderTest: { folder?: string | undefined } = {};

@@ -1,4 +1,4 @@
 import { translator } from '../../../src/server/core/texts/translator.ts';
 
-/** The texts that a test waits for, by their keys: what they say is nothing that a browser has to prove. */
+/** Texts by i18n key: browser tests need not prove their wording. */
 export const polish = translator('pl');

@@ -10,7 +10,7 @@ export interface MailingStage extends Stage {
   readonly mails: MailFolder;
 }
 
-/** A stage whose mails are sent, into files as without a mail server. */
+/** A stage that sends mails, as files without a mail server. */
 export async function startMailingStage(panelFolder: string): Promise<MailingStage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'volunteer-panel-mails-'));
   const stage = await startStage(await openStageDatabase(), panelFolder, { dataDir });

@@ -13,20 +13,20 @@ import { signIn } from '../signIn.ts';
 import { silence } from '../silence.ts';
 import { testConfig } from '../testConfig.ts';
 
-/** What the browser talks to: the whole server with the built panel, on a database of its own. */
+/** The whole server with the built panel, on its own database. */
 export interface Stage extends Pick<TestDatabase, 'db'> {
   /** Its origin, without a slash. */
   readonly url: string;
   readonly config: Config;
   readonly signIn: (account: Pick<Caller, 'email' | 'role'>) => Promise<Caller>;
-  /** Calls the API beside the browser, as another person at another device would. */
+  /** Calls the API outside of the browser, like another user on another device. */
   readonly call: <Id extends OperationId>(id: Id, input?: CallInput) => Promise<Reply<Id>>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts it in this process. An answer that breaks the contract is a 500, and so fails the test that caused it.
- * @param database taken over: closing the stage closes it
+ * Starts it in this process. A response that breaks the contract becomes a 500, which fails the test.
+ * @param database closed together with the stage
  */
 export async function startStage(
   database: Pick<TestDatabase, 'db' | 'close'> & Partial<Pick<TestDatabase, 'listen'>>,
@@ -47,7 +47,7 @@ export async function startStage(
     signIn: (account) => signIn(server, account),
     call: (id, input) => callOperation(server, id, input),
     close: async () => {
-      // The browser keeps connections open for the next request.
+      // The browser keeps idle connections open.
       server.server.closeAllConnections();
       await server.close();
       await live.close();
@@ -56,7 +56,7 @@ export async function startStage(
   };
 }
 
-/** PostgreSQL where there is one, because a file's database is copied there in no time. */
+/** PostgreSQL if available, because copying a template database there is fast. */
 export function openStageDatabase(): Promise<TestDatabase> {
   return openTestDatabase('missing' in inject('postgres') ? 'pglite' : 'postgres');
 }

@@ -1,19 +1,19 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Where a member's page hears of notifications, for as long as it is open. */
+/** URL of the notification stream of a member's page. */
 export const streamPath = '/api/notifications/stream';
 
 const openings = new WeakMap<Page, Promise<unknown>>();
 const unanswered = new WeakMap<Page, Set<Request>>();
 
-/** To be called before the page goes anywhere: notes when it opens its stream, and which calls are not answered yet. */
+/** Call it before navigating: records when the page opens its stream, and its pending calls. */
 export function noteStream(page: Page): void {
   const opening = page.waitForEvent('response', {
     predicate: (answer) => answer.ok() && answer.url().endsWith(streamPath),
     timeout: 0,
   });
-  // Most pages are closed without one.
+  // Most pages close without one.
   opening.catch(() => {});
   openings.set(page, opening);
 
@@ -25,14 +25,14 @@ export function noteStream(page: Page): void {
 }
 
 /**
- * Waits until a page that `visit` has opened hears of notifications. A page is there before: what arises until then it
- * counts and lists, but it is no news to anybody.
+ * Waits until a page opened by `visit` is connected to the stream. Notifications before that are counted and
+ * listed, but not announced.
  */
 export async function streamOpened(page: Page): Promise<void> {
   await openings.get(page);
 }
 
-/** Leaves the next stream that a page asks for without an answer, and waits for the answers of those it has asked for. */
+/** Leaves the page's next stream request unanswered, and waits for the responses of pending ones. */
 export async function holdNextStream(page: Page): Promise<void> {
   const asked = unanswered.get(page) ?? new Set();
   await page.route(`**${streamPath}`, (route) => void asked.delete(route.request()), { times: 1 });
@@ -40,7 +40,7 @@ export async function holdNextStream(page: Page): Promise<void> {
   await expect.poll(streams, { timeout: 15_000 }).toEqual([]);
 }
 
-/** Waits until every call of a page is answered but this one. */
+/** Waits until all calls of a page except this one have responses. */
 export async function othersAnswered(page: Page, call: Request): Promise<void> {
   const others = () => [...(unanswered.get(page) ?? [])].filter((request) => request !== call).length;
   await expect.poll(others, { timeout: 15_000 }).toBe(0);

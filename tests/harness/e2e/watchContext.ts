@@ -1,22 +1,22 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core';
 
 export interface ContextWatch {
-  /** Whatever went wrong so far in any page of the context, a line each. */
+  /** All faults so far in any page of the context, one line each. */
   readonly issues: readonly string[];
 }
 
-/** Chromium says this of each answer from 400 up, which is noted from the answer itself. */
+/** Chromium logs this for each response from 400 up, which is recorded from the response itself. */
 const ANSWER_COMPLAINT = 'Failed to load resource: the server responded with a status of';
-/** And this of each request that failed. */
+/** And this for each failed request. */
 const NETWORK_COMPLAINT = 'Failed to load resource: net::';
-/** The panel gives up a request when its page is left; nobody waits for it. */
+/** The panel aborts requests when a page is left; that is no fault. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
 /**
- * Notes what a person at the browser would not see, and nobody wants: errors and warnings on the console, errors
- * that nobody caught, requests that fail, answers from 400 up, and requests to another host.
+ * Records faults that users do not see: console errors and warnings, uncaught errors, failed requests,
+ * responses from 400 up, and requests to other hosts.
  *
- * @param origin the only one that may be asked
+ * @param origin the only allowed one
  */
 export function watchContext(context: BrowserContext, origin: string): ContextWatch {
   const issues: string[] = [];
@@ -39,7 +39,7 @@ export function watchContext(context: BrowserContext, origin: string): ContextWa
   return { issues };
 }
 
-/** What is noted of an answer from 400 up, such as `404 GET /api/volunteers/0190…`. */
+/** Text recorded for a response from 400 up, such as `404 GET /api/volunteers/0190…`. */
 export function issueOf(response: Response): string {
   return `${response.status()} ${nameOf(response.request())}`;
 }

@@ -4,8 +4,8 @@ import { launchChromium } from '../../../scripts/build/setup/launchChromium.ts';
 let browser: Promise<Browser> | undefined;
 
 /**
- * The one browser of this worker. A fixture of the worker is made once for each set that extends another, and each of
- * five sets would have a Chromium of its own.
+ * The only browser of this worker. A worker fixture is created once for each extended `test`, so five of them
+ * would each start a Chromium.
  */
 export function workerBrowser(executablePath: string): Promise<Browser> {
   browser ??= launchChromium(executablePath);

@@ -6,10 +6,10 @@ export interface FoundName {
 }
 
 /**
- * The names and texts of a source that speak of something: identifiers, strings, texts between tags, patterns. What a
- * package or the platform names is theirs (`addEventListener`, `node:events`), and so is a variable that is named after
- * its type of theirs (`event: MouseEvent`). Comments are no code.
- * @param speaksOf whether a name or a text does
+ * Names and texts of a source that mention a domain term: identifiers, strings, JSX texts, patterns. Excludes
+ * names of packages and the platform (`addEventListener`, `node:events`), and variables named after such a
+ * type (`event: MouseEvent`). Excludes comments.
+ * @param speaksOf whether a name or text mentions one
  */
 export function findNames(
   program: ts.Program,

@@ -5,7 +5,10 @@ import { insertAccount } from '../insertAccount.ts';
 import { insertOrganization } from '../insertOrganization.ts';
 import { insertVolunteers } from '../insertVolunteer.ts';
 
-/** Run in a copy of the project: creates its database, with a foundation, an admin of that e-mail and volunteers. */
+/**
+ * Runs in a copy of the project: creates its database, with a foundation, an admin with that e-mail, and
+ * volunteers.
+ */
 const [email = '', firstnames = ''] = process.argv.slice(2);
 const { db, close } = await connect(readConfig(process.env), console.error, 'all');
 await migrate(db);

@@ -6,8 +6,8 @@ import { insertOrganization } from '../insertOrganization.ts';
 import { insertVolunteers } from '../insertVolunteer.ts';
 
 /**
- * Run in a copy of the project: creates its database with two foundations, `own` and `other`, each with a volunteer's record
- * and an account of each role, whose e-mail is `ROLE@FOUNDATION.example`.
+ * Runs in a copy of the project: creates its database with two foundations, `own` and `other`, each with a
+ * volunteer's record and an account of each role with the e-mail `ROLE@FOUNDATION.example`.
  */
 const { db, close } = await connect(readConfig(process.env), console.error, 'all');
 await migrate(db);

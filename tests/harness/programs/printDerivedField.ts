@@ -7,8 +7,8 @@ import type { ResourceDefinition } from '../../../src/contract/ResourceDefinitio
 import { type ValidationIssue, validationMessage } from '../../../src/contract/validationMessage.ts';
 
 /**
- * Run in a copy of the project: prints as JSON what is derived there from a property of the volunteer, and what
- * the form says of some values.
+ * Runs in a copy of the project: prints as JSON what is derived from a property of the volunteer, and the
+ * form's verdict on some values.
  */
 const [field = '', ...values] = process.argv.slice(2);
 const volunteers: ResourceDefinition = resources.volunteers;

@@ -2,7 +2,7 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import { EventInputForm as form } from '../../../src/contract/generated/forms/EventInput.ts';
 import { type ValidationIssue, validationMessage } from '../../../src/contract/validationMessage.ts';
 
-/** Run in a copy of the project: prints as JSON what the form of an event says of each of the given values. */
+/** Runs in a copy of the project: prints as JSON the event form's errors for each of the given values. */
 const bodies: object[] = JSON.parse(process.argv[2] ?? '[]');
 const validator = createPrecompiledValidator(form.validators, form.schema);
 const issuesOf = (body: object) => {

@@ -3,7 +3,7 @@ import { readConfig } from '../../../src/server/core/config/config.ts';
 import { connect } from '../../../src/server/core/db/connect.ts';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
 
-/** Run in a copy of the project: brings its database up to date and writes a property of every volunteer. */
+/** Runs in a copy of the project: migrates its database and sets a property of every volunteer. */
 const [field = '', value = ''] = process.argv.slice(2);
 const { db, close } = await connect(readConfig(process.env), console.error, 'all');
 await migrate(db);

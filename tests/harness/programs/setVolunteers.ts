@@ -4,8 +4,8 @@ import { connect } from '../../../src/server/core/db/connect.ts';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
 
 /**
- * Run in a copy of the project: brings its database up to date and writes properties of its volunteers, given as JSON by
- * their first names. Values are as PostgreSQL writes them.
+ * Runs in a copy of the project: migrates its database and sets properties of its volunteers, given as JSON
+ * by first name. Values are in PostgreSQL's text format.
  */
 const [given = '{}'] = process.argv.slice(2);
 const { db, close } = await connect(readConfig(process.env), console.error, 'all');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Stands for the id or secret of a record that is only known once there is a world to call in, so that a request can be
- * told, and shrunk, without one.
+ * Placeholder for the id or secret of a record that exists only once there is a world, so that requests can
+ * be generated, and shrunk, without one.
  */
 export class Reference {
   readonly whose: 'own' | 'other' | 'none';
@@ -11,7 +11,7 @@ export class Reference {
     this.whose = whose;
   }
 
-  /** For the report of a request that failed. */
+  /** For the report of a failed request. */
   toString(): string {
     return `<${this.whose}>`;
   }

@@ -13,17 +13,17 @@ import type { RecordKind } from '../walls/recordKind.ts';
 
 type Records = Readonly<Record<RecordKind, Named>>;
 
-/** Two foundations with a record of each kind, callers of each role, and links of each purpose, for some requests. */
+/** Two foundations with a record of each kind, callers of each role, and links of each purpose. */
 export interface World {
   readonly organizationId: string;
   readonly callers: Readonly<Record<'admin' | 'coordinator' | 'volunteer' | 'stranger', WallCaller>>;
   readonly own: Records;
   readonly other: Records;
-  /** Secrets that work, by the operation that takes them. */
+  /** Valid secrets, by the operation that takes them. */
   readonly secrets: Partial<Record<OperationId, string>>;
 }
 
-/** @param of the foundation that it is made in; a new one where it is missing */
+/** @param of the foundation to use; default: a new one */
 export async function insertWorld(db: Kysely<Database>, of?: string): Promise<World> {
   const organizationId = of ?? (await insertOrganization(db)).id;
   const { id: others } = await insertOrganization(db, { name: 'Фонд Тепла' });

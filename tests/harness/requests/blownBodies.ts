@@ -1,6 +1,6 @@
 const many = Array.from({ length: 3_500 }, (_, index) => index);
 
-/** Ways to make a small body one that is expensive to refuse, by what they are. */
+/** Ways to blow up a small body so that refusing it is expensive, by description. */
 export const blownBodies: Readonly<Record<string, (example: object) => object>> = {
   'very many unknown properties': () => Object.fromEntries(many.map((index) => [`k${index}`, index])),
   'one of very many items': (example) =>

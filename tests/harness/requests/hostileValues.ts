@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Texts that have broken one program or another. */
+/** Texts known to break programs. */
 export const hostileTexts: readonly string[] = [
   ...[
     '',
@@ -46,7 +46,7 @@ export const hostileTexts: readonly string[] = [
 
 const hostileNumbers = [0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e21, 1e308, -1e308, 5e-324];
 
-/** Any JSON at all, and what of it is known to hurt: huge, deep, empty, of the wrong kind, with telling names. */
+/** Arbitrary JSON, including harmful values: huge, deep, empty, of the wrong type, with special names. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...hostileTexts),
   fc.constantFrom<unknown>(...hostileNumbers),

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { operations } from '../../../src/contract/generated/operations.ts';
 
-/** Stands for the cookie of a session, which is only known once there is a server. */
+/** Placeholder for a session cookie, which exists only once there is a server. */
 export const COOKIE = '<cookie>';
 const BOUNDARY = 'b0und';
 
@@ -76,7 +76,7 @@ const values = [
   ...['gzip', 'trailers', '0', '-1', 'bytes=0-', 'bytes=9-1', 'bytes=0-0,1-1', 'W/"a"', 'x'.repeat(300)],
   ...['1.2.3.4', '::1, unknown', 'cross-site', 'none', 'uk;q=2', 'pl,'.repeat(90), 'é', COOKIE],
 ];
-/** These change what the request is, or are refused by whoever reads it first. */
+/** These change the framing of the request, or make a proxy refuse it. */
 const framingNames = [
   'Content-Length',
   'Transfer-Encoding',
@@ -157,7 +157,7 @@ const body = fc.oneof(
   form,
 );
 
-/** What no browser sends: odd methods, addresses, headers, forms and framings, as a text of bytes. */
+/** Requests that no browser sends: odd methods, URLs, headers, forms and framings, as a string of bytes. */
 export const rawArbitrary: Arbitrary<string> = fc
   .record({
     method,
@@ -165,7 +165,7 @@ export const rawArbitrary: Arbitrary<string> = fc
     headers: fc.array(header, { maxLength: 4 }),
     isMember: fc.boolean(),
     body,
-    /** How far the length that is told is from the true one. */
+    /** Difference between the declared and the true length. */
     miscounted: fc.oneof(
       { weight: 6, arbitrary: fc.constant(0) },
       { weight: 1, arbitrary: fc.constantFrom(-1, 9) },

@@ -7,16 +7,16 @@ import { hostileTexts, hostileValue } from './hostileValues.ts';
 import { schemaArbitrary } from './schemaArbitrary.ts';
 import { spoil } from './spoil.ts';
 
-/** A file as part of a form, or a part of one. */
+/** A file as part of a form, or part of one. */
 interface GivenFile {
   readonly field: string;
   readonly name: string;
   readonly content: Uint8Array;
-  /** How much of the whole body is sent, from 0 to 1. */
+  /** Share of the body that is sent, from 0 to 1. */
   readonly share: number;
 }
 
-/** A request, right or wrong, told without a world: what it names are references. */
+/** A request, valid or not, with references instead of ids. */
 export interface GivenRequest {
   readonly id: OperationId;
   readonly role: 'admin' | 'coordinator' | 'volunteer' | 'none' | 'stranger';
@@ -24,17 +24,17 @@ export interface GivenRequest {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
-  /** Instead of a body: text that may be no JSON, and what it is said to be. */
+  /** Instead of a body: text that may not be JSON, with its declared type. */
   readonly text?: { readonly content: string; readonly type: string };
   readonly file?: GivenFile;
 }
 
 const ids = Object.keys(operations) as OperationId[];
 const hostileText = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary', maxLength: 30 }));
-/** What can be sent in a header at all. */
+/** Characters allowed in a header. */
 const headerText = fc.string({ unit: 'grapheme-ascii', maxLength: 300 });
 
-/** Requests of all operations, by all roles, valid by the contract or broken in some way. */
+/** Requests of all operations by all roles, valid by the contract or broken in some way. */
 export const requestArbitrary: Arbitrary<GivenRequest> = fc
   .constantFrom(...ids)
   .chain((id) =>
@@ -88,7 +88,7 @@ function headersOf(id: OperationId): Arbitrary<GivenRequest['headers']> {
   );
 }
 
-/** Instead of a header that signs the caller in: nobody's e-mail is known before there is a world. */
+/** Placeholder for a header that signs the caller in: e-mails exist only once there is a world. */
 export const OWN_CREDENTIALS = '<credentials>';
 
 function contentOf(id: OperationId): Arbitrary<Pick<GivenRequest, 'body' | 'text' | 'file'>> {

@@ -8,14 +8,14 @@ import { Reference } from './Reference.ts';
 import { type GivenRequest, OWN_CREDENTIALS } from './requestArbitrary.ts';
 import type { World } from './World.ts';
 
-/** A request as it is sent in a world: references become ids and secrets. */
+/** Resolves a request for a world: references become ids and secrets. */
 export function resolveRequest(request: GivenRequest, world: World): CallInput {
   const { role, headers, body, text, file } = request;
   const resolve = (value: unknown, name = ''): unknown => resolved(value, name, request, world);
   const caller = role === 'none' ? undefined : world.callers[role];
   const texts = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
-      // Half of a surrogate pair cannot be sent in an address.
+      // A URL cannot contain lone surrogates.
       Object.entries(values).map(([name, value]) => [name, String(resolve(value, name)).toWellFormed()]),
     );
   const form = file && formOf(file);
@@ -27,7 +27,7 @@ export function resolveRequest(request: GivenRequest, world: World): CallInput {
     ...(body !== undefined && { body: resolve(body) }),
     ...(text && { payload: text.content }),
     ...(form && { payload: form.payload }),
-    // Each from its own, so that no limit of tries ends them all.
+    // A different address each, so that rate limits do not apply.
     address: `2001:db8:${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}::1`,
   };
 }

@@ -3,14 +3,14 @@ import { resolveSchema, type Schema, typeOf } from '../../../scripts/generate/Co
 import { contract } from '../contract.ts';
 import { referenceArbitrary } from './Reference.ts';
 
-/** Rules of lists, which the derivation does not read. */
+/** Keywords of lists that the derivation does not use. */
 type Ruled = Schema & {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
 };
 
-/** Longer texts than this show nothing that shorter ones do not, and cost time. */
+/** Longer texts show nothing new and cost time. */
 const LONGEST = 300;
 
 const ofFormat: Readonly<Record<string, Arbitrary<unknown>>> = {
@@ -25,7 +25,7 @@ const ofFormat: Readonly<Record<string, Arbitrary<unknown>>> = {
   'year-to-now': fc.integer({ min: 1800, max: 2026 }),
 };
 
-/** What a schema takes, by its own words; where they are beyond this, such as a password, its examples. */
+/** Values that a schema accepts; for rules too complex to generate, such as a password's, its examples. */
 export function schemaArbitrary(given: Schema): Arbitrary<unknown> {
   const schema: Ruled = resolveSchema(contract, given);
   const isNullable = Array.isArray(schema.type) && schema.type.includes('null');
@@ -75,12 +75,12 @@ function textArbitrary({
   maxLength = LONGEST,
   examples = [],
 }: Ruled): Arbitrary<unknown> {
-  // One-time tokens and images are secrets: some calls know one.
+  // One-time tokens and images are secrets: some calls know a valid one.
   if (pattern?.endsWith('{43}$')) return referenceArbitrary;
-  // What more a pattern says of a format, such as the century of a birthday, is found by chance.
+  // Further restrictions by a pattern, such as the century of a birthday, are met by chance.
   const formatted = ofFormat[format];
   if (formatted) return formatted;
-  // Assertions cannot be generated from: what looks ahead is only in the rule for passwords.
+  // Lookaheads cannot be generated from; only the rule for passwords has them.
   if (pattern)
     return pattern.includes('(?=')
       ? fc.constantFrom(...examples)

@@ -9,34 +9,34 @@ import { resolveRequest } from './resolveRequest.ts';
 import { insertWorld, type World } from './World.ts';
 import { watchWrites } from './watchWrites.ts';
 
-/** After so many the world is another: it may be deleted, left and signed out of by then. */
+/** Number of requests before the world is recreated: by then it may be deleted, left and signed out of. */
 const WORLD_LASTS = 40;
-/** Nothing takes a tenth of it, unless it hangs. */
+/** Only a hanging request takes a tenth of this. */
 const LONGEST_MS = 30_000;
 
 interface Options {
   readonly requests: number;
   /** The same seed sends the same requests. */
   readonly seed: number;
-  /** Fewer are sent where they would take longer. */
+  /** Time limit; fewer requests are sent if it is reached. */
   readonly longestMs?: number;
   readonly onRequest?: (count: number) => void;
 }
 
 export interface RequestsReport {
   readonly sent: number;
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Operations that were done at least once: what was sent was not all wrong. */
+  /** Operations that succeeded at least once: not all requests were invalid. */
   readonly done: readonly string[];
   readonly slowestMs: number;
-  /** The smallest request that was answered wrongly, and how; null when there is none. */
+  /** The smallest request with a wrong response, and what is wrong; null if there is none. */
   readonly issue: string | null;
 }
 
 /**
- * Sends generated requests to a server on a database of its own. Each has to be answered in time, below 500, as the
- * contract declares, and has to leave no trace when it is refused.
+ * Sends generated requests to a server on its own database. Each response must arrive in time, be below 500
+ * and declared by the contract; refusals must not write to the database.
  */
 export async function sendRequests(
   { db, served = db }: Pick<TestDatabase, 'db'> & Partial<Pick<TestDatabase, 'served'>>,
@@ -78,7 +78,7 @@ export async function sendRequests(
 async function sendOne({ server }: TestServer, request: GivenRequest, world: World) {
   const { id } = request;
   const sending = requestOf(id, resolveRequest(request, world));
-  // Its answer to GET has no end.
+  // Its response to GET never ends.
   const isHead = id === 'streamNotifications';
   const start = performance.now();
   const answer = await Promise.race([

@@ -1,11 +1,11 @@
-/** One change of a value: at one of its places, something else, nothing or something more. */
+/** A change at one place of a value: replaced, removed or extended. */
 export interface Spoiling {
   readonly place: number;
   readonly how: 'replace' | 'remove' | 'add';
   readonly by: unknown;
 }
 
-/** A value with one thing changed somewhere inside. */
+/** Applies one change somewhere inside a value. */
 export function spoil(value: unknown, { place, how, by }: Spoiling): unknown {
   const places = placesOf(value, []);
   const path = places[place % places.length] ?? [];

@@ -1,23 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 
-/** Tries are counted and sessions noted as used, whatever is answered. */
+/** Rate limit counts and session use are written whatever the response. */
 const UNWATCHED = ['rate_limits', 'sessions', 'watched_writes'];
 
 interface WatchedWrites {
-  /** Names of the tables that were written since it was last called. */
+  /** Names of the tables written since the last call. */
   readonly take: () => Promise<readonly string[]>;
-  /** Leaves the database as it was. */
+  /** Restores the database. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Notes by triggers which tables are written, by transactions that are committed: far cheaper than to compare all rows
- * before and after each of thousands of requests.
+ * Records by triggers which tables committed transactions write: far cheaper than comparing all rows before
+ * and after each of thousands of requests.
  */
 export async function watchWrites(db: Kysely<Database>): Promise<WatchedWrites> {
   await sql`create table "watched_writes" ("table" text not null)`.execute(db);
-  // Whoever writes, and whatever they see, the note is the owner's.
+  // `security definer`: whoever writes, and whatever they see, the owner records it.
   await sql`create function "note_write"() returns trigger language plpgsql security definer as $$
     begin insert into public."watched_writes" values (tg_table_name); return null; end $$`.execute(db);
   const { rows } = await sql<{

@@ -6,7 +6,6 @@ export interface FoundRegularExpression {
   readonly flags: string;
 }
 
-/** The regular expressions that are written out in a source. */
 export function findRegularExpressions(path: string, source: string): FoundRegularExpression[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
   const found: FoundRegularExpression[] = [];

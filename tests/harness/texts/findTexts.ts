@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** Props and properties that a person reads or hears. */
+/** Props and properties that users read or hear. */
 const told =
   /^(label|title|text|heading|caption|summary|subject|message|placeholder|alt|help|helperText|primary|secondary|description|aria-(label|description|roledescription|valuetext)|aria(Label|Description)|ui:(title|help|placeholder))$/;
 
-/** What is said to developers and operators, in English: errors that are thrown, the log, the console, failed starts. */
+/** English texts for developers and operators: thrown errors, the log, the console, failed starts. */
 const forDevelopers = /(^|\.)(\w*Error|log|console|warn|error|info|debug|fatal|invariant)$/;
 
-/** A colour or a piece of code has letters, too. */
+/** Excludes colours and code, which have letters too. */
 const hasLetter = (text: string) =>
   /\p{L}/u.test(text) && !/^(#[\da-f]{3,8}|var\(.*\)|([A-Z]{2} ?)+)$/.test(text);
-/** Words with a space between, or a word in a script or with a mark that no identifier has. */
+/** Several words, or a word with a script or diacritic that identifiers never have. */
 const isProse = (text: string) =>
   /^\p{Lu}[\p{L}’']*,? \p{L}{2,}/u.test(text.trim()) || /[\p{Script=Cyrillic}ąćęłńóśźż]/iu.test(text);
 
@@ -20,8 +20,8 @@ export interface FoundText {
 }
 
 /**
- * Texts in a source that people would see, and that are not asked of i18n by their key.
- * @param isKey whether a string is a key of i18n
+ * Texts in a source that users would see, and that are not i18n keys.
+ * @param isKey whether a string is an i18n key
  */
 export function findTexts(path: string, source: string, isKey: (text: string) => boolean): FoundText[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
@@ -57,7 +57,7 @@ function textsOf(node: ts.Node): string[] {
   return [];
 }
 
-/** Whether a string is all of a prop that is told, or a child of an element, chosen or not. */
+/** Whether a string is the value of such a prop, or a child of an element, possibly in a conditional. */
 function isTold(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isConditionalExpression(parent) && node !== parent.condition) return isTold(parent);

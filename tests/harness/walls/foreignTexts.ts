@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
 
-/** Shorter ones may stand anywhere by chance. */
+/** Shorter texts may match by chance. */
 const SHORTEST = 8;
-/** Instants and days are nobody's. */
+/** Instants and dates belong to nobody. */
 const TIME = /^\d{4}-\d\d-\d\d/;
 
-/** Every text that stands in the rows of one foundation and in none of another's: ids, names, addresses, tokens. */
+/** Texts in the rows of one foundation but not of another: ids, names, addresses, tokens. */
 export async function foreignTexts(foreign: string, own: string, db: Queries): Promise<string[]> {
   const known = await textsOf(own, db);
   return [...(await textsOf(foreign, db))].filter((text) => !known.has(text));

@@ -7,9 +7,9 @@ import type { Caller } from '../Caller.ts';
 import { insertAccount } from '../insertAccount.ts';
 import { insertVolunteerUser } from '../insertVolunteerUsers.ts';
 
-/** Somebody who is signed in, for as many calls as one likes: one may be the last that the account lives. */
+/** A signed-in user for any number of calls, one of which may delete the account. */
 export interface WallCaller extends Caller {
-  /** Of a volunteer's own record. */
+  /** Id of a volunteer's own record. */
   readonly volunteerId?: string;
 }
 

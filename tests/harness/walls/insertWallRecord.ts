@@ -12,7 +12,7 @@ import type { WallCaller } from './insertWallCaller.ts';
 import type { RecordKind } from './recordKind.ts';
 import type { WallCase } from './wallRules.ts';
 
-/** How a call names a record: in its path, or in its body. */
+/** How a call references a record: in its path or body. */
 export interface Named {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -20,10 +20,10 @@ export interface Named {
 
 interface Owner {
   readonly organizationId: string;
-  /** Whose own it is to be, where it is anybody's. */
+  /** The owner, if the record belongs to a person. */
   readonly person: WallCaller | null;
   readonly which: WallCase['which'];
-  /** In the name of whatever is inserted, so that it is known again wherever it comes out. */
+  /** Part of the name of every inserted record, to recognise it in any output. */
   readonly surname: string;
 }
 
@@ -44,7 +44,7 @@ const volunteerOf = async (
   person?.volunteerId ??
   (await insertVolunteer(db, { organizationId, lastname, email: `${uuid()}@mail.example` })).id;
 
-/** Inserts a record of a kind, and says how a call names it. */
+/** Inserts a record of a kind, and returns how a call references it. */
 export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
   nothing: async () => ({}),
   link: async () => ({}),

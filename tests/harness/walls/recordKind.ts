@@ -2,7 +2,7 @@ import { resolveSchema, type Schema } from '../../../scripts/generate/ContractDo
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import { contract, jsonBodyOf, parametersOf } from '../contract.ts';
 
-/** What an operation is about, and where its input names it. */
+/** What an operation is about, and where its input references it. */
 export type RecordKind =
   | 'organization'
   | 'coordinator'
@@ -20,7 +20,7 @@ export type RecordKind =
   | 'reported'
   | 'nothing';
 
-/** By its path; the first that fits. */
+/** By path prefix; the first match counts. */
 const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/organizations/{id}', 'organization'],
   ['/organization-coordinators/invite', 'newMember'],
@@ -35,7 +35,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/images/{token}', 'image'],
 ];
 
-/** By what in its query or body names a record, where the path does not. */
+/** By a reference in query or body, if the path has none. */
 const ofField: Readonly<Record<string, RecordKind>> = {
   token: 'link',
   emailVerificationToken: 'link',
@@ -43,7 +43,7 @@ const ofField: Readonly<Record<string, RecordKind>> = {
   subjectId: 'reported',
 };
 
-/** What an operation is about, or undefined where it names a record in a way that nobody has thought of. */
+/** What an operation is about, or undefined for an unknown kind of reference. */
 export function recordKindOf(id: OperationId): RecordKind | undefined {
   const { path } = operations[id];
   const found = ofPath.find(([start]) => path.startsWith(start));
@@ -54,7 +54,7 @@ export function recordKindOf(id: OperationId): RecordKind | undefined {
   return others.length === 0 ? ofField[field] : undefined;
 }
 
-/** The parts of a query or body that name a record: ids and secrets. */
+/** Query or body fields that reference a record: ids and secrets. */
 function naming(id: OperationId): string[] {
   const body = resolveSchema(contract, jsonBodyOf(id)?.schema ?? {});
   const fields: [string, Schema][] = [

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../src/contract/generated/operations.ts'
 import type { RecordKind } from './recordKind.ts';
 import type { CallerRole, WallCase } from './wallRules.ts';
 
-/** The state that an event has to be in for an act, where that is not simply published. */
+/** Required event state of an action, if not simply published. */
 const eventsOf: Partial<Record<OperationId, readonly WallCase['which'][]>> = {
   deleteEvent: ['draft', 'active'],
   publishEvent: ['draft'],
@@ -19,7 +19,7 @@ const ofFoundation: readonly WallCase[] = [{ whose: 'foundation' }, ...others];
 const ofVolunteers = (role: CallerRole): readonly WallCase[] =>
   role === 'volunteer' ? [{ whose: 'own' }, ...ofFoundation] : ofFoundation;
 
-/** Every kind of record that an operation can be called about by somebody. */
+/** All kinds of records that an operation can be called about. */
 export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole): readonly WallCase[] {
   switch (kind) {
     case 'nothing':

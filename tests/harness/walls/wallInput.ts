@@ -12,7 +12,7 @@ import type { Named } from './insertWallRecord.ts';
 const picture = await buildImage('png', { width: 2, height: 2 });
 const NEW_PASSWORD = 'Inne-Hasło-2026!';
 
-/** What the contract's example cannot know: the caller's password, a picture, an address that nobody has. */
+/** Input missing in the contract's example: the caller's password, an image, an unused address. */
 const fitting: Partial<Record<OperationId, (body: Record<string, unknown>) => object>> = {
   updatePassword: () => ({ currentPassword: PASSWORD, password: NEW_PASSWORD }),
   registerOrganization: ({ admin, ...body }) => ({
@@ -31,7 +31,7 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>) => ob
   updateEvent: withoutVersion,
 };
 
-/** A call about a record that does what it is for, whenever it may; each comes from an address of its own. */
+/** A call about a record that succeeds if permitted; each from a different network address. */
 export function wallInput(own: Foundation, id: OperationId, { params, body }: Named): CallInput {
   const { as: _, ...usual } = usualCallWithBody({ own }, id);
   const isPicture = operations[id].upload?.types.some((type) => type === 'image/gif');

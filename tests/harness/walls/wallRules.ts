@@ -3,13 +3,13 @@ import type { Role } from '../../../src/contract/Role.ts';
 import type { ErrorCode } from '../../../src/contract/statusOfError.ts';
 import type { RecordKind } from './recordKind.ts';
 
-/** Whose record a call is about: the caller's own, another's of the foundation, one of another foundation, or nobody's. */
+/** Owner of the record: the caller, somebody else in the foundation, another foundation, or nobody. */
 export type Whose = 'own' | 'foundation' | 'other' | 'none';
 
-/** One of the records that an operation can be called about. */
+/** A record that an operation can be called about. */
 export interface WallCase {
   readonly whose: Whose;
-  /** Which of several, where it matters: the role of a coordinator, the state of an event. */
+  /** Variant, where it matters: a coordinator's role or an event's state. */
   readonly which?: 'admin' | 'coordinator' | 'draft' | 'active' | 'started' | 'joined' | 'mixed';
 }
 
@@ -21,16 +21,16 @@ interface Rule {
   readonly code: ErrorCode;
 }
 
-/** What depends on the record, within the own foundation (design, section 5). */
+/** Rules that depend on the record, within the caller's foundation (design, section 5). */
 const rules: readonly Rule[] = [
   {
-    // Without a header this is the check of the session.
+    // Without a header this is the session check.
     operations: ['login'],
     when: (_, role) => role === 'none',
     code: 'unauthenticated',
   },
   {
-    // Oneself is not deleted but leaves.
+    // Users cannot delete themselves, only leave.
     operations: ['deleteCoordinator'],
     when: ({ whose }) => whose === 'own',
     code: 'forbidden',
@@ -41,13 +41,13 @@ const rules: readonly Rule[] = [
     code: 'forbidden',
   },
   {
-    // A profile is its owner's, and who leaves is oneself.
+    // Users can only edit their own profile, and only leave themselves.
     operations: ['updateCoordinator', 'leaveOrganization'],
     when: ({ whose }) => whose === 'foundation',
     code: 'forbidden',
   },
   {
-    // Of other volunteers a volunteer does not even learn that they are there.
+    // Volunteers cannot even tell whether other volunteers exist.
     operations: [
       ...(['listVolunteerFiles', 'uploadVolunteerFile', 'downloadVolunteerFile'] as const),
       ...(['deleteVolunteerFile', 'leaveOrganizationAsVolunteer'] as const),
@@ -62,24 +62,24 @@ const rules: readonly Rule[] = [
     code: 'not_found',
   },
   {
-    // Drafts are deleted by everybody of the team, what volunteers have seen only by an admin.
+    // Everybody in the team may delete drafts; only admins may delete events that volunteers have seen.
     operations: ['deleteEvent'],
     when: ({ which }, role) => which === 'active' && role === 'coordinator',
     code: 'forbidden',
   },
 ];
 
-/** How the records of each kind are refused that are not there for the caller. */
+/** Error code for records of each kind that the caller cannot see. */
 const absent: Partial<Record<RecordKind, ErrorCode>> = {
   link: 'token_invalid',
   chosenOrganization: 'invalid_input',
   reported: 'invalid_input',
 };
 
-/** Whoever knows an image's token may see it, and who needs help or wants to give it chooses a foundation. */
+/** An image's token is the permission; applications and requests for help name any foundation. */
 const openToOthers: readonly RecordKind[] = ['image', 'chosenOrganization'];
 
-/** What has to become of a call: refused with this, or done. */
+/** Expected result of a call: this refusal, or success. */
 export function expectationOf(
   id: OperationId,
   kind: RecordKind,

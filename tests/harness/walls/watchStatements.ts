@@ -2,8 +2,8 @@ import { type Kysely, type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 
 /**
- * A database that notes what it is asked, without the values: two calls that ask the same take alike long, however fast
- * the machine is.
+ * A database that records its statements without values: two calls with equal statements take equally long,
+ * however fast the machine is.
  */
 export function watchStatements(db: Kysely<Database>): { db: Kysely<Database>; take: () => string[] } {
   let statements: string[] = [];

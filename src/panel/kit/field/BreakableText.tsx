@@ -9,7 +9,7 @@ export function BreakableText({ children }: { readonly children: string }) {
 /** Text that may break between the pieces. */
 export function Pieces({ pieces }: { readonly pieces: readonly string[] }) {
   return pieces.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name, and no state.
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity and no state.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}

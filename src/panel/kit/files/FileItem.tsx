@@ -15,7 +15,6 @@ import { TimeValue } from '../field/TimeValue.tsx';
 import { formatBytes } from '../format/formatBytes.ts';
 import { formatInstant } from '../format/formatDate.ts';
 
-/** A file attached to any record. */
 export interface AttachedFile {
   readonly id: string;
   readonly name: string;

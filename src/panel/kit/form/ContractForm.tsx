@@ -227,7 +227,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
     container.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at first was not typed here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial values matter here.
   useEffect(() => {
     if (start.shown === start.saved) return;
     // These values were typed before the form mounted.

@@ -4,7 +4,6 @@
  */
 export class SavedInPart extends Error {
   override readonly name = 'SavedInPart';
-  /** Id of the saved record. */
   readonly id: string;
 
   /** @param cause error of the follow-up step, shown by the form */

@@ -18,7 +18,6 @@ export interface FormFailure {
   readonly messages: readonly string[];
   /** Whether the global handling (specification, section 8) has already shown it as a toast. */
   readonly isTold?: boolean;
-  /** When to retry. */
   readonly retryAt?: Date | undefined;
 }
 

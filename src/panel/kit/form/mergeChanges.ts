@@ -7,7 +7,6 @@ import { withoutEmpty } from './withoutEmpty.ts';
 interface Versions {
   /** The record when the form was opened. */
   readonly base: FormValues;
-  /** The user's input. */
   readonly mine: FormValues;
   /** The record as somebody else has saved it since. */
   readonly theirs: FormValues;

@@ -5,9 +5,7 @@ import { afterPaint } from '../afterPaint.ts';
 import { inputOf } from './inputOf.ts';
 
 export interface LiveValidation {
-  /** A field's value changed. */
   readonly change: (field: string) => void;
-  /** A field lost the focus. */
   readonly leave: (field: string) => void;
   /** Lets these fields show their errors from now on; without an argument, all fields. */
   readonly reveal: (fields?: readonly string[]) => void;

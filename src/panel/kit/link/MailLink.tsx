@@ -110,7 +110,7 @@ function useMailLink<Answer>(send: (token: string) => Promise<Answer>) {
   const [state, setState] = useState<MailLinkState<Answer>>(startOf(token));
   const [tries, setTries] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry sends again.
   useEffect(() => {
     setState(startOf(token));
     if (!token) return;

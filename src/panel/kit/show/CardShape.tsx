@@ -9,7 +9,7 @@ export function CardShape({ lines }: { readonly lines: number }) {
       <Skeleton width="32%" height={28} sx={{ mb: 2 }} />
       <Stack sx={{ gap: 2 }}>
         {Array.from({ length: lines }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all the same, and never in another order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that are never reordered.
           <Skeleton key={line} width={`${60 + ((line * 17) % 35)}%`} />
         ))}
       </Stack>

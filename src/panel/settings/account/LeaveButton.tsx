@@ -11,7 +11,6 @@ import { draftStore } from '../../kit/form/draft/draftStore.ts';
 
 interface LeaveButtonProps {
   readonly user: LoggedInUser;
-  /** The foundation's name. */
   readonly foundation: string;
 }
 

@@ -95,7 +95,6 @@ function CoverCard({ organization: { id, coverToken }, typed, onChanged }: Cover
 }
 
 interface RemoveCoverButtonProps {
-  /** The foundation's id. */
   readonly id: string;
   readonly onRemoved: () => void;
 }

@@ -104,7 +104,6 @@ export function readVariable(environment: Environment, name: keyof typeof VARIAB
   );
 }
 
-/** Splits a comma-separated list. */
 export function listOf(value: string): string[] {
   return value.split(',').map((entry) => entry.trim());
 }

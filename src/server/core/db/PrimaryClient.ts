@@ -54,7 +54,6 @@ export class PrimaryClient extends Client {
     this.#databaseUrl = config.databaseUrl;
   }
 
-  /** URL of the connected server. */
   get url(): string {
     return this.#url;
   }

@@ -11,7 +11,7 @@ export interface InLanguage {
 export interface Order extends Partial<InLanguage> {
   readonly column: string;
   readonly direction: Direction;
-  /** Position of nulls if the column is nullable; unset, an index can serve the order. */
+  /** Position of nulls; unset for a column without nulls, so that an index can serve the order. */
   readonly nulls?: 'first' | 'last';
 }
 
@@ -27,7 +27,6 @@ export function orderOf({ column, direction, nulls, language }: Order): RawBuild
   return sql`${inNameOrder(column, language)} ${way}${place}, "id" ${way}`;
 }
 
-/** The reverse order. */
 export function reversed({ direction, nulls, ...order }: Order): Order {
   return {
     ...order,

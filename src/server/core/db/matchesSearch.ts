@@ -24,8 +24,8 @@ export function hasIndexedWord(q: string | undefined): boolean {
 }
 
 /**
- * Condition that the search text contains every word of `q`; undefined without words. For path `order`, a
- * function prevents the index, which is far slower for short or common words.
+ * Condition that the search text contains every word of `q`; null without words. `strpos` keeps the trigram
+ * index out of path `order`: it is far slower for short or common words.
  */
 export function matchesSearch(q: string | undefined, path: SearchPath = 'order'): RawBuilder<boolean> | null {
   const words = searchWords(q ?? '');

@@ -144,7 +144,6 @@ interface ImageRow {
   createdAt: Instant;
 }
 
-/** A scheduled job. */
 interface JobRow {
   name: string;
   /** While it runs, when its claim expires. */

@@ -46,7 +46,6 @@ export async function forgetSecret(hash: Buffer, db: Queries): Promise<string | 
   return gone?.organizationId;
 }
 
-/** Deletes expired secrets. */
 export async function forgetOldSecrets(db: Queries): Promise<void> {
   await db.deleteFrom('secret_hashes').where('keptUntil', '<', sql<string>`now()`).execute();
 }

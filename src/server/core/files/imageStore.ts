@@ -37,7 +37,6 @@ export async function storeImage(
   return token;
 }
 
-/** Deletes the owner's image, if any. */
 export async function deleteImage(owner: ImageOwner, trx: Trx): Promise<void> {
   await forgetToken(owner, trx);
   await trx

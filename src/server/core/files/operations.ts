@@ -6,7 +6,6 @@ import { findImage } from './imageStore.ts';
 /** Immutable, because a new image gets a new token; private, because knowing the token is the permission. */
 const KEPT_FOR_EVER = 'private, max-age=31536000, immutable';
 
-/** Serves images by their tokens. */
 export function imageOperations({ db }: Services) {
   return {
     getImage: async ({ params: { token }, request, reply }) => {

@@ -14,7 +14,6 @@ interface Asked {
   readonly operationId?: OperationId | undefined;
 }
 
-/** Problem body of an error. */
 export function problemOf(error: ApiError, language: Language, { id, operationId }: Asked): Problem {
   const translate = translator(language);
   const message = translate(`errors.${error.code}`, { ...error.values, seconds: error.retryAfter ?? 0 });

@@ -24,7 +24,6 @@ export interface MailValues {
       /** Name of the inviter. */
       readonly inviter: string;
       readonly role: components['schemas']['CoordinatorRole'];
-      /** A personal message. */
       readonly message?: string | null;
     };
   /** To a coordinator who left: link to undo it. */

@@ -42,7 +42,6 @@ function senderOf(mailFrom: string, { product }: MailContent): SendMailOptions['
   return mailFrom.includes('<') ? mailFrom : { name: product, address: mailFrom };
 }
 
-/** Plain-text version of a mail. */
 export function mailText({
   greeting,
   paragraphs,

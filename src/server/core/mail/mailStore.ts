@@ -5,7 +5,6 @@ import type { Queries } from '../db/transaction.ts';
 import type { Mail } from './Mail.ts';
 import { retryPauses } from './mailRules.ts';
 
-/** A queued mail. */
 export type QueuedMail = Pick<
   Selectable<Database['mails']>,
   'id' | 'to' | 'language' | 'template' | 'values' | 'createdAt' | 'expiresAt' | 'tries'

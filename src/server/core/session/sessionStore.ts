@@ -31,7 +31,7 @@ export async function findSessions(
     where "secret_hashes"."hash" = any(array(select unnest(${tokenHashes}::bytea[])))
       and "accounts"."closedAt" is null and "expiresAt" > now()
       and "lastUsedAt" > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(db);
-  // One by one: together they could deadlock with another process.
+  // One statement each: a single one could deadlock with another process.
   await Promise.all(rows.map((row) => row.isToBeNoted && noteUse(row, db)));
   return tokenHashes.map((hash) => {
     const row = rows.find(({ sessionHash }) => sessionHash.equals(hash));
@@ -104,7 +104,6 @@ export async function deleteSessionsOf(
   await sessions.execute();
 }
 
-/** Deletes expired sessions. */
 export async function deleteEndedSessions(db: Queries): Promise<void> {
   await db
     .deleteFrom('sessions')

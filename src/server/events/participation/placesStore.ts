@@ -56,7 +56,7 @@ function ended<Found>(events: SelectQueryBuilder<Database, 'events', Found>) {
     events
       .where('status', '=', 'active')
       .where('cancelledAt', 'is', null)
-      // A bound that the index can use: no time zone is more than a day behind the database's clock.
+      // A bound that the index can use: no time zone is more than a day ahead of the database's clock.
       .where('endDate', '<=', sql<string>`current_date + 1`)
       .where(hasEnded)
   );

@@ -9,7 +9,6 @@ import { isInGroup } from '../../events/calendar/eventGroups.ts';
 /** Cache duration, because the endpoint is public and unlimited. */
 const KEPT_SECONDS = 10;
 
-/** Public counters. */
 export function statisticsOperations({ db }: Services) {
   const statistics = keptFor(KEPT_SECONDS * 1000, () => countEverything(db));
   return {

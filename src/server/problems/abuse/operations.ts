@@ -11,7 +11,6 @@ import { checkRate, countRate, type RateLimit } from '../../core/http/rateLimit.
 import type { Services } from '../../core/services.ts';
 import { notifyTeam } from '../../notifications/notify/notifyTeam.ts';
 
-/** Abuse reports by volunteers. */
 export function abuseOperations({ db }: Services) {
   return { reportAbuse: ({ body, user }) => reportAbuse(body, user, db) } satisfies Partial<Handlers>;
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 const POPUPS = '[role=dialog], [role=menu], [role=listbox]';
 const ROUNDS = 12;
 
-/** Notes where the focus is while nothing is open. For a page that is open, as long as it is not loaded anew. */
+/** Remembers the focus while no popup is open. Call it on an open page; a reload removes it. */
 export async function watchFocus(page: Page): Promise<void> {
   await page.evaluate((popups) => {
     document.addEventListener('focusin', ({ target }) => {
@@ -14,9 +14,9 @@ export async function watchFocus(page: Page): Promise<void> {
   }, POPUPS);
 }
 
-/** What is wrong with the focus while a dialog, a menu or a list is open, and once Escape has closed it. */
+/** Focus faults of an open dialog, menu or list, and after Escape has closed it. */
 export async function popupIssues(page: Page): Promise<string[]> {
-  // One that is closing is hidden already from who does not see it.
+  // A closing popup is already hidden from screen readers.
   const popup = page.locator(`:is(${POPUPS}):not([aria-hidden=true] *)`).last();
   if (!(await popup.isVisible())) return [];
   const issues: string[] = [];
@@ -46,7 +46,7 @@ export async function popupIssues(page: Page): Promise<string[]> {
   return after === undefined ? issues : [...issues, `the focus does not come back, but goes to ${after}`];
 }
 
-/** What is wrong with how a refused form tells what is wrong with it. */
+/** Faults in how a refused form reports its errors. */
 export function formIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'input:not([type=hidden]), textarea, [role=combobox]';
@@ -67,7 +67,7 @@ export function formIssues(page: Page): Promise<string[]> {
       if (!ids.some((id) => document.getElementById(id)?.textContent))
         issues.push(`${named}: nothing says why`);
     }
-    // Whatever is marked for eyes is told to ears.
+    // Visual marks must be announced too.
     for (const mark of document.querySelectorAll('#main .MuiFormLabel-asterisk')) {
       const field = mark.closest('.MuiFormControl-root') ?? mark.closest('label');
       const control = field?.querySelector(controls) ?? field;

@@ -3,10 +3,10 @@ import { closeToasts } from '../closeToasts.ts';
 import { missedStops, readTabStep, type TabStop } from './tabStop.ts';
 
 const MOST_STEPS = 300;
-/** Of what shows the focus to what is around it (WCAG 1.4.11). */
+/** Minimum contrast of the focus indicator to its surroundings (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;
 
-/** What is wrong with a way through the page by Tab alone, from its first stop to its last. */
+/** Faults on a walk through the page with Tab, from the first stop to the last. */
 export async function keyboardIssues(page: Page): Promise<string[]> {
   const stops: (TabStop & { contrast: number })[] = [];
   await closeToasts(page);
@@ -32,7 +32,7 @@ export async function keyboardIssues(page: Page): Promise<string[]> {
   ];
 }
 
-/** Who looks reads line by line, or a column to its end; nobody jumps back up, or to the left in a line. */
+/** Reading order goes by lines or by whole columns; the focus must not jump up, or left within a line. */
 function orderIssue(last: TabStop | undefined, next: TabStop): string[] {
   if (!last || last.isFixed || next.isFixed) return [];
   const tolerance = 4;

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What moves on a page, in a browser whose user wants less of that. A toast's time is its bar's, which is not seen. */
+/**
+ * Moving parts of a page with reduced motion. A toast's timer is its invisible progress bar, which may move.
+ */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const most = 1;

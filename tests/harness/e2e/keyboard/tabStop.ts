@@ -1,29 +1,29 @@
-/** What the keyboard has come to. */
+/** An element reached by Tab. */
 export interface TabStop {
   readonly name: string;
-  /** On the whole page, not only on what is seen of it. */
+  /** Relative to the whole page, not the viewport. */
   readonly box: {
     readonly left: number;
     readonly top: number;
     readonly right: number;
     readonly bottom: number;
   };
-  /** Whether it stays where it is while the page scrolls, as the header does. */
+  /** Whether it stays in place while scrolling, as the header does. */
   readonly isFixed: boolean;
-  /** Whether anything of it is in sight. */
+  /** Whether any part is visible. */
   readonly isSeen: boolean;
 }
 
 export interface TabStep {
-  /** Missing at the end of the page. */
+  /** Undefined at the end of the page. */
   readonly stop?: TabStop;
-  /** Whether the focus has moved inside of one field, as from the day to the month of a date. */
+  /** Whether the focus moved within one field, as from day to month of a date. */
   readonly isSame: boolean;
-  /** Of the last stop's ring to what is around it; 0 where nothing, or half a ring, had shown that it had the focus. */
+  /** Contrast of the last stop's focus ring; 0 if there was none or only half of it. */
   readonly lastContrast?: number;
 }
 
-/** Tells of the element that has the focus, and how well the last one showed it. Runs in the page. */
+/** Describes the focused element, and how visible the focus of the last one was. Runs in the page. */
 export async function readTabStep(): Promise<TabStep> {
   interface Memory {
     readonly visited: Set<Element>;
@@ -37,7 +37,7 @@ export async function readTabStep(): Promise<TabStep> {
   }
   const memory: Memory = Reflect.get(window, 'tabMemory') ?? { visited: new Set() };
   Object.assign(window, { tabMemory: memory });
-  // React notes the focus after its event, and what is meant not to move takes a frame or two to get there.
+  // React handles focus after the event, and transitions take a frame or two even with reduced motion.
   const isChanging = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
   do await new Promise(requestAnimationFrame);
   while (isChanging());
@@ -72,7 +72,7 @@ export async function readTabStep(): Promise<TabStep> {
     }
     return [255, 255, 255, 255];
   };
-  /** How many sides of its outline are not cut by what is around it. */
+  /** How many sides of its outline are not clipped. */
   const ringSidesOf = (part: Element) => {
     const { outlineOffset, outlineStyle } = getComputedStyle(part);
     if (outlineStyle === 'none') return 4;
@@ -106,7 +106,7 @@ export async function readTabStep(): Promise<TabStep> {
     return said;
   memory.visited.add(element);
 
-  // A field shows it by its frame, a check box by the round around it.
+  // A field shows the focus on its frame, a checkbox on the circle around it.
   const frame = element.closest('.MuiInputBase-root');
   const parts = [element, element.parentElement, frame, frame?.querySelector('fieldset')].filter(
     (part) => part instanceof Element,
@@ -134,7 +134,7 @@ export async function readTabStep(): Promise<TabStep> {
       );
     });
   };
-  // A busy machine takes longer to scroll there.
+  // A busy machine scrolls slowly.
   for (let frame = 0; frame < 30 && !isHit(); frame += 1) await new Promise(requestAnimationFrame);
   const isSeen = isHit();
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -155,7 +155,7 @@ export async function readTabStep(): Promise<TabStep> {
   };
 }
 
-/** What can take the focus and did not. Runs in the page. */
+/** Focusable elements that Tab did not reach. Runs in the page. */
 export function missedStops(): string[] {
   const { visited }: { visited: Set<Element> } = Reflect.get(window, 'tabMemory');
   Object.assign(window, { tabMemory: undefined });
@@ -168,7 +168,7 @@ export function missedStops(): string[] {
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.closest('[aria-hidden=true], .Toastify'),
       )
-      // Of a group the keyboard enters one, and goes on by arrow keys.
+      // Tab reaches only one radio button of a group; arrow keys reach the others.
       .filter(
         (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
       )

@@ -1,23 +1,23 @@
-/** A line of text, or something to press or to type into. */
+/** A line of text, or a control. */
 export interface Piece {
   readonly element: Element;
-  /** What is seen of it. */
+  /** Its visible part. */
   readonly box: DOMRect;
 }
 
 interface Text {
-  /** That the text is in. */
+  /** Element of the text. */
   readonly element: Element;
   readonly node: Node;
-  /** Of its lines. */
+  /** Boxes of its lines. */
   readonly rects: readonly DOMRect[];
 }
 
-/** What looks at a page, inside the page: made by `createEye`. */
+/** Inspects a page from inside; created by `createEye`. */
 export interface Eye {
   readonly pieces: readonly Piece[];
   readonly texts: readonly Text[];
-  /** What is left of a box within an element and all around it that clips. */
+  /** Part of a box that the element and its ancestors do not clip. */
   readonly clip: (element: Element, box: DOMRect) => DOMRect;
   readonly nameOf: (element: Element) => string;
 }

@@ -1,9 +1,9 @@
 import type { Eye, Piece } from './Eye.ts';
 
-/** Runs in the page, so it knows nothing of this file. */
+/** Runs in the page, so it cannot use this file's scope. */
 export function createEye(): Eye {
   const controls = 'a[href], button, input, textarea, [role=button], [role=tab], [role=combobox]';
-  /** Not there for eyes, drawn by the browser as it likes, or above all else for a moment. */
+  /** Hidden, drawn by the browser, or temporarily on top of everything. */
   const apart = '[aria-hidden=true], svg, noscript, .Toastify, .MuiTouchRipple-root';
 
   const isVisible = (element: Element) => {
@@ -43,7 +43,7 @@ export function createEye(): Eye {
     const rects = Array.from(range.getClientRects()).filter(({ width }) => width > 0);
     texts.push({ element, node, rects });
   }
-  // A link in a text has a box for each of its lines.
+  // A link in a text has a box for each line.
   const pressed = Array.from(document.querySelectorAll(controls))
     .filter(isVisible)
     .map((element) => ({ element, rects: Array.from(element.getClientRects()) }));

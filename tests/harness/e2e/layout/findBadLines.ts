@@ -1,6 +1,6 @@
 import type { Eye } from './Eye.ts';
 
-/** Texts that leave their card or button, or break letter by letter. Runs in the page. */
+/** Texts that overflow their card or button, or break letter by letter. Runs in the page. */
 export function findBadLines({ texts, clip, nameOf }: Eye): string[] {
   const frames = '.MuiPaper-root, .MuiButton-root, .MuiChip-root, .status-chip, .MuiAlert-root, td, th';
   const tolerance = 2;
@@ -9,7 +9,7 @@ export function findBadLines({ texts, clip, nameOf }: Eye): string[] {
   const issues = new Set<string>();
   const frameOf = (element: Element) => {
     const frame = element.closest(frames);
-    // What is laid over the cells beside it on purpose, such as the words of a bar in the calendar.
+    // Deliberately over adjacent cells, such as the text of a calendar bar.
     const isLaid = getComputedStyle(element).position === 'absolute';
     return frame?.matches('td') && isLaid ? frame.closest('table') : frame;
   };

@@ -1,14 +1,14 @@
 import type { Eye } from './Eye.ts';
 
-/** Texts that cannot be read to their end. Runs in the page, so it knows nothing of this file. */
+/** Texts that are cut off. Runs in the page, so it cannot use this file's scope. */
 export function findCuts({ texts, clip, nameOf }: Eye): string[] {
   const tolerance = 2;
-  /** Of a line's height; below that only the room under the letters is gone. */
+  /** Share of a line's height; less is only the space below the letters. */
   const noticeable = 1 / 3;
 
-  /** Whoever shortens a text says somewhere what it was. */
+  /** Shortened texts must have a full version in an attribute. */
   const isTold = (element: Element) => element.closest('[title], [aria-label]') !== null;
-  /** By hand: a table, the tabs. */
+  /** Scrollable by the user: a table, the tabs. */
   const isScrolled = (element: Element) => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);

@@ -1,11 +1,11 @@
 import type { Eye, Piece } from './Eye.ts';
 
-/** Texts and controls that lie upon each other. Runs in the page, so it knows nothing of this file. */
+/** Overlapping texts and controls. Runs in the page, so it cannot use this file's scope. */
 export function findOverlaps({ pieces, nameOf }: Eye): string[] {
-  /** Parts of pixels, and letters that reach out of their line. */
+  /** Fractions of pixels, and letters that exceed their line. */
   const tolerance = 3;
 
-  /** What was taken out of the flow on purpose may lie upon others: a label upon its field, a header, a badge. */
+  /** Positioned elements may overlap others: a label on its field, a header, a badge. */
   const isLaid = (element: Element, root: Element) => {
     for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
       if (/absolute|fixed|sticky/.test(getComputedStyle(at).position)) return true;

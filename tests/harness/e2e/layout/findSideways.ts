@@ -1,6 +1,8 @@
-/** The page, or a part of it, that can be moved to the side. Runs in the page, so it knows nothing of this file. */
+/**
+ * The page, or parts of it, with horizontal scrolling. Runs in the page, so it cannot use this file's scope.
+ */
 export function findSideways(): string[] {
-  /** On a phone a row of choices may be longer than the screen is wide. */
+  /** On a phone a row of choices may be wider than the screen. */
   const meant = '[role=group], [role=tablist], .MuiTabs-root, input, textarea';
   const pixels = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth;
   const parts = Array.from(document.querySelectorAll('body *')).filter((element) => {

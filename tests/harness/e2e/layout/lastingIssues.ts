@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { settle } from '../views/settle.ts';
 import { layoutIssues } from './layoutIssues.ts';
 
-/** What is wrong with how the page is laid out; what is so for a frame, while it comes to its new width, nobody sees. */
+/** Layout faults that persist; those of a single frame after a resize are ignored. */
 export async function lastingIssues(page: Page, shown: Parameters<typeof settle>[1] = {}): Promise<string[]> {
   const issues = await layoutIssues(page);
   if (issues.length === 0) return [];

@@ -7,9 +7,9 @@ import { findSideways } from './findSideways.ts';
 
 const finders = [findSideways, findOverlaps, findCuts, findBadLines];
 
-/** What is wrong with how the page is laid out now, a line each. */
+/** Current layout faults, one line each. */
 export function layoutIssues(page: Page): Promise<string[]> {
-  // All in one go, because the page may change between two.
+  // In one evaluation, because the page may change between two.
   return page.evaluate(`{
     const eye = (${createEye})();
     [${finders.join()}].flatMap((find) => find(eye));

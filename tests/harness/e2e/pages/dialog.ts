@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { polish } from '../polish.ts';
 
-/** The question before an act that cannot be undone. */
+/** Confirmation dialog of an action. */
 export function dialog(page: Page) {
   const element = page.getByRole('dialog');
   return {
@@ -9,7 +9,7 @@ export function dialog(page: Page) {
     warning: element.getByText(polish('kit.confirm.irreversible')),
     reason: element.getByRole('textbox'),
     cancel: element.getByRole('button', { name: polish('ra.action.cancel'), exact: true }),
-    /** What it says is what the button that opened it says. */
+    /** Has the same label as the button that opened the dialog. */
     confirm: (label: string) => element.getByRole('button', { name: label, exact: true }),
   };
 }

@@ -3,7 +3,6 @@ import { polish } from '../polish.ts';
 
 type Action = 'publish' | 'unpublish' | 'finish' | 'cancel';
 
-/** The page of one event. */
 export function eventPage(page: Page) {
   const main = page.getByRole('main');
   return {

@@ -1,31 +1,31 @@
 import type { Locator, Page } from 'playwright-core';
 import { polish } from '../polish.ts';
 
-/** A form of the contract: its fields by their keys in `fields`, filled in as a person would. */
+/** A contract form; fields are named by their keys in `fields` and filled in like a user would. */
 export function form(page: Page) {
   const main = page.getByRole('main');
   const labelOf = (field: string) => {
     const label = polish(`fields.${field}`).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    // What an event needs to be published is marked, and the mark has words for screen readers.
+    // Fields required for publishing have a mark with hidden text.
     return new RegExp(`^${label}( .*\\(.+\\))?$`);
   };
   const named = (field: string) => ({ name: labelOf(field) });
   return {
     field: (field: string): Locator => main.getByRole('textbox', named(field)),
-    /** Of a day or a time, which is no text box. */
+    /** Date or time input, which is no textbox. */
     picker: (field: string): Locator => main.getByLabel(labelOf(field)),
     fill: async (values: Readonly<Record<string, string>>) => {
       for (const [field, value] of Object.entries(values)) {
         await main.getByRole('textbox', named(field)).fill(value);
       }
     },
-    /** A new password, and the same again. */
+    /** Fills in a new password and its repetition. */
     fillPassword: async (password: string, field = 'password') => {
       await main.getByRole('textbox', named(field)).fill(password);
       await main.getByRole('textbox', { name: polish('form.repeatPassword'), exact: true }).fill(password);
     },
     tick: (key: string) => main.getByRole('checkbox', { name: polish(key) }).check(),
-    /** Out of a list that is searched by typing. */
+    /** Chooses from an autocomplete list. */
     choose: async (field: string, option: string) => {
       await main.getByRole('combobox', named(field)).fill(option);
       await page.getByRole('option', { name: option, exact: true }).click();

@@ -7,11 +7,11 @@ export function header(page: Page) {
     logo: banner.getByRole('link', { name: polish('shell.home') }),
     tagline: banner.getByText(polish('shell.tagline')),
     navigation: banner.getByRole('navigation'),
-    /** A link of the navigation, by the page's key in `shell.navigation`. */
+    /** A navigation link, by the page's key in `shell.navigation`. */
     link: (name: string) => banner.getByRole('link', { name: polish(`shell.navigation.${name}`) }),
     profileOf: (name: string) =>
       banner.getByRole('button', { name: polish('shell.profile.label', { name }) }),
-    /** Opens the profile menu and chooses an item of it, by its key in `shell.profile`. */
+    /** Opens the profile menu and chooses an item, by its key in `shell.profile`. */
     choose: async (name: string, item: string) => {
       await banner.getByRole('button', { name: polish('shell.profile.label', { name }) }).click();
       await page.getByRole('menuitem', { name: polish(`shell.profile.${item}`) }).click();

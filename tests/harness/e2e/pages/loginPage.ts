@@ -10,7 +10,7 @@ export function loginPage(page: Page) {
     email,
     password,
     submit,
-    /** By mouse, as most people do. */
+    /** By mouse, as most users do. */
     signIn: async (account: { email: string; password: string }) => {
       await email.fill(account.email);
       await password.fill(account.password);

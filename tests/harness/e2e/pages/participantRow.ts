@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { polish } from '../polish.ts';
 
-/** One person in an event's list of participants. */
+/** A participant's row in an event's list. */
 export function participantRow(page: Page, name: string) {
   const group = page.getByRole('group', { name: polish('events.attendance.of', { name }), exact: true });
   const choice = (attendance: string) =>
@@ -10,9 +10,9 @@ export function participantRow(page: Page, name: string) {
     group,
     attended: choice('attended'),
     noShow: choice('no_show'),
-    /** Told to screen readers once the server has it. */
+    /** Announced to screen readers once saved. */
     saved: page.getByText(polish('events.attendance.saved', { name }), { exact: true }),
-    /** What is chosen, by its word. */
+    /** Label of the selected button. */
     chosen: () => group.getByRole('button', { pressed: true }).allTextContents(),
   };
 }

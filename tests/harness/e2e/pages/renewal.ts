@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PASSWORD } from '../../signIn.ts';
 import { polish } from '../polish.ts';
 
-/** The sign-in over the page on which a session has ended. */
+/** The sign-in dialog over a page whose session has ended. */
 export function renewal(page: Page) {
   const element = page.getByRole('dialog', { name: polish('shell.renewal.title'), exact: true });
   const textbox = (field: string) =>
@@ -15,7 +15,7 @@ export function renewal(page: Page) {
     submit,
     alert: element.getByRole('alert'),
     leave: element.getByRole('button', { name: polish('shell.renewal.leave'), exact: true }),
-    /** Whose e-mail is there already. */
+    /** The e-mail is already filled in. */
     signIn: async (password = PASSWORD) => {
       await textbox('password').fill(password);
       await submit.click();

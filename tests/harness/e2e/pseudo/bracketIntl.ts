@@ -1,4 +1,4 @@
-/** Run in a page before its scripts: puts what `Intl` says in words into the brackets of the pseudo-language. */
+/** Runs in a page before its scripts: puts words produced by `Intl` into the pseudo-language's brackets. */
 export function bracketIntl(): void {
   const bracket = (text: string) => (/\p{L}/u.test(text) ? `⟦${text}⟧` : text);
   const isOurs = (format: { resolvedOptions: () => { locale: string } }) =>

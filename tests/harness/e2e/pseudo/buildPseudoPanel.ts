@@ -19,12 +19,12 @@ const pseudoEnglish: Plugin = {
   },
 };
 
-/** Of a text, a replacer of JSON; what no page shows as it is stays. */
+/** JSON replacer that translates texts, except those never shown. */
 function pseudoString(key: string, value: unknown): unknown {
   return typeof value === 'string' && !['id', 'date', 'version'].includes(key) ? pseudoText(value) : value;
 }
 
-/** The panel as it is now, but that its English is the pseudo-language. */
+/** Builds the current panel with the pseudo-language in place of English. */
 export async function buildPseudoPanel(folder: string): Promise<void> {
   await inProduction(() =>
     build({

@@ -5,10 +5,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { panelUnderTest } from '../panelUnderTest.ts';
 import { buildPseudoPanel } from './buildPseudoPanel.ts';
 
-/** A build takes ten seconds on a machine that does nothing else, and a minute on one that is busy. */
+/** A build takes ten seconds on an idle machine, and a minute on a busy one. */
 const BUILD_MS = 240_000;
 
-/** All tests of the file that calls it are on a panel whose English is the pseudo-language. */
+/** Runs all tests of the calling file on a panel whose English is the pseudo-language. */
 export function onPseudoPanel(): void {
   beforeAll(async () => {
     panelUnderTest.folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-pseudo-'));

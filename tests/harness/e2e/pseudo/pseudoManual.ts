@@ -1,7 +1,7 @@
 import { manualPieces } from '../../../../src/panel/manual/ManualText.tsx';
 import { pseudoText } from './pseudoText.ts';
 
-/** The manual in the pseudo-language. What the panel says in it stays a key, and has brackets of its own. */
+/** The manual in the pseudo-language. Labels of the panel stay keys, which get their own brackets. */
 export function pseudoManual(json: string): string {
   return JSON.stringify(
     JSON.parse(json, (_, value) => (typeof value === 'string' ? pseudoOf(value) : value)),

@@ -6,8 +6,10 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * A text in a language that nobody speaks: what shows in the panel without brackets did not come from i18n.
- * @example pseudoText('{{smart_count}} file |||| {{smart_count}} files') // '⟦{{smart_count}} ƒíłé⟧ |||| ⟦{{smart_count}} ƒíłéś⟧'
+ * Pseudo-translates a text: anything shown without brackets did not come from i18n.
+ * @example
+ * pseudoText('{{smart_count}} file |||| {{smart_count}} files')
+ * // '⟦{{smart_count}} ƒíłé⟧ |||| ⟦{{smart_count}} ƒíłéś⟧'
  */
 export function pseudoText(text: string): string {
   return text

@@ -5,5 +5,5 @@ import { pseudoMessages } from './pseudoMessages.ts';
 
 const polyglot = new Polyglot({ ...textOptions('en'), locale: 'en', phrases: pseudoMessages });
 
-/** How the panel of the pseudo-language speaks. */
+/** Translate function of the pseudo-language's panel. */
 export const pseudoTranslate: Translate = (key, values) => polyglot.t(key, values);

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 export interface ShownText {
   readonly text: string;
-  /** The element that says it, and how. */
+  /** Its element and attribute. */
   readonly place: string;
 }
 
-/** All that a page says to somebody who sees it or has it read out: its texts, names, hints and title. */
+/** All texts that a page shows or exposes to screen readers: texts, names, hints and title. */
 export function readTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
     const attributes = [
@@ -24,7 +24,7 @@ export function readTexts(page: Page): Promise<ShownText[]> {
       [localName, ...[...classList].slice(-1).map((name) => `.${name}`), attribute && ` @${attribute}`].join(
         '',
       );
-    // The halves of a long word that may break: it is told of with the first.
+    // The parts of a breakable word are reported with the first one.
     const isHalf = ({ previousSibling }: Node) =>
       previousSibling instanceof Element && previousSibling.localName === 'wbr';
     const found = [{ text: document.title, place: 'title' }];

@@ -1,12 +1,12 @@
 import type { ShownText } from './readTexts.ts';
 
-/** Said alike in every language: the languages as the customer writes them, and names of files. */
+/** The same in every language: language codes as the customer writes them, and file names. */
 const alike = ['PL', 'EN', 'UA', 'RU', 'program.exe', 'oswiadczenie.pdf'];
 const bracketed = /⟦[^⟦⟧]*(⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/g;
 
 /**
- * What is said without having been translated: neither in brackets, nor from the data.
- * @returns a line each
+ * Shown texts that are neither in brackets nor from the data.
+ * @returns one line each
  */
 export function untranslated(shown: readonly ShownText[], data: ReadonlySet<string>): string[] {
   const known = knownTexts(data);
@@ -21,7 +21,7 @@ export function untranslated(shown: readonly ShownText[], data: ReadonlySet<stri
     .map(({ text, place }) => `${place}: ${text.trim().slice(0, 100)}`);
 }
 
-/** The longest first. Names are put together in more than one way, and an e-mail may break before its `@`. */
+/** Longest first. Names are combined in several ways, and an e-mail may break before its `@`. */
 function knownTexts(data: ReadonlySet<string>): string[] {
   const isName = (text: string) => text.split(/\s+/).length <= 3;
   const parts = [...data].flatMap((text) => (isName(text) ? text.split(/\s+|(?=@)/) : []));

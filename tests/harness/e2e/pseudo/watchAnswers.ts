@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** `verified`, `helpCategory`, `in_progress`: a choice of the contract, which has a name for people. */
+/** `verified`, `helpCategory`, `in_progress`: enum values, which must be translated. */
 const isCode = (text: string) => /^[a-z]+(_[a-z]+|[A-Z][a-z]+)*$/.test(text);
 
 /**
- * Every text that a page gets from the API: names, titles, addresses, what people wrote.
- * @param known what it has got before
- * @returns all so far, once every answer that has come is read
+ * Collects all texts that a page gets from the API: names, titles, addresses, user input.
+ * @param known texts collected before
+ * @returns all so far, once every response is read
  */
 export function watchAnswers(page: Page, known: readonly string[]): () => Promise<ReadonlySet<string>> {
   const texts = new Set(known);
@@ -18,7 +18,7 @@ export function watchAnswers(page: Page, known: readonly string[]): () => Promis
   page.on('response', (response) => {
     const isJson = response.headers()['content-type']?.includes('json');
     if (!isJson || !new URL(response.url()).pathname.startsWith('/api/')) return;
-    // Some pages are gone before it is read.
+    // The page may be closed before.
     const reading = response.json().then(collect, () => {});
     readings.add(reading);
     void reading.then(() => readings.delete(reading));

@@ -4,40 +4,40 @@ import type { Translate } from '../../../../src/server/core/texts/translator.ts'
 import type { Answers } from './answerWith.ts';
 import type { World } from './insertWorld.ts';
 
-/** A page that is open, and how to speak of it in its language. */
+/** An open page, with its language. */
 export interface Screen {
   readonly page: Page;
   readonly main: Locator;
   readonly dialog: Locator;
   readonly text: Translate;
   readonly world: World;
-  /** Of the page or of its dialog, by the key of what it says. */
+  /** By the i18n key of its label, on the page or in its dialog. */
   readonly button: (key: string, values?: Record<string, string>) => Locator;
 }
 
 /**
- * One way in which a page of the panel can be seen. Reaching and leaving it changes nothing that is stored, so
- * that all states can be walked in any language, one after the other.
+ * A state of a page. Entering and leaving it changes no stored data, so that all states can be visited in
+ * sequence, in any language.
  */
 export interface ScreenState {
   readonly name: string;
-  /** The page; none at an address that is none of the panel's. */
+  /** The page; undefined for an unknown address. */
   readonly path?: keyof typeof paths;
-  /** Who looks: somebody signed in, in a foundation with data or in one without, or nobody. */
+  /** The viewer: a member of a foundation with or without data, or a visitor. */
   readonly as: 'visitor' | 'admin' | 'newcomer';
   readonly at: (world: World) => string;
-  /** What the history's entry remembers. */
+  /** State of the history entry. */
   readonly history?: unknown;
-  /** What the API answers instead of what it would. */
+  /** Faked responses of the API. */
   readonly answers?: (world: World) => Answers;
-  /** From the page as it comes to the state. */
+  /** From the loaded page to the state. */
   readonly reach?: (screen: Screen) => Promise<unknown>;
-  /** Back to where the page may be left without a question. */
+  /** Back to where the page can be left without a prompt. */
   readonly leave?: (screen: Screen) => Promise<unknown>;
-  /** Whether it shows that something is on its way. */
+  /** Whether it shows a loading state. */
   readonly isLoading?: boolean;
-  /** Whether it is reached on a phone only. */
+  /** Whether it exists on a phone only. */
   readonly isNarrow?: boolean;
-  /** What `watchContext` notes and is meant here, beside the answers above. */
+  /** Expected faults of `watchContext`, besides those of `answers`. */
   readonly issues?: (world: World) => readonly string[];
 }

@@ -14,7 +14,7 @@ import { teamStates } from './teamStates.ts';
 import { visitorStates } from './visitorStates.ts';
 import { volunteerStates } from './volunteerStates.ts';
 
-/** Every way in which the panel can be seen: each page with data, empty, failing; each dialog, menu and form. */
+/** All states of the panel: each page with data, empty, and failing; each dialog, menu and form. */
 export const allStates: readonly ScreenState[] = [
   ...visitorStates,
   ...linkStates,

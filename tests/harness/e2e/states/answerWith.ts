@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { type ErrorCode, statusOfError } from '../../../../src/contract/statusOfError.ts';
 import type { Translate } from '../../../../src/server/core/texts/translator.ts';
 
-/** An error of the contract, no answer at all, or whatever else. */
+/** An error code of the contract, no response at all, or a custom response. */
 type Answer =
   | ErrorCode
   | 'never'
@@ -14,8 +14,8 @@ type Answer =
 export type Answers = Readonly<Record<string, Answer>>;
 
 /**
- * Answers calls of a page in the place of the API.
- * @returns lets the API answer again
+ * Fakes responses to a page's calls.
+ * @returns restores the API
  */
 export async function answerWith(
   page: Page,
@@ -43,14 +43,14 @@ export async function answerWith(
   });
   const unroutes = await Promise.all(releases);
   return async () => {
-    // First, because what still waits when its route goes is sent after all.
+    // Settle these first: a request still pending when its route is removed would be sent.
     await Promise.all(answering);
     await Promise.all(waiting.map((route) => route.abort('aborted')));
     await Promise.all(unroutes.map((unroute) => unroute()));
   };
 }
 
-/** What `watchContext` notes of them. */
+/** Faults that `watchContext` reports for them. */
 export function issuesOf(answers: Answers): string[] {
   return Object.entries(answers).flatMap(([call, answer]) => {
     if (answer === 'offline') return [`net::ERR_INTERNET_DISCONNECTED ${call}`];

@@ -10,7 +10,7 @@ const pages = [
   'notifications',
 ] as const satisfies readonly ScreenState['path'][];
 
-/** A foundation in which nothing has happened yet. */
+/** Pages of a foundation without data. */
 export const emptyStates: readonly ScreenState[] = [
   ...pages.map(
     (path): ScreenState => ({

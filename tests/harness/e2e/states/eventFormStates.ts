@@ -17,7 +17,7 @@ const edit = (event: keyof WorldEvents) =>
 const nameIt = ({ main, text }: Screen) =>
   main.getByRole('textbox', { name: text('fields.title'), exact: true }).fill('Wycieczka');
 
-/** As the API has it, but called otherwise by somebody else. */
+/** The API's response, with a title changed by somebody else. */
 const renamed = async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({
@@ -54,7 +54,7 @@ export const eventFormStates: readonly ScreenState[] = [
   {
     ...create,
     name: 'signing in again',
-    // What was to be saved waits for it.
+    // The save waits for the renewed session.
     isLoading: true,
     answers: () => ({ 'POST /api/events': 'unauthenticated' }),
     reach: async (screen) => {

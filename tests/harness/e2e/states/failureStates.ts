@@ -5,7 +5,7 @@ import type { ScreenState } from './ScreenState.ts';
 
 let strangers = 0;
 
-/** A volunteer that nobody has read yet, and what comes of it. */
+/** The profile of a volunteer not in the cache, with a faked response. */
 function profile(answer: Answers[string]): Omit<ScreenState, 'name'> {
   strangers += 1;
   const id = `0190f5c0-0000-7000-8000-${String(strangers).padStart(12, '0')}`;
@@ -18,7 +18,7 @@ function profile(answer: Answers[string]): Omit<ScreenState, 'name'> {
   };
 }
 
-/** A list that was not read yet as it is filtered. */
+/** A list with a filter that is not in the cache. */
 function list(q: string, answer: Answers[string]): Omit<ScreenState, 'name'> {
   return {
     as: 'admin',
@@ -31,7 +31,7 @@ function list(q: string, answer: Answers[string]): Omit<ScreenState, 'name'> {
 
 const events = (world: World) => `GET /api/organizations/${world.organizationId}/events`;
 
-/** What cannot be read, may not be read, is not there, or is on its way. */
+/** Pages that cannot be read, are forbidden, missing, or loading. */
 export const failureStates: readonly ScreenState[] = [
   { name: 'a profile to come', ...profile('never') },
   { name: 'a profile that is forbidden', ...profile('forbidden') },

@@ -10,13 +10,13 @@ import { insertTeam } from '../insertTeam.ts';
 import type { Stage } from '../startStage.ts';
 import { insertWorldEvents, type WorldEvents } from './insertWorldEvents.ts';
 
-/** Names and ids of what the states of the panel show. */
+/** Names and ids of the data shown in the states. */
 export interface World {
   readonly organizationId: string;
   readonly admin: Caller;
-  /** Of a foundation without anything. */
+  /** Of a foundation without data. */
   readonly newcomer: Caller;
-  /** By how they stand; nobody decides on them. */
+  /** By status; no state decides on them. */
   readonly pending: { readonly id: string; readonly name: string };
   readonly verified: { readonly id: string; readonly fileName: string };
   /** Of another foundation. */
@@ -27,7 +27,7 @@ export interface World {
   readonly events: WorldEvents;
 }
 
-/** A foundation in which everything has happened, and one in which nothing has. */
+/** A foundation with all kinds of data, and an empty one. */
 export async function insertWorld(stage: Stage): Promise<World> {
   const { db, call } = stage;
   const { id, admin, volunteers } = await insertTeam(stage, [

@@ -4,15 +4,15 @@ import { dayFromNow, insertEvents } from '../../insertEvent.ts';
 import { insertParticipants } from '../../insertParticipants.ts';
 
 export interface WorldEvents {
-  /** It has a title and nothing else. */
+  /** Has only a title. */
   readonly draft: string;
-  /** It can be published. */
+  /** Can be published. */
   readonly complete: string;
-  /** Nobody has joined it. */
+  /** Without participants. */
   readonly future: string;
-  /** Today, with people who came, did not come, or wait for a place. */
+  /** Today, with people who came, did not come, or are on the waiting list. */
   readonly running: string;
-  /** Who has come to it. */
+  /** A participant who came. */
   readonly participant: string;
   readonly finished: string;
   readonly cancelled: string;

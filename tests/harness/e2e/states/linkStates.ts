@@ -11,7 +11,7 @@ type Name =
   | 'resetPassword'
   | 'registerCoordinator';
 
-/** What says what the link is for. */
+/** The call that returns the link's purpose. */
 const calls: Readonly<Record<Name, string>> = {
   registrationConfirm: 'GET /api/users/mailed-link',
   organizationRegistrationConfirm: 'GET /api/users/mailed-link',
@@ -22,7 +22,7 @@ const calls: Readonly<Record<Name, string>> = {
 
 let links = 0;
 
-/** A link out of a mail, a new one each time: what the API said of the last is remembered. */
+/** A mailed link with a new token each time, because the last response is cached. */
 function link(path: Name, answer: Answers[string]): Omit<ScreenState, 'name'> {
   return {
     as: 'visitor',
@@ -32,7 +32,7 @@ function link(path: Name, answer: Answers[string]): Omit<ScreenState, 'name'> {
       return paths[path].getHref({ query: { token: String(links).padStart(43, 'x') } });
     },
     answers: () => ({ [calls[path]]: answer }),
-    // A page that waits tries again once nothing answers any more, and then it would be the server.
+    // A waiting page retries once the fake is removed, and would reach the server.
     ...(answer === 'never' ? { leave: ({ page }) => moveTo(page, '/no-such-page') } : { reach: arrived }),
   };
 }
@@ -43,7 +43,7 @@ const linkFor = (kind: string) => ({
   body: { kind, email, organizationName: 'Fundacja Pomocna Dłoń' },
 });
 
-/** A link that a person uses: by the page's button, or by the password that was typed. */
+/** A link used by the page's button, or with the typed password. */
 function used(
   path: Name,
   kind: string,
@@ -80,7 +80,6 @@ const invitation = {
   path: 'registerCoordinator',
 } satisfies Partial<ScreenState>;
 
-/** Where the links out of mails lead. */
 export const linkStates: readonly ScreenState[] = [
   { name: 'a link under way', ...link('restoreAccount', 'never') },
   {

@@ -9,7 +9,7 @@ export interface Look {
 
 export const widths = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 740 } } as const;
 
-/** The whole cross of states, languages, widths and schemes: it takes ten minutes. */
+/** All combinations of states, languages, widths and schemes: takes ten minutes. */
 const isEveryLook = process.env.EVERY_LOOK === '1';
 
 const looks: readonly Look[] = [
@@ -20,8 +20,9 @@ const looks: readonly Look[] = [
 ];
 
 /**
- * In which looks a state is walked: each in two languages, once wide and once narrow, once light and once dark, and each
- * language in each look. What differs between languages alone, `translations.test.ts` and `pseudoLanguage.test.ts` find.
+ * The looks in which a state is tested: two languages each, once wide and once narrow, once light and once
+ * dark, so that each language occurs with each look. `translations.test.ts` and `pseudoLanguage.test.ts` find
+ * differences between languages.
  */
 export function looksOf(language: Language, state: ScreenState): readonly Look[] {
   if (isEveryLook) return looks;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * To another page of the panel without loading it anew, as its links lead: the panel hears of it as of a step
- * in its history. Toasts of the last page are closed, and something of the new one has the focus.
+ * Navigates within the panel without a reload, via a history event as on Back. Closes the toasts of the last
+ * page and focuses something on the new one.
  */
 export async function moveTo(page: Page, address: string, state: unknown = null): Promise<void> {
   await page.evaluate(

@@ -5,8 +5,8 @@ import type { Screen, ScreenState } from './ScreenState.ts';
 import { settle } from './settle.ts';
 
 /**
- * Brings a page of the panel into a state.
- * @returns out of it again
+ * Brings a page into a state.
+ * @returns leaves it again
  */
 export async function openState(screen: Screen, state: ScreenState): Promise<() => Promise<void>> {
   const { page, world, text } = screen;
@@ -19,7 +19,7 @@ export async function openState(screen: Screen, state: ScreenState): Promise<() 
   );
   refused.catch(() => {});
   const address = state.at(world);
-  // A page that stays where it is keeps what was done in it, or its heading.
+  // Otherwise the page would keep its component state, or its heading.
   const isSamePage = new URL(page.url()).pathname.split('/')[1] === address.split(/[/?]/)[1];
   if (isSamePage) {
     await moveTo(page, '/no-such-page');
@@ -28,7 +28,7 @@ export async function openState(screen: Screen, state: ScreenState): Promise<() 
   await moveTo(page, address, state.history);
   await settle(page, state.reach ? {} : state);
   await state.reach?.(screen);
-  // Where the server is meant to refuse, the state is reached once it has.
+  // If the server is meant to refuse, wait for the refusal.
   await refused;
   await settle(page, state);
 

@@ -2,12 +2,12 @@ import { allStates } from './allStates.ts';
 import type { ScreenState } from './ScreenState.ts';
 import { arrived } from './steps.ts';
 
-/** Pages as they come. */
+/** Pages without user actions. */
 export const pageStates: readonly ScreenState[] = allStates.filter(
   ({ reach, isLoading }) => (!reach || reach === arrived) && !isLoading,
 );
 
-/** What somebody has done on a page: a dialog, a menu, a form that was refused. */
+/** States after user actions: a dialog, a menu, a refused form. */
 export const actionStates: readonly ScreenState[] = allStates.filter(
   ({ reach, isLoading }) => reach && reach !== arrived && !isLoading,
 );

@@ -4,11 +4,11 @@ import type { ScreenState } from './ScreenState.ts';
 import { submitTooLittle } from './steps.ts';
 
 const register = { as: 'visitor', path: 'register', at: () => paths.register.getHref() } as const;
-/** Name of the section, and what its button says. */
+/** Name of the section, and label of its button. */
 const steps = ['about', 'contact', 'address', 'preferences', 'admin', 'consents'];
 const mayBeEmpty = ['preferences'];
 
-/** The registration of a foundation, step by step, with what is wrong when nothing is filled in. */
+/** The registration of a foundation step by step, with the errors of empty fields. */
 export const registrationStates: readonly ScreenState[] = [
   { ...register, name: 'registering' },
   ...steps.map(
@@ -17,7 +17,7 @@ export const registrationStates: readonly ScreenState[] = [
       name: `registering: ${name}, with nothing`,
       reach: async (screen) => {
         const { page, main, text } = screen;
-        // As a draft that was left at this step.
+        // Via a draft left at this step.
         await page.evaluate((step) => sessionStorage.setItem('draft-step: register', String(step)), step);
         await main.getByRole('link', { name: text('shell.visitor.signIn') }).click();
         await page

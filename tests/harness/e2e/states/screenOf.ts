@@ -4,7 +4,7 @@ import type { World } from './insertWorld.ts';
 import { panelText } from './panelText.ts';
 import type { Screen } from './ScreenState.ts';
 
-/** @param text how the panel speaks, where that is not as i18n has it */
+/** @param text translate function, if it differs from i18n */
 export function screenOf(page: Page, world: World, language: Language, text = panelText(language)): Screen {
   return {
     page,

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
 interface Settled {
-  /** Whether something is meant to be on its way still. */
+  /** Whether the state keeps loading. */
   readonly isLoading?: boolean | undefined;
 }
 
-/** Until the page that was moved to is there, with all that it shows. */
+/** Waits until the new page is complete. */
 export async function settle(page: Page, { isLoading = false }: Settled = {}): Promise<void> {
   await page.waitForFunction((isLoading) => {
-    // The bar of the next page stands beside the landmarks of this one, above all of them.
+    // The progress bar of the next page is outside of this page's landmarks, above them.
     const signs = '.MuiSkeleton-root, [aria-busy="true"], #root > div > .MuiLinearProgress-root';
     const isOnItsWay = document.querySelector(signs) !== null;
     const heading = document.querySelector('#main h1');
     const isHere = heading instanceof HTMLElement && !('left' in heading.dataset);
-    // A button that may be pressed from now on keeps the colours of one that may not for a frame.
+    // A button that has just been enabled keeps its disabled colours for a frame.
     const isChanging = document.getAnimations().some((animation) => animation instanceof CSSTransition);
     return isHere && isOnItsWay === isLoading && !isChanging;
   }, isLoading);

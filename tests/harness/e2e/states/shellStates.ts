@@ -2,11 +2,11 @@ import { paths } from '../../../../src/contract/paths.ts';
 import { moveTo } from './moveTo.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-/** A volunteer of whom the API says too little. */
+/** A volunteer for whom the API returns an incomplete record. */
 const unreadable = '0190f5c0-0000-7000-8000-00000000000f';
 const overview = { as: 'admin', path: 'overview', at: () => paths.overview.getHref() } as const;
 
-/** Opens a menu of the header, by the key of its button's name. */
+/** Opens a menu of the header, by its button's i18n key. */
 function openMenu(nameOf: (screen: Parameters<NonNullable<ScreenState['reach']>>[0]) => string) {
   return async (screen: Parameters<NonNullable<ScreenState['reach']>>[0]) => {
     const { page } = screen;
@@ -18,7 +18,7 @@ function openMenu(nameOf: (screen: Parameters<NonNullable<ScreenState['reach']>>
   };
 }
 
-/** What surrounds the pages of members. */
+/** States of the members' shell. */
 export const shellStates: readonly ScreenState[] = [
   { as: 'admin', name: 'the landing page of a member', path: 'landing', at: () => paths.landing.getHref() },
   { as: 'admin', name: 'the terms of a member', path: 'terms', at: () => paths.terms.getHref() },
@@ -70,7 +70,7 @@ export const shellStates: readonly ScreenState[] = [
     at: () => paths.volunteers.getHref(),
     answers: () => ({ [`GET /api/volunteers/${unreadable}`]: { status: 200, body: { id: unreadable } } }),
     reach: async ({ page, main, text }) => {
-      // What it has to say of the failure is no fault of the page.
+      // Silence the console: this error is expected.
       await page.evaluate(() => Object.assign(console, { told: console.error, error: () => {} }));
       await moveTo(page, paths.volunteer.getHref({ profileId: unreadable }));
       await main.getByRole('heading', { name: text('shell.error.title') }).waitFor();

@@ -1,8 +1,8 @@
 import type { ScreenState } from './ScreenState.ts';
 
 /**
- * In an order in which hardly any page follows itself, so that each comes anew without stepping aside. States of
- * one page stay in their order.
+ * Reorders states so that a page rarely follows itself, which would need a detour to remount it. States of
+ * one page keep their order.
  */
 export function spreadStates(states: readonly ScreenState[]): readonly ScreenState[] {
   const left = Object.values(Object.groupBy(states, ({ path }) => path ?? 'nowhere')).map((own = []) => [

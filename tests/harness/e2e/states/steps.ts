@@ -2,7 +2,7 @@ import type { Screen } from './ScreenState.ts';
 
 type Step = (screen: Screen) => Promise<unknown>;
 
-/** Presses a button of the page, by the key of what it says. */
+/** Presses a button of the page, by the i18n key of its label. */
 export function press(key: string, values?: Record<string, string>): Step {
   return ({ button }) => button(key, values).first().click();
 }
@@ -15,11 +15,11 @@ export function ask(key: string, values?: Record<string, string>): Step {
   };
 }
 
-/** Waits until the API has said what the link of the page is for. */
+/** Waits until the API has returned the link's purpose. */
 export const arrived: Step = ({ main, text }) =>
   main.getByText(text('kit.link.sending')).waitFor({ state: 'detached' });
 
-/** Submits a form as it is, which is not enough. */
+/** Submits an incomplete form. */
 export function submitTooLittle(key: string): Step {
   return async (screen) => {
     await press(key)(screen);
@@ -27,7 +27,7 @@ export function submitTooLittle(key: string): Step {
   };
 }
 
-/** Leaves a form in which something was typed, in spite of the question. */
+/** Leaves a form with unsaved input, confirming the prompt. */
 export const leaveUnsaved: Step = async ({ dialog, button, text }) => {
   await button('ra.action.cancel').click();
   await dialog.getByRole('button', { name: text('form.unsaved.leave') }).click();

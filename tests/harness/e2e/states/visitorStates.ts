@@ -29,12 +29,12 @@ const refusedLogin = (
     await main.getByRole('textbox', { name: text('fields.email') }).fill('anna@panel.example');
     await main.getByRole('textbox', { name: text('fields.password') }).fill('Zapomniane-1');
     await button('account.login.submit').click();
-    // Read out or not: a toast may say the same.
+    // Without a role: it is no live region if a toast says the same.
     await main.locator('.MuiAlert-root:visible').first().waitFor();
   },
 });
 
-/** What nobody has to sign in for, but the links out of mails. */
+/** Public pages, except those behind mailed links. */
 export const visitorStates: readonly ScreenState[] = [
   { ...visitor, name: 'the landing page', path: 'landing', at: () => paths.landing.getHref() },
   {

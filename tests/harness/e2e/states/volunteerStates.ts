@@ -55,7 +55,7 @@ export const volunteerStates: readonly ScreenState[] = [
   {
     ...list,
     name: 'sizes of a page of the list',
-    // A list of one page leaves them out.
+    // A list with one page has no pagination.
     at: () => paths.volunteers.getHref({ query: { size: '2' } }),
     reach: async ({ main, page }) => {
       await main.getByRole('combobox').last().click();

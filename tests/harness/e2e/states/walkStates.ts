@@ -15,25 +15,25 @@ import { spreadStates } from './spreadStates.ts';
 interface Walk {
   readonly world: World;
   readonly visit: (path: string, visitor?: Visitor) => Promise<Page>;
-  /** What `watchContext` notes and is meant; the walk adds what its states bring about. */
+  /** Expected faults of `watchContext`; the walk adds those of its states. */
   readonly expected: string[];
   readonly language?: Language;
-  /** How the panel speaks, where that is not as i18n has it. */
+  /** Translate function, if it differs from i18n. */
   readonly text?: Translate;
-  /** All of them where none are named. */
+  /** Default: all. */
   readonly states?: readonly ScreenState[];
   readonly visitor?: Visitor;
-  /** Whether a page that is only looked at may come as wide as the last one was left: that lays it out once less. */
+  /** Whether a page without actions may keep the last width, which saves a layout. */
   readonly isAnyWidth?: boolean;
-  /** Once for each page. */
+  /** Runs once for each page. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 const everybody = ['visitor', 'admin', 'newcomer'] as const;
-/** Where the walk begins, and where it steps aside. */
+/** Address where the walk starts, and which it uses for detours. */
 const nowhere = ['404 GET /no-such-page', '401 POST /api/users/login'];
 
-/** One state after the other, each person on a page that is loaded once. */
+/** Visits the states in sequence, with one page per viewer that is loaded once. */
 export async function walkStates(
   { world, visit, expected, language = 'pl', text, states = allStates, visitor, isAnyWidth, prepare }: Walk,
   look: (screen: Screen, state: ScreenState) => Promise<void>,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { type Look, widths } from './looks.ts';
 
-/** Changes the width or the scheme of a page that is open, and waits until the page has heard of it. */
+/** Changes the width or colour scheme of an open page, and waits until the page has received the change. */
 export async function wear(page: Page, { width, scheme }: Look): Promise<void> {
   if (page.viewportSize()?.width !== widths[width].width) await page.setViewportSize(widths[width]);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   if (isDark !== (scheme === 'dark')) await page.emulateMedia({ colorScheme: scheme });
-  // With its next frame a page is told, and until then it looks settled.
+  // The page is notified in its next frame, and looks settled until then.
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }

@@ -14,7 +14,7 @@ const description =
   'Wspieramy osoby starsze i samotne w Łodzi i okolicach. Nasi wolontariusze robią zakupy, towarzyszą w drodze do ' +
   'lekarza, pomagają w drobnych naprawach i po prostu są obok, także wtedy, gdy trzeba tylko porozmawiać.';
 
-/** A stranger registers a foundation, from the landing page to the first sign-in, with the link out of the mail. */
+/** A visitor registers a foundation, from the landing page via the mailed link to the first sign-in. */
 export async function registerFoundation(
   page: Page,
   { email, password }: FirstAdmin,
@@ -31,7 +31,7 @@ export async function registerFoundation(
   await submit('form.next');
   await fill({ email: 'biuro@nowa-fundacja.example', phone: '601 234 567' });
   await submit('form.next');
-  // The country is there already.
+  // The country is prefilled.
   await fill({ postCode: '90-001', city: 'Łódź', street: 'Piotrkowska', houseNumber: '104a' });
   await submit('form.next');
   await submit('form.next');

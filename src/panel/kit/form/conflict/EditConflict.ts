@@ -3,9 +3,7 @@ import type { FormValues } from '../FormValues.ts';
 
 /** Two people have edited the same record. */
 export class EditConflict<Saved extends object> extends ApiError {
-  /** The user's input. */
   readonly mine: FormValues;
-  /** The saved record. */
   readonly theirs: Saved;
 
   constructor({ status, problem }: ApiError, mine: object, theirs: Saved) {
