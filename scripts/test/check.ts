@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
-import { severalAtOnce } from '../build/panel/severalAtOnce.ts';
+import { withConcurrency } from '../build/panel/withConcurrency.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { quickChecks } from './checks.ts';
 import { runCheck } from './runCheck.ts';
@@ -30,7 +30,7 @@ const files = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 const tests = testsAbout(new Set(files));
-const tallies = await severalAtOnce(2, quickChecks(files, tests.slice(0, MOST_TESTS)), (check) =>
+const tallies = await withConcurrency(2, quickChecks(files, tests.slice(0, MOST_TESTS)), (check) =>
   runCheck(check, root),
 );
 const { passed, failed, skipped } = tallies.reduce(addTally);

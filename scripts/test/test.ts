@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
-import { severalAtOnce } from '../build/panel/severalAtOnce.ts';
+import { withConcurrency } from '../build/panel/withConcurrency.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { checkSpecification, reportLine } from './checkSpecification.ts';
 import { checks } from './checks.ts';
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-report-'));
 const report = join(folder, 'report.json');
 
 const jobs = [...checks.map((check) => () => runCheck(check, root)), () => runTests(root, report)];
-const tallies = await severalAtOnce(AT_ONCE, jobs, (job) => job());
+const tallies = await withConcurrency(AT_ONCE, jobs, (job) => job());
 tallies.push(checkSpecification(root, report));
 rmSync(folder, { recursive: true });
 

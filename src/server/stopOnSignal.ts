@@ -1,7 +1,7 @@
 import type { Log } from './core/log/createLog.ts';
 
 /** Time for responses in progress; slower clients are cut off. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Ends the process on SIGTERM or SIGINT after finishing current work; exit 0, or 1 on failure. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
@@ -11,7 +11,7 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
     if (stopping) return;
     stopping = true;
     log.info(`${signal}: stopping`);
-    setTimeout(() => giveUp(log, new Error(`still busy after ${PATIENCE_MS / 1000} s`)), PATIENCE_MS).unref();
+    setTimeout(() => giveUp(log, new Error(`still busy after ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => giveUp(log, error),

@@ -7,7 +7,7 @@ import { runNode } from '../harness/runNode.ts';
 import { COPY_ADMIN, startCopy } from '../harness/startCopy.ts';
 
 /** A field of every kind is written in one place: in a copy of the project events and people get them, and nothing else. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const environment = { HOST: '127.0.0.1', DATA_DIR: '.data', DATABASE_URL: '', DEMO: '0', NODE_ENV: 'test' };
 
 let copy: ProjectCopy;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   missing = stdout.split('\n').filter((line) => line.startsWith('add '));
   server = await startCopy(copy.folder, environment);
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(async () => {
   await server?.stop();
   copy?.remove();

@@ -9,7 +9,7 @@ import { copyProject } from '../harness/copyProject.ts';
 import { runNode } from '../harness/runNode.ts';
 
 /** What i18n/README.md promises to who adds a language. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 test('a language whose texts are not there is told in one line', async () => {
   const copy = copyContract();
@@ -21,7 +21,7 @@ test('a language whose texts are not there is told in one line', async () => {
 });
 
 test('the compiler names every place in the code that a new language lacks', {
-  timeout: PATIENCE_MS,
+  timeout: TIMEOUT_MS,
 }, async () => {
   const { folder, remove } = copyProject();
   onTestFinished(remove);

@@ -65,7 +65,7 @@ const volunteers = {
   },
 };
 
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const environment = { HOST: '127.0.0.1', DATA_DIR: '.data', DATABASE_URL: '', DEMO: '0', NODE_ENV: 'test' };
 
 let copy: ProjectCopy;
@@ -91,14 +91,14 @@ beforeAll(async () => {
     code: 0,
     stderr: '',
   });
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => copy?.remove());
 
-describe('a filter that is added to the contract', { timeout: PATIENCE_MS }, () => {
+describe('a filter that is added to the contract', { timeout: TIMEOUT_MS }, () => {
   let server: Awaited<ReturnType<typeof startCopy>>;
   beforeAll(async () => {
     server = await startCopy(copy.folder, environment);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(() => server?.stop());
 
   const list = async (query: string): Promise<{ firstname: string }[]> => {
@@ -189,7 +189,7 @@ describe('a filter that is added to the contract', { timeout: PATIENCE_MS }, () 
   });
 });
 
-describe('what nothing implements', { timeout: PATIENCE_MS }, () => {
+describe('what nothing implements', { timeout: TIMEOUT_MS }, () => {
   const regenerate = async () =>
     expect(await run('scripts/generate/generate.ts')).toMatchObject({ code: 0, stderr: '' });
 

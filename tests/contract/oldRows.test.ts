@@ -9,7 +9,7 @@ import { runNode } from '../harness/runNode.ts';
 import { COPY_ADMIN, startCopy } from '../harness/startCopy.ts';
 
 /** The contract promises more than rows hold that are there: what generate asks for, and what the server answers then. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const environment = { HOST: '127.0.0.1', DATA_DIR: '.data', DATABASE_URL: '', DEMO: '0', NODE_ENV: 'test' };
 const migrations = 'src/server/core/db/migrations';
 
@@ -39,10 +39,10 @@ beforeAll(async () => {
   }
   const path = join(copy.folder, 'openapi/schemas/FoundVia.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace('press, ', ''));
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => copy?.remove());
 
-describe('a choice that is gone while rows hold it', { timeout: PATIENCE_MS }, () => {
+describe('a choice that is gone while rows hold it', { timeout: TIMEOUT_MS }, () => {
   test('is refused by one line that says what to write, and nothing is written', async () => {
     const snapshot = readFileSync(join(copy.folder, migrations, 'columns.json'), 'utf8');
     const { code, stdout, stderr } = await run('scripts/generate/generate.ts');

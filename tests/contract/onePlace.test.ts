@@ -17,7 +17,7 @@ const field = 'trialSize';
 const definition = { type: 'string', enum: ['S', 'M', 'L'] };
 
 /** Whole programs run here; on a busy machine they take their time. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const environment = { HOST: '127.0.0.1', DATA_DIR: '.data', DATABASE_URL: '', DEMO: '0', NODE_ENV: 'test' };
 
 let copy: ProjectCopy;
@@ -35,10 +35,10 @@ beforeAll(async () => {
   expect(await runProgram('fillDatabase', COPY_ADMIN, 'Łucja,Serhij')).toMatchObject({ code: 0, stderr: '' });
   editSchema(copy.folder, 'Volunteer', (properties) => properties.set(field, definition));
   expect(await run('scripts/generate/generate.ts')).toMatchObject({ code: 0, stderr: '' });
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => copy?.remove());
 
-describe('a field that is added to the volunteer is', { timeout: PATIENCE_MS }, () => {
+describe('a field that is added to the volunteer is', { timeout: TIMEOUT_MS }, () => {
   test('a type', async () => {
     writeFileSync(
       join(copy.folder, 'probe.ts'),

@@ -26,7 +26,7 @@ import { type Program, startProgram } from '../harness/startProgram.ts';
  */
 const environment = { HOST: '127.0.0.1', DATA_DIR: '.data', DATABASE_URL: '', DEMO: '0', NODE_ENV: 'test' };
 /** Whole programs run here; on a busy machine they take their time. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const list = '/equipment-items';
 const { pl, uk } = texts;
 /** Of fields that only this test adds to an event. */
@@ -88,7 +88,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const rows = (page: Page) => page.getByRole('row').count();
 
 test('from nothing to a record, its conflict, its history and its end, in Polish', {
-  timeout: PATIENCE_MS,
+  timeout: TIMEOUT_MS,
 }, async ({ visit, signIn, expected }) => {
   const page = await visit(list, { as: await signIn('coordinator@own.example') });
   await heading(page, own.title).waitFor();
@@ -176,7 +176,7 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
   await admin.getByText(own.empty.title).waitFor();
 });
 
-test('on a phone, in the dark and in Ukrainian', { timeout: PATIENCE_MS }, async ({ visit, signIn }) => {
+test('on a phone, in the dark and in Ukrainian', { timeout: TIMEOUT_MS }, async ({ visit, signIn }) => {
   const { title, create } = uk.resources['equipment-items'];
   const look = { language: 'uk', width: 360, height: 740, colorScheme: 'dark' } as const;
   const page = await visit(`${list}/create`, { as: await signIn('coordinator@other.example'), ...look });
@@ -195,7 +195,7 @@ test('on a phone, in the dark and in Ukrainian', { timeout: PATIENCE_MS }, async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('what nobody has written yet shows as the contract names it', { timeout: PATIENCE_MS }, async ({
+test('what nobody has written yet shows as the contract names it', { timeout: TIMEOUT_MS }, async ({
   visit,
   signIn,
 }) => {
@@ -205,7 +205,7 @@ test('what nobody has written yet shows as the contract names it', { timeout: PA
 });
 
 test('an optional object and a list are filled in, mended and read on a phone by the keyboard alone', {
-  timeout: PATIENCE_MS,
+  timeout: TIMEOUT_MS,
 }, async ({ visit, signIn }) => {
   const look = { width: 360, height: 740, as: await signIn('coordinator@own.example') };
   const page = await visit(paths.createEvent.getHref(), look);

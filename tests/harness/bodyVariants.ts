@@ -11,7 +11,7 @@ export interface BodyVariant {
 }
 
 /** Valid bodies: the example, and the example with each boundary value of a property. */
-export function rightBodies(schema: Schema, example: unknown): BodyVariant[] {
+export function validBodies(schema: Schema, example: unknown): BodyVariant[] {
   return [{ what: 'the example', field: '', body: example }, ...variants(schema, example, [], takenBy)];
 }
 
@@ -19,7 +19,7 @@ export function rightBodies(schema: Schema, example: unknown): BodyVariant[] {
  * Invalid bodies: each rule of each property broken once, each required property missing, one unknown
  * property.
  */
-export function wrongBodies(schema: Schema, example: unknown): BodyVariant[] {
+export function invalidBodies(schema: Schema, example: unknown): BodyVariant[] {
   return [
     ...['text', 1, true, null, []].map((body) => ({
       what: `${JSON.stringify(body)} instead of an object`,

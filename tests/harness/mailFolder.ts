@@ -10,7 +10,7 @@ export interface MailFolder {
 }
 
 /** Timeout of a mail; the worker polls far more often. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Mails of a server without a mail server: files in its data folder. */
 export function openMailFolder(dataDir: string): MailFolder {
@@ -30,7 +30,7 @@ export function openMailFolder(dataDir: string): MailFolder {
 
   return {
     linkOf: async (template, to) => {
-      const end = Date.now() + PATIENCE_MS;
+      const end = Date.now() + TIMEOUT_MS;
       for (;;) {
         const found = await findMail(template, to);
         const link = found?.mail.text?.match(/https?:\S+\?token=\S+/)?.[0];

@@ -24,7 +24,7 @@ export interface EventStream {
  * Enough for a busy machine, and less than the 20 seconds after which a stream polls: anything earlier was
  * announced. `npm run bench` measures how fast.
  */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 interface Options {
   readonly as: Pick<Caller, 'cookie'>;
@@ -69,7 +69,7 @@ export async function openEventStream(
     text: () => text,
     close: () => leaving.abort(),
     next: async () => {
-      for (const end = Date.now() + PATIENCE_MS; ; ) {
+      for (const end = Date.now() + TIMEOUT_MS; ; ) {
         const event = eventsOf(text)[taken];
         if (event) {
           taken += 1;

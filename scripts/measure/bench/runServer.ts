@@ -13,7 +13,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const LOOK_EVERY_MS = 5;
 
 /** Node flags of `npm start`. */
@@ -36,7 +36,7 @@ export async function runServer(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null || performance.now() - started > PATIENCE_MS)
+    if (child.exitCode !== null || performance.now() - started > TIMEOUT_MS)
       throw new Error(`${script} did not start`);
     await delay(LOOK_EVERY_MS);
   }

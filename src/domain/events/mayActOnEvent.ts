@@ -15,8 +15,8 @@ interface Beholder {
 }
 
 /** Whether the viewer may perform an action now and it is not already done. */
-export function mayActOnEvent(action: EventAction, event: ActedOnEvent, beholder: Beholder): boolean {
-  const { role, timeZone, now } = beholder;
+export function mayActOnEvent(action: EventAction, event: ActedOnEvent, viewer: Beholder): boolean {
+  const { role, timeZone, now } = viewer;
   if (role === 'volunteer') return false;
   const { start, end } = eventSpan(event, timeZone);
   const circumstances = {

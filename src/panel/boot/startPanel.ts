@@ -3,7 +3,7 @@ import { afterPaint } from '../kit/afterPaint.ts';
 import { losePanel } from './losePanel.ts';
 
 /** How long the panel waits for the first data. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /**
  * Preloads the panel's scripts at low priority, behind the small first data: a browser has six connections
@@ -23,7 +23,7 @@ export function startPanel([panel = '', ...others]: readonly string[], shown: Pr
     link.fetchPriority = 'low';
     document.head.append(link);
   }
-  void run(panel, Promise.race([shown, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]));
+  void run(panel, Promise.race([shown, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]));
 }
 
 async function run(panel: string, shown: Promise<unknown>): Promise<void> {

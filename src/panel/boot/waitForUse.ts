@@ -78,7 +78,7 @@ void unregisterServiceWorkers();
 if (html.lang !== chosenLanguage()) load();
 
 /** How long a visitors' page waits for the session check. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Checks whether somebody is signed in. The panel reuses the response if it arrives in time.
@@ -86,7 +86,7 @@ const PATIENCE_MS = 2_000;
  * @returns false if nobody is, or the response is late
  */
 async function askForSession(): Promise<boolean> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   const asked = prefetch('POST', '/users/login', { 'no-toast': 'true' }).catch(() => undefined);
   const answer = await Promise.race([asked, late]);
   // Do not check again on the next visit.

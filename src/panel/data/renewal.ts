@@ -56,7 +56,7 @@ interface Refusal {
  * @returns whether to resend the call
  * @throws the signal's reason if the call is aborted meanwhile
  */
-export async function isToBeRepeated({ failure, sentAt, signal }: Refusal): Promise<boolean> {
+export async function shouldResend({ failure, sentAt, signal }: Refusal): Promise<boolean> {
   const { status, problem, quiet } = failure;
   const { user } = useSessionStore.getState();
   const isEnd = status === 401 && problem?.code !== 'invalid_credentials' && Boolean(user);

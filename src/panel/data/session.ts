@@ -4,7 +4,7 @@ import { basicCredentials } from './basicCredentials.ts';
 import { client } from './client.ts';
 import { askForRenewal, endRenewal, useRenewalStore } from './renewal.ts';
 import { type LoggedInUser, useSessionStore } from './sessionStore.ts';
-import { isOthersSession, sharedSession } from './sharedSession.ts';
+import { isOtherUsersSession, sharedSession } from './sharedSession.ts';
 
 const quietly = { 'no-toast': 'true' };
 
@@ -47,12 +47,12 @@ export function checkSession(): Promise<LoggedInUser> {
 }
 
 /** Checks whether the session of an open page is still valid, before one of its calls fails. */
-export async function lookAfterSession(): Promise<void> {
+export async function watchSession(): Promise<void> {
   const { user } = useSessionStore.getState();
   if (!user || useRenewalStore.getState().owner) return;
   const { data, response } = await client.POST('/users/login', { headers: quietly });
   if (data && data.id !== user.id) sharedSession.start(data.id);
-  if (response.status === 401 || isOthersSession()) askForRenewal();
+  if (response.status === 401 || isOtherUsersSession()) askForRenewal();
 }
 
 export async function signOut(): Promise<void> {

@@ -36,7 +36,7 @@ export const sharedSession = {
 };
 
 /** Whether another tab has signed in a different user than this page's. */
-export function isOthersSession(): boolean {
+export function isOtherUsersSession(): boolean {
   const { user } = useSessionStore.getState();
   const shared = sharedSession.read();
   return Boolean(user && shared && shared.userId !== user.id);

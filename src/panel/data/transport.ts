@@ -2,8 +2,8 @@ import { asProblem } from './answerOf.ts';
 import { apiUrl } from './apiUrl.ts';
 import { reportFailure } from './failures.ts';
 import { callHeaders, takePrefetched } from './prefetched.ts';
-import { isToBeRepeated, renewalCount } from './renewal.ts';
-import { isOthersSession } from './sharedSession.ts';
+import { renewalCount, shouldResend } from './renewal.ts';
+import { isOtherUsersSession } from './sharedSession.ts';
 
 /** Calls about the session itself; their callers handle the response. */
 const ofSession: readonly string[] = [`${apiUrl}/users/login`, `${apiUrl}/users/logout`];
@@ -21,7 +21,7 @@ export async function transport(request: Request): Promise<Response> {
   // A body can be read only once.
   const again = request.clone();
 
-  const answer = !isOfSession && isOthersSession() ? refuse() : takePrefetched(request);
+  const answer = !isOfSession && isOtherUsersSession() ? refuse() : takePrefetched(request);
   const response = await (answer ?? globalThis.fetch(request)).catch((error: unknown) => {
     // Do not report calls that were aborted because the user left the page.
     if (!request.signal.aborted) reportFailure({ status: 0, problem: undefined, quiet });
@@ -36,7 +36,7 @@ export async function transport(request: Request): Promise<Response> {
     .catch(() => undefined);
   const failure = { status: response.status, problem: asProblem(body), quiet };
   if (isOfSession) reportFailure(failure);
-  else if (await isToBeRepeated({ failure, sentAt, signal: request.signal })) return transport(again);
+  else if (await shouldResend({ failure, sentAt, signal: request.signal })) return transport(again);
   return response;
 }
 

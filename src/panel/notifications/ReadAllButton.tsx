@@ -6,7 +6,7 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { useUntoldFailure } from '../kit/action/useUntoldFailure.ts';
+import { useUnreportedFailure } from '../kit/action/useUnreportedFailure.ts';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
 import { ToolButton } from '../kit/list/ToolButton.tsx';
 import { toast } from '../shell/toast.ts';
@@ -52,7 +52,7 @@ async function markAllRead(): Promise<void> {
 
 /** Runs a call that marks as read, one at a time; a failure shows a toast and can be retried. */
 export function useReading(operationId: OperationId) {
-  const untoldFailure = useUntoldFailure();
+  const untoldFailure = useUnreportedFailure();
   const [busy, setBusy] = useState(false);
 
   const run = async (call: () => Promise<void>, onDone?: () => void) => {

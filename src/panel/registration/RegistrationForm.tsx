@@ -9,7 +9,7 @@ import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
-import { usualCountry } from '../kit/form/usualCountry.ts';
+import { defaultCountry } from '../kit/form/defaultCountry.ts';
 import { toast } from '../shell/toast.ts';
 import { useWayIn } from '../shell/useWayIn.ts';
 
@@ -43,7 +43,7 @@ export function RegistrationForm() {
       </Typography>
       <ContractForm
         form={OrganizationRegistrationForm}
-        initial={{ organization: { country: usualCountry() } }}
+        initial={{ organization: { country: defaultCountry() } }}
         layout="steps"
         draftKey="register"
         submitLabel={translate('registration.submit')}

@@ -9,8 +9,8 @@ import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { type Account, lockAccount, setEmail } from './identity/accountStore.ts';
 import { takeApplication } from './identity/applicationStore.ts';
-import { awaitedConfirmation } from './identity/awaitedConfirmation.ts';
 import { confirmOwner } from './identity/confirmOwner.ts';
+import { pendingConfirmation } from './identity/pendingConfirmation.ts';
 import { requireTypedPassword } from './identity/requireTypedPassword.ts';
 
 type Confirmed = components['schemas']['RegistrationConfirmation'];
@@ -31,7 +31,7 @@ export async function confirmAddress(
   const isProven = await requireTypedPassword(secret, authorization, db);
   return inTransaction(db, async (trx) => {
     const account = await lockAccount(await redeemToken('confirmEmail', secret, trx), trx);
-    const confirmed = account && awaitedConfirmation(account);
+    const confirmed = account && pendingConfirmation(account);
     // A registration has further consequences, so it has its own page and operation.
     if (!confirmed || confirmed === 'registration') throw new ApiError('token_invalid');
     if (confirmed === 'changedEmail') {

@@ -20,7 +20,7 @@ import { confirmAddress } from './confirmAddress.ts';
 import { type Account, findAccount, reopenAccount, setLanguage } from './identity/accountStore.ts';
 import { deviceRefusal } from './identity/deviceRefusal.ts';
 import { rememberDevice } from './identity/knownDevice.ts';
-import { takeEmailBack } from './identity/takeEmailBack.ts';
+import { restoreEmail } from './identity/restoreEmail.ts';
 import { passwordOperations } from './passwordOperations.ts';
 import { photoOperations } from './photoOperations.ts';
 import { preferencesOperations } from './preferencesOperations.ts';
@@ -130,7 +130,7 @@ function restoreAccount(secret: string, db: Queries): Promise<Restored> {
   return inTransaction(db, async (trx) => {
     const link = await findLink(secret, trx);
     if (link?.purpose === 'formerEmail') {
-      await takeEmailBack(secret, trx);
+      await restoreEmail(secret, trx);
       return { restored: 'email' };
     }
     await takeLeavingBack(secret, trx);

@@ -1,14 +1,14 @@
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import type { Handlers } from '../core/http/Call.ts';
 import { isSecure } from '../core/http/isSecure.ts';
-import { isWithinRate, type RateLimit, takeRates } from '../core/http/rateLimit.ts';
+import { consumeRates, isWithinRate, type RateLimit } from '../core/http/rateLimit.ts';
 import { issueToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { resetPassword, updatePassword } from './changePassword.ts';
 import { findAccountByEmail } from './identity/accountStore.ts';
-import { inSameTime } from './identity/inSameTime.ts';
+import { inConstantTime } from './identity/inConstantTime.ts';
 import { rememberDevice } from './identity/knownDevice.ts';
 import { mailConfirmations } from './identity/mailConfirmation.ts';
 import {
@@ -104,7 +104,7 @@ async function mailWithinLimits(
     [fromAddress, `${typed}\n${address}`],
     [byAddress, address],
   ] as const;
-  await takeRates(limits, db);
+  await consumeRates(limits, db);
   const isMailed = await isWithinRate(ofEmail, typed, db);
-  await inSameTime(isMailed ? mail() : Promise.resolve());
+  await inConstantTime(isMailed ? mail() : Promise.resolve());
 }

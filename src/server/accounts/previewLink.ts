@@ -4,7 +4,7 @@ import { ApiError } from '../core/http/ApiError.ts';
 import { checkRate, countRate } from '../core/http/rateLimit.ts';
 import { readLink, type TokenPurpose } from '../core/links/oneTimeTokens.ts';
 import { type Account, findAccount, findAnyAccount } from './identity/accountStore.ts';
-import { awaitedConfirmation } from './identity/awaitedConfirmation.ts';
+import { pendingConfirmation } from './identity/pendingConfirmation.ts';
 import { refusedLinks } from './passwordRules.ts';
 
 type MailedLink = components['schemas']['MailedLink'];
@@ -33,5 +33,5 @@ export async function previewLink(secret: string, address: string | null, db: Qu
 function kindOf(purpose: TokenPurpose, account: Account): MailedLink['kind'] | null {
   // An invitation has no account yet; `getInvitationByToken` returns its details.
   if (purpose === 'invitation') return null;
-  return purpose === 'confirmEmail' ? awaitedConfirmation(account) : purpose;
+  return purpose === 'confirmEmail' ? pendingConfirmation(account) : purpose;
 }

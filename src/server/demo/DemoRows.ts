@@ -1,6 +1,6 @@
 import { noteAddresses } from '../accounts/identity/addressStore.ts';
 import { insertRows, type Row } from '../core/db/insertRows.ts';
-import { noteSecret } from '../core/db/secretStore.ts';
+import { storeSecret } from '../core/db/secretStore.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { hashSecret } from '../core/http/sessionCookie.ts';
 
@@ -23,5 +23,5 @@ export async function insertAll(rows: Partial<DemoRows>, db: Queries): Promise<v
   for (const table of TABLES) await insert(table);
   for (const account of rows.accounts ?? []) await noteAddresses(account, db);
   for (const { token, organizationId } of rows.images ?? [])
-    await noteSecret({ hash: hashSecret(token), organizationId }, null, db);
+    await storeSecret({ hash: hashSecret(token), organizationId }, null, db);
 }

@@ -9,7 +9,7 @@ import { lockTimeZone } from './calendar/timeZoneStore.ts';
 import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
 import { events, touchEvent } from './eventStore.ts';
 import type { EventPlaces } from './participation/EventPlaces.ts';
-import { tellParticipants } from './participation/tellParticipants.ts';
+import { notifyParticipants } from './participation/notifyParticipants.ts';
 
 /** @throws ApiError invalid_input naming each missing or invalid field, or invalid_state */
 export function publishEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {
@@ -65,7 +65,7 @@ export async function cancelEvent(
       { field: 'cancellationReason', from: null, to: reason },
     ];
     await addHistory(historyOf(event), user, 'cancelled', changes, trx);
-    const told = await tellParticipants(event, { template: 'eventCancelled', reason }, trx);
+    const told = await notifyParticipants(event, { template: 'eventCancelled', reason }, trx);
     await notifyTeam({ ...noticeOf(event), kind: 'eventCancelled', actor: user, reason }, trx);
     return told;
   });

@@ -17,7 +17,7 @@ import { impossibleTimes, refuseIssues } from './eventIssues.ts';
 import { events } from './eventStore.ts';
 import { participantOperations } from './participants/operations.ts';
 import { isOpen } from './participation/EventPlaces.ts';
-import { tellParticipants } from './participation/tellParticipants.ts';
+import { notifyParticipants } from './participation/notifyParticipants.ts';
 import { updateEvent } from './updateEvent.ts';
 
 /** The foundation's events and their participants. */
@@ -63,7 +63,7 @@ export function eventOperations(services: Services) {
 async function deleteEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {
   try {
     await actOn('delete', { id, user, db }, async (event, trx) => {
-      if (isOpen(event)) await tellParticipants(event, { template: 'eventDeleted' }, trx);
+      if (isOpen(event)) await notifyParticipants(event, { template: 'eventDeleted' }, trx);
       await deleteRow('events', event, trx);
       const changes = [{ field: 'title', from: event.title, to: null }];
       await addHistory(historyOf(event), user, 'deleted', changes, trx);

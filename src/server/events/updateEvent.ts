@@ -18,8 +18,8 @@ import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './ev
 import { events } from './eventStore.ts';
 import type { EventPlaces } from './participation/EventPlaces.ts';
 import { fillPlaces } from './participation/fillPlaces.ts';
+import { notifyParticipants } from './participation/notifyParticipants.ts';
 import { lockPlaces } from './participation/placesStore.ts';
-import { tellParticipants } from './participation/tellParticipants.ts';
 
 const fields = contractColumns('EventInput', 'events').filter((name) => name !== 'version');
 
@@ -74,7 +74,7 @@ async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Prom
  */
 async function tellOfMove(before: EventPlaces, event: EventPlaces, trx: Trx): Promise<number> {
   if (whenAndWhere(before) === whenAndWhere(event)) return 0;
-  return tellParticipants(event, { template: 'eventMoved', before }, trx);
+  return notifyParticipants(event, { template: 'eventMoved', before }, trx);
 }
 
 /** Compares the texts as mailed: an invisible difference is no news. */

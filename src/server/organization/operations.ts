@@ -3,12 +3,12 @@ import type { Body } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import type { Language } from '../../contract/Language.ts';
 import { findAccountByEmail, lockAccount } from '../accounts/identity/accountStore.ts';
-import { awaitedConfirmation } from '../accounts/identity/awaitedConfirmation.ts';
 import { confirmOwner } from '../accounts/identity/confirmOwner.ts';
 import { emailTaken } from '../accounts/identity/emailTaken.ts';
 import { insertAccount } from '../accounts/identity/insertAccount.ts';
 import { mailConfirmation } from '../accounts/identity/mailConfirmation.ts';
 import { hashPassword } from '../accounts/identity/password.ts';
+import { pendingConfirmation } from '../accounts/identity/pendingConfirmation.ts';
 import { requireTypedPassword } from '../accounts/identity/requireTypedPassword.ts';
 import type { Config } from '../core/config/config.ts';
 import { addHistory, listHistory } from '../core/db/historyStore.ts';
@@ -16,7 +16,7 @@ import { insertRows } from '../core/db/insertRows.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers } from '../core/http/Call.ts';
-import { takeRates } from '../core/http/rateLimit.ts';
+import { consumeRates } from '../core/http/rateLimit.ts';
 import { redeemToken } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
@@ -51,7 +51,7 @@ export function organizationOperations(services: Services) {
         [registrations, address],
         [registrationsOfEmail, body.admin.email.toLowerCase()],
       ] as const;
-      await takeRates(limits, db);
+      await consumeRates(limits, db);
       await registerOrganization(body, language, db);
       return { message: translator(language)('messages.requestSent') };
     },
@@ -82,7 +82,7 @@ async function confirmOrganizationEmail(
   return inTransaction(db, async (trx) => {
     const account = await lockAccount(await redeemToken('confirmEmail', secret, trx), trx);
     // Links of volunteers and of changed addresses are confirmed elsewhere.
-    if (!account || awaitedConfirmation(account) !== 'registration') throw new ApiError('token_invalid');
+    if (!account || pendingConfirmation(account) !== 'registration') throw new ApiError('token_invalid');
     const id = account.organizationId;
     const organization = await lockOrganization(id, trx);
     if (organization?.status !== 'unconfirmed') throw new ApiError('token_invalid');

@@ -12,7 +12,7 @@ import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { csvStream } from '../core/http/csvStream.ts';
-import { type RateLimit, takeRates } from '../core/http/rateLimit.ts';
+import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
@@ -123,7 +123,7 @@ async function requestHelp(
     [fromAddress, address],
     [byPhone, person.phone],
   ] as const;
-  await takeRates(limits, db);
+  await consumeRates(limits, db);
   await requireApprovedOrganization(organizationId, db);
   const id = uuid();
   const createdAt = new Date().toISOString();

@@ -2,7 +2,7 @@ import type { Body } from '../../contract/calls.ts';
 import { defaultLanguage } from '../../contract/Language.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
-import { type RateLimit, takeRates } from '../core/http/rateLimit.ts';
+import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
@@ -40,7 +40,7 @@ async function reportProblem(
     [fromAddress, address],
     [fromAll, 'all'],
   ] as const;
-  await takeRates(limits, db);
+  await consumeRates(limits, db);
   const reporter = user && { name: user.name, organizationId: user.organizationId };
   const values = { ...report, ...(reporter && { reporter }) };
   await inTransaction(db, (trx) =>

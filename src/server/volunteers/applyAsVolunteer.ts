@@ -3,13 +3,13 @@ import type { Body } from '../../contract/calls.ts';
 import type { Language } from '../../contract/Language.ts';
 import { findAccountByEmail } from '../accounts/identity/accountStore.ts';
 import { type Application, insertApplication } from '../accounts/identity/applicationStore.ts';
-import { inSameTime } from '../accounts/identity/inSameTime.ts';
+import { inConstantTime } from '../accounts/identity/inConstantTime.ts';
 import { insertAccount } from '../accounts/identity/insertAccount.ts';
 import { mailConfirmation } from '../accounts/identity/mailConfirmation.ts';
 import { hashPassword } from '../accounts/identity/password.ts';
 import { requireApprovedOrganization } from '../accounts/identity/requireApprovedOrganization.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
-import { takeRates } from '../core/http/rateLimit.ts';
+import { consumeRates } from '../core/http/rateLimit.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { applicationsFromAddress, applicationsOfEmail } from './volunteerRules.ts';
 
@@ -43,11 +43,11 @@ export async function applyAsVolunteer(
     [applicationsFromAddress, address],
     [applicationsOfEmail, email.toLowerCase()],
   ] as const;
-  await takeRates(limits, db);
+  await consumeRates(limits, db);
   const organization = await requireApprovedOrganization(organizationId, db);
   const passwordHash = await hashPassword(password);
   const applicant = { email, passwordHash, language, organization, application };
-  await inSameTime(inTransaction(db, (trx) => take(applicant, trx)));
+  await inConstantTime(inTransaction(db, (trx) => take(applicant, trx)));
 }
 
 async function take(applicant: Applicant, trx: Trx): Promise<void> {

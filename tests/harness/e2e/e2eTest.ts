@@ -11,7 +11,7 @@ import { workerBrowser } from './workerBrowser.ts';
 const given = inject('browserTests');
 
 /** Timeout of waiting for a page, on a machine busy with other tests. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * For files that change the fixtures; all others use `test`. They must call `extend` first, which creates a
@@ -48,7 +48,7 @@ export const browserTest = base
     });
     return async (path: string, visitor: Visitor = {}): Promise<Page> => {
       const context = await openContext(browser, origin, visitor);
-      context.setDefaultTimeout(PATIENCE_MS);
+      context.setDefaultTimeout(TIMEOUT_MS);
       if (visitor.script) await context.addInitScript(visitor.script);
       watches.push(watchContext(context, origin));
       const page = await context.newPage();

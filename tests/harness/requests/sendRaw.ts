@@ -20,7 +20,7 @@ export interface RawReport {
   readonly issue: string | null;
 }
 
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 /** Headers of every response, even before the framework handles the request. */
 const always = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
 
@@ -64,7 +64,7 @@ async function answerTo(url: string, request: string): Promise<{ text: string; i
   const timer = setTimeout(() => {
     isGivenUp = true;
     socket.end();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   socket.write(request, 'latin1');
   await closed;
   clearTimeout(timer);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Failure, onFailure } from '../../../src/panel/data/failures.ts';
 import { askForRenewal, endRenewal, useRenewalStore } from '../../../src/panel/data/renewal.ts';
-import { lookAfterSession, signInAgain } from '../../../src/panel/data/session.ts';
+import { signInAgain, watchSession } from '../../../src/panel/data/session.ts';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { sharedSession } from '../../../src/panel/data/sharedSession.ts';
 import { transport } from '../../../src/panel/data/transport.ts';
@@ -149,7 +149,7 @@ describe('somebody else', () => {
 describe('looking after the session', () => {
   test('asks quietly, and for nothing while it lives', async () => {
     const requests = stubFetch(() => jsonResponse(user));
-    await lookAfterSession();
+    await watchSession();
     expect(requests.map(({ headers }) => headers.has('no-toast'))).toEqual([true]);
     expect(asked()).toBeUndefined();
   });
@@ -159,7 +159,7 @@ describe('looking after the session', () => {
     ['it is somebody else’s', () => jsonResponse(other)],
   ])('asks to sign in again when %s', async (_, answer) => {
     stubFetch(answer);
-    await lookAfterSession();
+    await watchSession();
     expect(asked()).toEqual(user);
     expect(useSessionStore.getState().user).toEqual(user);
   });
@@ -167,7 +167,7 @@ describe('looking after the session', () => {
   test('asks nothing of who is asked already', async () => {
     const requests = stubFetch(() => jsonResponse(user));
     askForRenewal();
-    await lookAfterSession();
+    await watchSession();
     expect(requests).toEqual([]);
   });
 });

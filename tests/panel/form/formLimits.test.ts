@@ -6,7 +6,7 @@ import { languages } from '../../../src/contract/Language.ts';
 import { type ValidationIssue, validationMessage } from '../../../src/contract/validationMessage.ts';
 import { withoutEmpty } from '../../../src/panel/kit/form/withoutEmpty.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { rightBodies, wrongBodies } from '../../harness/bodyVariants.ts';
+import { invalidBodies, validBodies } from '../../harness/bodyVariants.ts';
 import { contract } from '../../harness/contract.ts';
 
 const modules = import.meta.glob<Record<string, FormDefinition>>(
@@ -27,11 +27,11 @@ describe.each(forms.map((form) => [form.name, form] as const))(
       );
 
     test('every field is taken on its limits and just inside', () => {
-      for (const { what, body } of rightBodies(schema, example)) expect(issuesOf(body), what).toEqual([]);
+      for (const { what, body } of validBodies(schema, example)) expect(issuesOf(body), what).toEqual([]);
     });
 
     test('every field is refused just outside, by name, in every language', () => {
-      for (const { what, field, body } of wrongBodies(schema, example)) {
+      for (const { what, field, body } of invalidBodies(schema, example)) {
         if (isBlank(body, field)) continue;
         const issues = issuesOf(body);
         expect(

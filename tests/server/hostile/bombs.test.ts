@@ -4,7 +4,7 @@ import { type OperationId, operations } from '../../../src/contract/generated/op
 import { jsonBodyOf } from '../../harness/contract.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
-import { blownBodies } from '../../harness/requests/blownBodies.ts';
+import { oversizedBodies } from '../../harness/requests/oversizedBodies.ts';
 import { zipOf } from '../../harness/sampleFiles.ts';
 import { usualBody, usualCall } from '../../harness/usualCall.ts';
 
@@ -13,7 +13,7 @@ const LONGEST_ANSWER = 64 * 1024;
 const takingJson = (Object.keys(operations) as OperationId[]).filter((id) => jsonBodyOf(id));
 
 onEachServer('what is small on the wire and large in the memory', (stage) => {
-  describe.each(Object.entries(blownBodies))('a body with %s', (_, blow) => {
+  describe.each(Object.entries(oversizedBodies))('a body with %s', (_, blow) => {
     test.each(takingJson)('is refused in few words by %s', async (id) => {
       const before = await stage.snapshot();
       const body = blow(usualBody(stage, id) as object);

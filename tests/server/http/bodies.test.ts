@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
-import { rightBodies, spoiledBodies, wrongBodies } from '../../harness/bodyVariants.ts';
+import { invalidBodies, spoiledBodies, validBodies } from '../../harness/bodyVariants.ts';
 import type { CallInput } from '../../harness/callOperation.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
@@ -43,7 +43,7 @@ onEachServer('a JSON body', (stage) => {
 
     test('is refused for each rule that it breaks, which is named; nothing changes', async () => {
       const before = await stage.snapshot();
-      for (const { what, field, body } of wrongBodies(schema, example)) {
+      for (const { what, field, body } of invalidBodies(schema, example)) {
         const { problem } = await call({ body });
         expect(problem, what).toMatchObject({ status: 400, code: 'invalid_input' });
         expect(
@@ -56,7 +56,7 @@ onEachServer('a JSON body', (stage) => {
     });
 
     test('is taken on every limit and just inside', async () => {
-      const bodies = [...rightBodies(schema, example)];
+      const bodies = [...validBodies(schema, example)];
       while (bodies.length > 0) {
         await forgetTries();
         const some = bodies.splice(0, AT_ONCE);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { purgeRegistrations } from '../../../src/server/organization/purgeRegistrations.ts';
-import { rightBodies } from '../../harness/bodyVariants.ts';
+import { validBodies } from '../../harness/bodyVariants.ts';
 import { requestOf } from '../../harness/callOperation.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
@@ -59,7 +59,7 @@ onEachServer('registering a foundation', (stage) => {
 
   test('takes every field at its limits as it is typed', async () => {
     const { schema = {}, example } = jsonBodyOf('registerOrganization') ?? {};
-    const bodies = rightBodies(schema, example).filter(({ field }) => !field.startsWith('admin'));
+    const bodies = validBodies(schema, example).filter(({ field }) => !field.startsWith('admin'));
     for (const [index, { what, body }] of bodies.entries()) {
       await stage.db.deleteFrom('rate_limits').execute();
       const email = `limit-${index}@mail.example`;

@@ -20,7 +20,7 @@ const byHand = [
   join(import.meta.dirname, 'FieldSample.yaml'),
 ];
 const kinds = ['pglite', 'postgres'] as const;
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const migrations = 'src/server/core/db/migrations';
 const UNKNOWN = '01980000-0000-7000-8000-00000000dead';
 
@@ -63,13 +63,13 @@ beforeAll(async () => {
   expect(await run(['scripts/generate/generate.ts'])).toMatchObject({ code: 0, stderr: '' });
   contract = JSON.parse(readFileSync(join(copy.folder, 'src/contract/generated/openapi.json'), 'utf8'));
   added = readdirSync(join(copy.folder, migrations)).filter((file) => !before.includes(file));
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(async () => {
   for (const { empty } of databases.values()) await empty?.close();
   copy?.remove();
 });
 
-describe('an entity that only the contract has', { timeout: PATIENCE_MS }, () => {
+describe('an entity that only the contract has', { timeout: TIMEOUT_MS }, () => {
   test('takes one migration', () => expect(added).toHaveLength(1));
 
   test('is answered by the mock', async () => {
@@ -89,7 +89,7 @@ describe('an entity that only the contract has', { timeout: PATIENCE_MS }, () =>
   });
 });
 
-describe.each(kinds)('an entity that only the contract has, on %s', { timeout: PATIENCE_MS }, (kind) => {
+describe.each(kinds)('an entity that only the contract has, on %s', { timeout: TIMEOUT_MS }, (kind) => {
   let server: Server;
   let coordinator: Caller;
   let other: Caller;
@@ -102,7 +102,7 @@ describe.each(kinds)('an entity that only the contract has, on %s', { timeout: P
     other = await server.signIn('admin@other.example');
     items = [];
     for (const values of typed) items.push(await json(server.post('/equipment-items', values), 201));
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => void (await server?.stop()));
 
   const json = async (asked: Promise<Response>, status = 200) => {

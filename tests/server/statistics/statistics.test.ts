@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { keptFor } from '../../../src/server/overview/statistics/operations.ts';
+import { cacheFor } from '../../../src/server/overview/statistics/operations.ts';
 import { dayFromNow, insertEvents } from '../../harness/insertEvent.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
@@ -54,7 +54,7 @@ describe('keeping what was read', () => {
   test('reads once for all who ask at the same time, and again later', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const read = vi.fn(async () => read.mock.calls.length);
-    const kept = keptFor(1_000, read);
+    const kept = cacheFor(1_000, read);
     expect(await Promise.all([kept(), kept(), kept()])).toEqual([1, 1, 1]);
     vi.advanceTimersByTime(999);
     expect(await kept()).toBe(1);
@@ -64,7 +64,7 @@ describe('keeping what was read', () => {
 
   test('keeps no failure', async () => {
     const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(1);
-    const kept = keptFor(1_000, read);
+    const kept = cacheFor(1_000, read);
     await expect(kept()).rejects.toThrow('away');
     expect(await kept()).toBe(1);
   });

@@ -12,7 +12,7 @@ import type { Findings, Scenario, SoakDatabase } from './Scenario.ts';
 /** Of one account: a server lets it have no more. */
 const EACH = 20;
 /** Until all have heard of something; browsers that were cut off come back within a few seconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export const streams: Scenario<{ streams: number }> = {
   about:
@@ -41,7 +41,7 @@ async function runOn(
   );
   const until = async (isSo: () => boolean): Promise<number> => {
     const since = performance.now();
-    while (!isSo() && performance.now() - since < PATIENCE_MS) await delay(20);
+    while (!isSo() && performance.now() - since < TIMEOUT_MS) await delay(20);
     return Math.round(performance.now() - since);
   };
   const told = (count: number) => until(() => followers.every(({ ids }) => ids().length >= count));

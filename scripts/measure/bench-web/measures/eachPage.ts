@@ -1,4 +1,4 @@
-import { severalAtOnce } from '../../../build/panel/severalAtOnce.ts';
+import { withConcurrency } from '../../../build/panel/withConcurrency.ts';
 
 /** Parallel, because loading a page is mostly waiting. */
 const AT_ONCE = 4;
@@ -8,5 +8,5 @@ export function eachPage<Item, Result>(
   items: readonly Item[],
   call: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  return severalAtOnce(AT_ONCE, items, call);
+  return withConcurrency(AT_ONCE, items, call);
 }

@@ -60,7 +60,7 @@ async function armed(page: Page): Promise<() => Promise<number>> {
  * placeholders. The promise is wrapped, because the caller must not await it yet.
  */
 function timeToNextPage(): { arrived: Promise<number> } {
-  const PATIENCE_MS = 10_000;
+  const TIMEOUT_MS = 10_000;
   const before = document.querySelector('main h1');
   const isThere = () => {
     const heading = document.querySelector('main h1');
@@ -69,7 +69,7 @@ function timeToNextPage(): { arrived: Promise<number> } {
   };
   const arrived = new Promise<number>((resolve, reject) => {
     const start = ({ timeStamp }: Event) => {
-      setTimeout(() => reject(new Error(`${location.pathname} does not come to rest`)), PATIENCE_MS);
+      setTimeout(() => reject(new Error(`${location.pathname} does not come to rest`)), TIMEOUT_MS);
       const look = () => {
         // This frame draws it, so it is visible in the next one.
         if (isThere()) requestAnimationFrame((time) => resolve(time - timeStamp));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { answerOf } from '../../data/answerOf.ts';
 import { toast } from '../../shell/toast.ts';
-import { useUntoldFailure } from '../action/useUntoldFailure.ts';
+import { useUnreportedFailure } from '../action/useUnreportedFailure.ts';
 
 export type BlobCall = Promise<{ data?: Blob; error?: unknown; response: Response }>;
 
@@ -15,7 +15,7 @@ interface Download {
 /** Fetches a file of the API and saves it. A plain link would lack our headers. */
 export function useDownload(): Download {
   const translate = useTranslate();
-  const untoldFailure = useUntoldFailure();
+  const untoldFailure = useUnreportedFailure();
   const [busy, setBusy] = useState(false);
 
   const start = async (call: BlobCall, name: string) => {

@@ -1,4 +1,4 @@
-import { usualCode } from './usualCountry.ts';
+import { defaultCode } from './defaultCountry.ts';
 
 export interface Country {
   readonly code: string;
@@ -16,7 +16,7 @@ const codes =
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
 /** The most likely countries come first. */
-const first = [usualCode, 'UA'];
+const first = [defaultCode, 'UA'];
 
 export function listCountries(language: string): readonly Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { operations } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
 import { useMayDo } from '../action/useMayDo.ts';
-import { useUntoldFailure } from '../action/useUntoldFailure.ts';
+import { useUnreportedFailure } from '../action/useUnreportedFailure.ts';
 import { formatBytes } from '../format/formatBytes.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileIssue, type UploadOperationId, type UploadRoom, type UploadRule } from './fileIssue.ts';
@@ -33,7 +33,7 @@ interface FileUploadProps {
  */
 export function FileUpload({ operationId, path, room, onUploaded }: FileUploadProps) {
   const translate = useTranslate();
-  const untoldFailure = useUntoldFailure();
+  const untoldFailure = useUnreportedFailure();
   const mayDo = useMayDo(operationId);
   const isOpen = useIsMounted();
   const rule: UploadRule = operations[operationId].upload;

@@ -2,8 +2,8 @@ import { ApiError } from '../../data/ApiError.ts';
 import { asProblem } from '../../data/answerOf.ts';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { callHeaders } from '../../data/prefetched.ts';
-import { isToBeRepeated, renewalCount } from '../../data/renewal.ts';
-import { isOthersSession } from '../../data/sharedSession.ts';
+import { renewalCount, shouldResend } from '../../data/renewal.ts';
+import { isOtherUsersSession } from '../../data/sharedSession.ts';
 
 export interface Sending {
   /** Relative to the base path of the API. */
@@ -24,12 +24,12 @@ export interface Sending {
  */
 export async function sendFile(sending: Sending): Promise<unknown> {
   const sentAt = renewalCount();
-  const { status, text } = isOthersSession() ? { status: 401, text: '' } : await post(sending);
+  const { status, text } = isOtherUsersSession() ? { status: 401, text: '' } : await post(sending);
   if (status >= 200 && status < 300) return parseJson(text);
 
   const problem = asProblem(parseJson(text));
   const failure = { status, problem, quiet: false };
-  if (await isToBeRepeated({ failure, sentAt, signal: sending.signal })) return sendFile(sending);
+  if (await shouldResend({ failure, sentAt, signal: sending.signal })) return sendFile(sending);
   throw new ApiError(status, problem);
 }
 

@@ -11,7 +11,7 @@ import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { toast } from '../../shell/toast.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsSkeleton } from '../SettingsSkeleton.tsx';
-import { useKept } from '../useKept.ts';
+import { useLastData } from '../useLastData.ts';
 
 type NotificationPreferences = components['schemas']['NotificationPreferences'];
 
@@ -19,7 +19,7 @@ type NotificationPreferences = components['schemas']['NotificationPreferences'];
 export default function NotificationsTab() {
   const translate = useTranslate();
   const { data, error, refetch } = usePreferences();
-  const preferences = useKept(data);
+  const preferences = useLastData(data);
 
   if (!preferences) {
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <SettingsSkeleton />;

@@ -1,12 +1,12 @@
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { SettingsSkeleton } from '../SettingsSkeleton.tsx';
-import { useKept } from '../useKept.ts';
+import { useLastData } from '../useLastData.ts';
 import { useOrganization } from '../useOrganization.ts';
 import { OrganizationSettings } from './OrganizationSettings.tsx';
 
 export default function OrganizationTab() {
   const { data, error, refetch } = useOrganization();
-  const organization = useKept(data);
+  const organization = useLastData(data);
   const reread = () => void refetch();
   if (organization) return <OrganizationSettings organization={organization} onChanged={reread} />;
   return error ? <LoadFailure error={error} onRetry={reread} /> : <SettingsSkeleton />;

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { paths } from '../../../contract/paths.ts';
 import { signInAgain } from '../../data/session.ts';
 import type { LoggedInUser } from '../../data/sessionStore.ts';
-import { isOthersSession } from '../../data/sharedSession.ts';
+import { isOtherUsersSession } from '../../data/sharedSession.ts';
 import { BusyButton } from '../../kit/action/BusyButton.tsx';
 import { describeFailure, type FormFailure } from '../../kit/form/describeFailure.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
@@ -69,7 +69,7 @@ export default function RenewalDialog({ owner, onLeave }: RenewalDialogProps) {
       <DialogContent>
         <Stack component="form" id="renewal-form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
           <DialogContentText id="renewal-text">
-            {translate(isOthersSession() ? 'shell.renewal.somebodyElse' : 'shell.renewal.text')}
+            {translate(isOtherUsersSession() ? 'shell.renewal.somebodyElse' : 'shell.renewal.text')}
           </DialogContentText>
           <TextField
             label={translate('fields.email')}

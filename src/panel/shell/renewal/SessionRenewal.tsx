@@ -5,7 +5,7 @@ import { loadPart } from '../../data/loadPart.ts';
 import { askForRenewal, endRenewal, useRenewalStore } from '../../data/renewal.ts';
 import { rootHref } from '../../data/rootHref.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
-import { isOthersSession, sharedSession } from '../../data/sharedSession.ts';
+import { isOtherUsersSession, sharedSession } from '../../data/sharedSession.ts';
 import { draftStore } from '../../kit/form/draft/draftStore.ts';
 import { hasUnsavedForm, leaveToDrafts } from '../../kit/form/useUnsavedForm.ts';
 import type { RenewalDialogProps } from './RenewalDialog.tsx';
@@ -71,7 +71,7 @@ function useSharedSession(leave: () => void): void {
     const isTyped = hasUnsavedForm() || draftStore.hasOwn();
     const { owner } = useRenewalStore.getState();
 
-    if (shared && !shared.hasEnded && !isOthersSession()) {
+    if (shared && !shared.hasEnded && !isOtherUsersSession()) {
       if (owner) endRenewal(true);
     } else if (shared?.hasEnded || isTyped) askForRenewal();
     else if (owner) return;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lookAfterSession } from '../../data/session.ts';
+import { watchSession } from '../../data/session.ts';
 
 /** Minimum milliseconds between two session checks. */
 const PAUSE_MS = 3 * 60_000;
@@ -12,7 +12,7 @@ export function useWaking(): void {
       if (document.hidden || !navigator.onLine || Date.now() - last < PAUSE_MS) return;
       last = Date.now();
       // No response says nothing about the session.
-      lookAfterSession().catch(() => {});
+      watchSession().catch(() => {});
     };
     document.addEventListener('visibilitychange', wake);
     addEventListener('focus', wake);

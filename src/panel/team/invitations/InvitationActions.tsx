@@ -10,7 +10,7 @@ import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { ActionButton } from '../../kit/action/ActionButton.tsx';
 import { BusyButton } from '../../kit/action/BusyButton.tsx';
-import { useUntoldFailure } from '../../kit/action/useUntoldFailure.ts';
+import { useUnreportedFailure } from '../../kit/action/useUnreportedFailure.ts';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { recordName } from '../../kit/text/recordName.ts';
 import { toast } from '../../shell/toast.ts';
@@ -71,7 +71,7 @@ const operationId = 'resendInvitation';
 /** Resends an invitation, one call at a time. After a refusal it also refetches the list. */
 function useResend(id: string) {
   const translate = useTranslate();
-  const untoldFailure = useUntoldFailure();
+  const untoldFailure = useUnreportedFailure();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
 

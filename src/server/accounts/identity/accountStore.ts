@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/Language.ts';
 import type { Role } from '../../../contract/Role.ts';
 import type { RecordKey } from '../../core/db/RecordKey.ts';
 import { now, setColumns } from '../../core/db/rowByKey.ts';
-import { forgetSecret } from '../../core/db/secretStore.ts';
+import { deleteSecret } from '../../core/db/secretStore.ts';
 import { spanning } from '../../core/db/spanning.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { hashSecret } from '../../core/http/sessionCookie.ts';
@@ -217,5 +217,5 @@ export async function deleteAccount({ id, organizationId }: RecordKey, trx: Quer
     .returning('imageToken')
     .executeTakeFirst();
   await noteAddresses({ id, organizationId }, trx);
-  if (gone?.imageToken) await forgetSecret(hashSecret(gone.imageToken), trx);
+  if (gone?.imageToken) await deleteSecret(hashSecret(gone.imageToken), trx);
 }

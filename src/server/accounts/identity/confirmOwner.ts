@@ -3,7 +3,7 @@ import { issueToken } from '../../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';
 import { type Account, confirmEmail, setPassword } from './accountStore.ts';
 import { isContested } from './addressStore.ts';
-import { hashOfNobody } from './password.ts';
+import { dummyHash } from './password.ts';
 
 /**
  * Confirms a new account's address after its mailed link was opened. If other accounts claim the same
@@ -14,7 +14,7 @@ import { hashOfNobody } from './password.ts';
 export async function confirmOwner(account: Account, isProven: boolean, trx: Trx): Promise<void> {
   await confirmEmail(account, trx);
   if (isProven || !(await isContested(account, trx))) return;
-  await setPassword(account, await hashOfNobody(), trx);
+  await setPassword(account, await dummyHash(), trx);
   const token = await issueToken('resetPassword', account, trx);
   const { email: to, language } = account;
   await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);

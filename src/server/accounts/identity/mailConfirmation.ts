@@ -2,7 +2,7 @@ import { inTransaction, type Queries, type Trx } from '../../core/db/transaction
 import { issueToken } from '../../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';
 import { type Account, findAwaitingAccounts } from './accountStore.ts';
-import { awaitedConfirmation, type Confirmation } from './awaitedConfirmation.ts';
+import { type Confirmation, pendingConfirmation } from './pendingConfirmation.ts';
 
 const templates = {
   registration: 'confirmOrganization',
@@ -32,7 +32,7 @@ export async function mailConfirmations(email: string, db: Queries): Promise<voi
   if (accounts.length === 0) return;
   await inTransaction(db, async (trx) => {
     for (const account of accounts) {
-      const awaited = awaitedConfirmation(account);
+      const awaited = pendingConfirmation(account);
       if (awaited) await mailConfirmation(awaited, account, trx);
     }
   });

@@ -26,14 +26,14 @@ let nobody: Promise<string> | undefined;
  * A hash that matches no password: for accounts without one, and so that an unknown address takes as long as
  * a known one.
  */
-export function hashOfNobody(): Promise<string> {
+export function dummyHash(): Promise<string> {
   nobody ??= hashPassword(crypto.randomUUID());
   return nobody;
 }
 
 /** Whether the password is the account's; takes the same time without an account. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const hash = passwordHash ?? (await hashOfNobody());
+  const hash = passwordHash ?? (await dummyHash());
   const right = await threads.run({ password, hash });
   return right === true && passwordHash !== undefined;
 }

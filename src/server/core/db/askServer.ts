@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { applicationName } from './applicationName.ts';
 
 /** Timeout of the answer, shorter than the wait for a pool connection. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Runs a query on a short-lived connection of its own.
@@ -17,8 +17,8 @@ export async function askServer<Answer>(
   const client = new Client({
     connectionString: url,
     application_name: applicationName(purpose),
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   });
   // Only the query's result matters.
   client.on('error', () => {});

@@ -7,7 +7,7 @@ import type { Database } from './schema.ts';
 import { acrossTenants } from './scope.ts';
 
 /** Services often start together, and a database takes longer than this server. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** @throws {StartError} when the database of DATABASE_URL is unusable, or unreachable for some seconds */
 export function awaitPostgres(db: Kysely<Database>, log: Log): Promise<void> {
@@ -19,7 +19,7 @@ export function awaitPostgres(db: Kysely<Database>, log: Log): Promise<void> {
 }
 
 async function untilItAnswers(db: Kysely<Database>, log: Log): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (let tries = 1; ; tries += 1) {
     try {
       await sql`select 1`.execute(db);

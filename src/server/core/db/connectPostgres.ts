@@ -1,7 +1,7 @@
 import { type ClientBase, escapeIdentifier, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { applicationName } from './applicationName.ts';
-import { breakOff, breakOffSilence } from './breakOffSilence.ts';
 import type { Connection } from './Connection.ts';
+import { breakOff, endSilentConnections } from './endSilentConnections.ts';
 import type { Listen } from './Listen.ts';
 import { overPool } from './overPool.ts';
 import { PrimaryClient, type PrimaryClientConfig } from './PrimaryClient.ts';
@@ -43,7 +43,7 @@ export function listenPostgres(databaseUrl: string): Listen {
     client.on('error', () => {});
     client.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload));
     await client.connect();
-    breakOffSilence(client, client.url);
+    endSilentConnections(client, client.url);
     try {
       await client.query(channels.map((channel) => `listen ${escapeIdentifier(channel)}`).join('; '));
     } catch (error) {
@@ -80,7 +80,7 @@ export function postgresPool(databaseUrl: string, onConnectionLost: (error: Erro
     keepAlive: true,
     onConnect: async (client) => {
       const primary = client as PrimaryClient & PoolClient;
-      const watch = breakOffSilence(primary, primary.url, breakOffIdle);
+      const watch = endSilentConnections(primary, primary.url, breakOffIdle);
       watch(await prepareSession(client));
     },
   };

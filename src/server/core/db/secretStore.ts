@@ -12,7 +12,7 @@ interface Secret {
  * Registers a secret's foundation before what it opens is stored. @param seconds until it expires, or null
  * for never
  */
-export async function noteSecret(
+export async function storeSecret(
   { hash, organizationId }: Secret,
   seconds: number | null,
   db: Queries,
@@ -37,7 +37,7 @@ export async function findFoundationOf(hash: Buffer, db: Queries): Promise<strin
 }
 
 /** @returns its foundation */
-export async function forgetSecret(hash: Buffer, db: Queries): Promise<string | undefined> {
+export async function deleteSecret(hash: Buffer, db: Queries): Promise<string | undefined> {
   const gone = await db
     .deleteFrom('secret_hashes')
     .where('hash', '=', hash)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findFoundationOf, forgetSecret, noteSecret } from '../db/secretStore.ts';
+import { deleteSecret, findFoundationOf, storeSecret } from '../db/secretStore.ts';
 import type { Queries, Trx } from '../db/transaction.ts';
 import { hashSecret, newSecret } from '../http/sessionCookie.ts';
 import type { RecodedImage } from './recode.ts';
@@ -24,7 +24,7 @@ export async function storeImage(
   const { organizationId, accountId } = owner;
   const image = { token, type, content, width, height };
   await forgetToken(owner, trx);
-  await noteSecret({ hash, organizationId }, null, trx);
+  await storeSecret({ hash, organizationId }, null, trx);
   await trx
     .insertInto('images')
     .values({ ...image, organizationId, accountId })
@@ -53,7 +53,7 @@ async function forgetToken({ organizationId, accountId }: ImageOwner, trx: Trx):
     .where('organizationId', '=', organizationId)
     .where('accountId', 'is not distinct from', accountId)
     .executeTakeFirst();
-  if (former) await forgetSecret(hashSecret(former.token), trx);
+  if (former) await deleteSecret(hashSecret(former.token), trx);
 }
 
 export async function findImage(token: string, db: Queries) {

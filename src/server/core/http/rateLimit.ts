@@ -103,7 +103,7 @@ export async function isWithinRate(rate: RateLimit, subject: string, db: Queries
  * Counts one for each limit, or for none if one of them is used up.
  * @throws ApiError too_many_requests
  */
-export async function takeRates(
+export async function consumeRates(
   rates: readonly (readonly [rate: RateLimit, subject: string])[],
   db: Queries,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RecordKey } from '../db/RecordKey.ts';
 import type { Database } from '../db/schema.ts';
-import { findFoundationOf, noteSecret } from '../db/secretStore.ts';
+import { findFoundationOf, storeSecret } from '../db/secretStore.ts';
 import { spanning } from '../db/spanning.ts';
 import type { Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -51,7 +51,7 @@ async function insertToken(
   const { secret, hash } = newSecret();
   const { id: subjectId, organizationId } = subject;
   const seconds = tokenSeconds[purpose];
-  await noteSecret({ hash, organizationId }, seconds + KEPT_SECONDS, trx);
+  await storeSecret({ hash, organizationId }, seconds + KEPT_SECONDS, trx);
   await trx
     .insertInto('one_time_tokens')
     .values({

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { Metrics } from './createMetrics.ts';
 
 /** Timeout of the database check. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 interface MetricsPort {
   readonly host: string;
@@ -47,7 +47,7 @@ async function isThere(db: Services['db']): Promise<boolean> {
   );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RecordKey } from '../db/RecordKey.ts';
-import { forgetSecret, noteSecret } from '../db/secretStore.ts';
+import { deleteSecret, storeSecret } from '../db/secretStore.ts';
 import { spanning } from '../db/spanning.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import { withNext } from '../db/wire/withNext.ts';
@@ -66,7 +66,7 @@ export async function insertSession(
   db: Queries,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await noteSecret({ hash: tokenHash, organizationId }, LONGEST_SECONDS, trx);
+    await storeSecret({ hash: tokenHash, organizationId }, LONGEST_SECONDS, trx);
     await trx
       .insertInto('sessions')
       .values({
@@ -80,7 +80,7 @@ export async function insertSession(
 
 export async function deleteSession(tokenHash: Buffer, db: Queries): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const organizationId = await forgetSecret(tokenHash, trx);
+    const organizationId = await deleteSecret(tokenHash, trx);
     if (organizationId === undefined) return;
     await trx
       .deleteFrom('sessions')

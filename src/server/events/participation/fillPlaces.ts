@@ -1,8 +1,8 @@
 import { addHistory } from '../../core/db/historyStore.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { type EventPlaces, isOpen } from './EventPlaces.ts';
+import { notifyParticipants } from './notifyParticipants.ts';
 import { countPlaces, moveUp } from './placesStore.ts';
-import { tellParticipants } from './tellParticipants.ts';
 
 /**
  * Gives freed or added places to the first on the waiting list, mails them, and updates the counts, in the
@@ -18,5 +18,5 @@ export async function fillPlaces(event: EventPlaces, trx: Trx): Promise<void> {
     await addHistory(subject, null, 'edited', changes, trx);
   }
   await countPlaces(event, trx);
-  if (moved.length > 0) await tellParticipants(event, { template: 'placeFreed', to: moved }, trx);
+  if (moved.length > 0) await notifyParticipants(event, { template: 'placeFreed', to: moved }, trx);
 }

@@ -10,7 +10,7 @@ import { isInGroup } from '../../events/calendar/eventGroups.ts';
 const KEPT_SECONDS = 10;
 
 export function statisticsOperations({ db }: Services) {
-  const statistics = keptFor(KEPT_SECONDS * 1000, () => countEverything(db));
+  const statistics = cacheFor(KEPT_SECONDS * 1000, () => countEverything(db));
   return {
     getStatistics: async ({ reply }) => {
       const answer = await statistics();
@@ -24,7 +24,7 @@ export function statisticsOperations({ db }: Services) {
  * Caches a read for some time; failures are not cached.
  * @example const statistics = keptFor(10_000, () => countAll(db));
  */
-export function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+export function cacheFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let kept: { readonly value: Promise<T>; readonly until: number } | undefined;
   return () => {
     if (!kept || kept.until <= performance.now()) {

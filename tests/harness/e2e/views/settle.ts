@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Longer than any page takes, even on a busy machine. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const FEW_FRAMES = 4;
 const OVERLAY_FRAMES = 24;
 
@@ -14,7 +14,7 @@ const OVERLAY_FRAMES = 24;
  */
 export async function settle(page: Page, { waiting = false, overlay = false } = {}): Promise<void> {
   await page
-    .waitForFunction(isReady, { waiting }, { timeout: PATIENCE_MS, polling: 50 })
+    .waitForFunction(isReady, { waiting }, { timeout: TIMEOUT_MS, polling: 50 })
     .catch((cause: unknown) => {
       throw new Error(`${page.url()} does not get ready`, { cause });
     });

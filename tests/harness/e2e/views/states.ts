@@ -6,7 +6,7 @@ import type { View } from './View.ts';
 /** Calls that are not held back: the session check, and the header's photo. */
 const UNHELD = /^\/api\/(users\/login|images\/.*)$/;
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Loading state; it has hardly any text, so one language is enough. */
 export function waiting(view: View): View {
@@ -46,7 +46,7 @@ export function failing(view: View, calls: string): View {
 /** State after a button opened a dialog or menu. */
 export function opened(view: View, state: string, find: (page: Page, translate: Translate) => Locator): View {
   const action = async (page: Page, translate: Translate) => {
-    await find(page, translate).first().click({ timeout: PATIENCE_MS });
+    await find(page, translate).first().click({ timeout: TIMEOUT_MS });
     await page.locator('.MuiPopover-paper, .MuiDialog-paper, .MuiDrawer-paper').first().waitFor();
   };
   return { ...view, name: `${view.name}-${state}`, data: view.data.slice(0, 2), action, overlay: true };

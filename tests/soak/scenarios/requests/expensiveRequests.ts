@@ -1,10 +1,10 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { exampleOf } from '../../../../scripts/generate/deriveExamples.ts';
 import { type OperationId, operations } from '../../../../src/contract/generated/operations.ts';
-import { rightBodies } from '../../../harness/bodyVariants.ts';
+import { validBodies } from '../../../harness/bodyVariants.ts';
 import { buildBomb, buildImage, buildNoise, buildScanBomb } from '../../../harness/buildImage.ts';
 import { contract, jsonBodyOf, parametersOf } from '../../../harness/contract.ts';
-import { blownBodies } from '../../../harness/requests/blownBodies.ts';
+import { oversizedBodies } from '../../../harness/requests/oversizedBodies.ts';
 import { Reference } from '../../../harness/requests/Reference.ts';
 import type { GivenRequest } from '../../../harness/requests/requestArbitrary.ts';
 import { pdfOf, zipOf } from '../../../harness/sampleFiles.ts';
@@ -61,16 +61,16 @@ function contentsOf(id: OperationId, files: readonly Content[]): Content[] {
   const gzip = gzipSync(Buffer.alloc(50 * MEGABYTE, '[')).toString('latin1');
   return [
     { what: 'the largest body', body: referring(largest) },
-    ...Object.entries(blownBodies).map(([what, blow]) => ({ what, body: blow(json.example as object) })),
+    ...Object.entries(oversizedBodies).map(([what, blow]) => ({ what, body: blow(json.example as object) })),
     { what: 'very deep', text: { type: 'application/json', content: '['.repeat(60_000) } },
     { what: 'compressed', text: { type: 'application/json', content: gzip } },
   ];
 }
 
 /** The example with each property at its longest. */
-function largestBody(schema: Parameters<typeof rightBodies>[0], example: unknown): unknown {
+function largestBody(schema: Parameters<typeof validBodies>[0], example: unknown): unknown {
   const largest = { ...(example as Record<string, unknown>) };
-  for (const { field, body } of rightBodies(schema, example)) {
+  for (const { field, body } of validBodies(schema, example)) {
     const value = (body as Record<string, unknown>)[field];
     const length = JSON.stringify(value)?.length ?? 0;
     if (field && !field.includes('.') && length > (JSON.stringify(largest[field])?.length ?? 0))

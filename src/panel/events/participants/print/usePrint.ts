@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type DataProvider, useDataProvider, useListContext } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { resources } from '../../../../contract/generated/resources.ts';
-import { useUntoldFailure } from '../../../kit/action/useUntoldFailure.ts';
+import { useUnreportedFailure } from '../../../kit/action/useUnreportedFailure.ts';
 import { maxSize } from '../../../kit/list/ListState.ts';
 import { toast } from '../../../shell/toast.ts';
 import type { Participant } from '../../Event.ts';
@@ -18,7 +18,7 @@ interface Print {
 /** Reads everyone who holds a place, and opens the print dialog once the sheet is rendered. */
 export function usePrint(eventId: string): Print {
   const dataProvider = useDataProvider();
-  const untoldFailure = useUntoldFailure();
+  const untoldFailure = useUnreportedFailure();
   const { data: shown } = useListContext<Participant>();
   const [busy, setBusy] = useState(false);
   const [people, setPeople] = useState<readonly Participant[]>();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { zonedInstant } from '../../../../contract/zonedInstant.ts';
 import { organizationIdIfAny } from '../../../data/organizationId.ts';
-import { useTimeZone, usualTimeZone } from '../../time/useTimeZone.ts';
+import { defaultTimeZone, useTimeZone } from '../../time/useTimeZone.ts';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { DateWidget, incomplete } from './DateWidget.tsx';
 
@@ -21,7 +21,7 @@ interface ZonedInputProps extends FieldWidgetProps {
   readonly timeZone?: string;
 }
 
-function ZonedInput({ value, options, onChange, timeZone = usualTimeZone, ...props }: ZonedInputProps) {
+function ZonedInput({ value, options, onChange, timeZone = defaultTimeZone, ...props }: ZonedInputProps) {
   const [typed, setTyped] = useState('');
   const instantOf = (text: string) => {
     const [date = '', time = ''] = text.split('T');

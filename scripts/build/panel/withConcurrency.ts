@@ -1,5 +1,5 @@
 /** Maps items with limited concurrency; keeps the order. */
-export async function severalAtOnce<Item, Result>(
+export async function withConcurrency<Item, Result>(
   count: number,
   items: readonly Item[],
   call: (item: Item) => Promise<Result>,

@@ -1,7 +1,7 @@
 const many = Array.from({ length: 3_500 }, (_, index) => index);
 
 /** Ways to blow up a small body so that refusing it is expensive, by description. */
-export const blownBodies: Readonly<Record<string, (example: object) => object>> = {
+export const oversizedBodies: Readonly<Record<string, (example: object) => object>> = {
   'very many unknown properties': () => Object.fromEntries(many.map((index) => [`k${index}`, index])),
   'one of very many items': (example) =>
     firstReplaced(

@@ -4,6 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 const SAME_TIME_MS = 250;
 
 /** Runs work that depends on whether an account exists, in constant time. */
-export async function inSameTime(work: Promise<unknown>): Promise<void> {
+export async function inConstantTime(work: Promise<unknown>): Promise<void> {
   await Promise.all([work, delay(SAME_TIME_MS)]);
 }

@@ -18,7 +18,7 @@ export type EventNews =
  * Queues a mail to each participant, in their language, in the current transaction.
  * @returns number of mails
  */
-export async function tellParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<number> {
+export async function notifyParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<number> {
   const readers = await listReaders(event, 'to' in news ? news.to : undefined, trx);
   await enqueueMails(
     readers.map((reader) => mailOf(event, news, reader)),

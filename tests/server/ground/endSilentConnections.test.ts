@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { breakOffSilence } from '../../../src/server/core/db/breakOffSilence.ts';
+import { endSilentConnections } from '../../../src/server/core/db/endSilentConnections.ts';
 
 /** A connection on which a statement waits for its answer. */
 function waitingConnection() {
@@ -10,7 +10,10 @@ function waitingConnection() {
   const stream = new Socket();
   Object.defineProperty(stream, 'bytesRead', { get: () => bytesRead });
   const lost = new Promise<Error>((resolve) => stream.once('error', resolve));
-  breakOffSilence({ connection: { stream }, readyForQuery: false } as unknown as Client, 'postgres://nobody');
+  endSilentConnections(
+    { connection: { stream }, readyForQuery: false } as unknown as Client,
+    'postgres://nobody',
+  );
   const receive = () => {
     bytesRead += 1;
   };

@@ -8,7 +8,7 @@ type UntoldFailure = (error: unknown, operationId?: OperationId) => string | und
  * Text for a failed call that the global handling has not reported, such as a conflict or a server error;
  * otherwise `undefined`.
  */
-export function useUntoldFailure(): UntoldFailure {
+export function useUnreportedFailure(): UntoldFailure {
   const failureText = useFailureText();
   return useCallback(
     (error, operationId) => {

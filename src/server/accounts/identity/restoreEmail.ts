@@ -8,7 +8,7 @@ import { enqueueMail } from '../../core/mail/enqueueMail.ts';
 import { deleteSessionsOf } from '../../core/session/sessionStore.ts';
 import { findAnyAccount, setPassword, takeBackEmail } from './accountStore.ts';
 import { endPendingLinks } from './endPendingLinks.ts';
-import { hashOfNobody } from './password.ts';
+import { dummyHash } from './password.ts';
 
 /**
  * Restores an account's former address by the link mailed there when it was changed. Whoever changed it knows
@@ -16,14 +16,14 @@ import { hashOfNobody } from './password.ts';
  * that restore later addresses are revoked.
  * @throws ApiError token_used, token_invalid, or email_taken when another account has the address by now
  */
-export async function takeEmailBack(secret: string, trx: Trx): Promise<void> {
+export async function restoreEmail(secret: string, trx: Trx): Promise<void> {
   const key = await redeemToken('formerEmail', secret, trx);
   const link = await findLink(secret, trx);
   const before = await findAnyAccount(key, trx);
   if (!link?.email || !before) throw new ApiError('token_invalid');
   const { email: to } = link;
   await takeBackEmail(key, to, trx);
-  await setPassword(key, await hashOfNobody(), trx);
+  await setPassword(key, await dummyHash(), trx);
   await deleteSessionsOf(key, null, trx);
   await endPendingLinks(key, trx);
   await endLaterWaysBack(key, link.createdAt, trx);

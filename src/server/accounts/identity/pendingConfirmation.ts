@@ -6,7 +6,7 @@ import type { Account } from './accountStore.ts';
  */
 export type Confirmation = 'registration' | 'application' | 'changedEmail';
 
-export function awaitedConfirmation({
+export function pendingConfirmation({
   role,
   emailConfirmedAt,
   pendingEmail,

@@ -16,7 +16,7 @@ const TOO_MANY_CONNECTIONS = '53300';
  * still working.
  * @returns a setter for the server's process behind the connection, to call once it is known
  */
-export function breakOffSilence(
+export function endSilentConnections(
   client: Client,
   databaseUrl: string,
   onSilent: () => void = () => {},
