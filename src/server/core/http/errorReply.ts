@@ -31,7 +31,7 @@ export function registerErrorReply(server: FastifyInstance): void {
       return sendProblem(toApiError(error, request), request, reply);
     } catch (failure) {
       // The framework would expose the error's message.
-      request.log.error({ err: failure }, 'an error could not be told');
+      request.log.error({ err: failure }, 'the error response could not be sent');
       return sendProblem(new ApiError('internal'), request, reply);
     }
   });

@@ -59,7 +59,7 @@ export function createJobRunner(jobs: readonly Job[], { db }: { db: Queries }, l
         isWell = true;
       } catch (err) {
         // Log once, not on every poll while the database is down.
-        if (isWell) log.error({ err }, 'the jobs that are due could not be read');
+        if (isWell) log.error({ err }, 'due jobs could not be read');
         isWell = false;
       }
       await delay(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {});
