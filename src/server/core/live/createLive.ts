@@ -37,7 +37,7 @@ export function createLive(listen: Listen, log: Log): Live {
       return await listen(channels, tell);
     } catch (err) {
       // Log once, not on each retry while the database is down.
-      if (isFirstTry) log.error({ err }, 'the database does not pass on live notifications');
+      if (isFirstTry) log.error({ err }, 'the database does not pass on live messages');
       return undefined;
     }
   };
