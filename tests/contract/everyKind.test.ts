@@ -74,7 +74,7 @@ describe.each(Object.entries(everyKind))('a field of the kind of %s', (name, { r
     const issue = { field: name + at, code };
     const { errors } = await answer.json();
     expect(errors.map(({ field, code }: typeof issue) => ({ field, code }))).toEqual([issue]);
-    const { stdout } = await runProgram('printFormFaults', JSON.stringify([body]));
+    const { stdout } = await runProgram('printFormIssues', JSON.stringify([body]));
     expect(JSON.parse(stdout)).toEqual([[issue]]);
   });
 });

@@ -21,11 +21,11 @@ interface MailLinkProps<Answer> {
 
 /**
  * Page behind a mailed link. Asks the API what the token in its address is for and shows that; the user then
- * confirms the action (`LinkAct`).
+ * confirms the action (`LinkAction`).
  *
  * @example
  * <MailLink title={paths.restoreAccount.title} send={readMailedLink} waysOn={waysOn}>
- *   {({ kind }, token) => <LinkAct … />}
+ *   {({ kind }, token) => <LinkAction … />}
  * </MailLink>
  */
 export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProps<Answer>) {
