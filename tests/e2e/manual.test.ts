@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
-import { manualPictures } from '../../src/panel/manual/ManualContents.tsx';
+import { manualPictures } from '../../src/panel/manual/manualPictures.ts';
 import { manualSections } from '../../src/panel/shell/manualSections.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
 import { SCRIPTS } from '../harness/e2e/holdRequests.ts';

@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { manualSections } from '../shell/manualSections.ts';
-import { ManualContents, type ManualTexts, manualPictures } from './ManualContents.tsx';
+import { ManualContents, type ManualTexts } from './ManualContents.tsx';
 import { ManualSectionText } from './ManualSectionText.tsx';
+import { manualPictures } from './manualPictures.ts';
 
 interface ManualProps {
   readonly texts: ManualTexts;

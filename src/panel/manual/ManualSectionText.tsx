@@ -5,14 +5,9 @@ import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ManualSection } from '../shell/manualSections.ts';
-import {
-  CONTENTS,
-  type ManualPicture,
-  type ManualTexts,
-  type SectionTexts,
-  windowOf,
-} from './ManualContents.tsx';
+import { CONTENTS, type ManualTexts, type SectionTexts } from './ManualContents.tsx';
 import { ManualText } from './ManualText.tsx';
+import { type ManualPicture, windowOf } from './manualPictures.ts';
 
 interface ManualSectionTextProps {
   readonly name: ManualSection;

@@ -30,7 +30,7 @@ export async function signIn(
 ): Promise<Account> {
   const typed = email.toLowerCase();
   const isNewBrowser = !hasDevice(request, secure);
-  // What failures of a new browser count for needs no account: both travel in one round trip.
+  // The limits of a new browser do not depend on the account.
   const [account] = await Promise.all([
     findAccountToSignIn(email, db),
     isNewBrowser && checkRates(failuresOf(typed, address, null), db),

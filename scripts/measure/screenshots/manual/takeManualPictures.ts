@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import type { Language } from '../../../../src/contract/Language.ts';
 import { paths } from '../../../../src/contract/paths.ts';
-import { type ManualPicture, windowOf } from '../../../../src/panel/manual/ManualContents.tsx';
+import { type ManualPicture, windowOf } from '../../../../src/panel/manual/manualPictures.ts';
 import { translator } from '../../../../src/server/core/texts/translator.ts';
 import { memberViews } from '../../../../tests/harness/e2e/views/memberViews.ts';
 import { settle } from '../../../../tests/harness/e2e/views/settle.ts';

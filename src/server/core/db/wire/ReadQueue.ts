@@ -26,7 +26,7 @@ export async function takeClient(pool: Pool, fallback: Scope | undefined): Promi
  */
 export class ReadQueue {
   readonly #pool: Pool;
-  /** By scope: each call of a member has its own (scope.ts); what spans foundations shares one. */
+  /** By scope; each call has its own (scope.ts), so calls never wait for each other. */
   readonly #waiting = new Map<Scope | undefined, Waiting[]>();
 
   constructor(pool: Pool) {
@@ -48,8 +48,10 @@ export class ReadQueue {
   #flush(scope: Scope | undefined): void {
     const waiting = this.#waiting.get(scope) ?? [];
     this.#waiting.delete(scope);
-    for (let start = 0; start < waiting.length; start += MOST) {
-      void this.#send(waiting.slice(start, start + MOST), scope);
+    // The scope `all` is shared by unrelated work, so do not batch it.
+    const most = typeof scope === 'object' ? MOST : 1;
+    for (let start = 0; start < waiting.length; start += most) {
+      void this.#send(waiting.slice(start, start + most), scope);
     }
   }
 
