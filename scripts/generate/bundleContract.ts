@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, posix, relative, resolve } from 'node:path';
 import { BaseResolver, bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core';
-import { parse, stringify } from 'yaml';
+import { isMap, parse, parseDocument, stringify } from 'yaml';
 import type { ContractDocument } from './ContractDocument.ts';
 import { type ContractSources, pathOfPointer, readContractSources } from './contractSources.ts';
 import { didYouMean } from './nearestName.ts';
@@ -17,10 +17,9 @@ export async function bundleContract(
 ): Promise<ContractDocument> {
   if (sources.issues.length > 0) throw new Error(sources.issues.join('\n'));
   const root = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'), { merge: true });
+  const schemaFiles = readdirSync(join(folder, 'schemas')).sort();
   root.components.schemas = Object.fromEntries(
-    readdirSync(join(folder, 'schemas'))
-      .sort()
-      .map((file) => [file.replace(/\.yaml$/, ''), { $ref: `schemas/${file}` }]),
+    schemaFiles.map((file) => [file.replace(/\.yaml$/, ''), { $ref: `schemas/${file}` }]),
   );
   // The paths refer back to openapi.yaml, so the resolver must return this completed root for it.
   const ref = resolve(folder, 'openapi.yaml');
@@ -35,20 +34,37 @@ export async function bundleContract(
     config: await createConfig({}),
   });
   const lines = problems.map(({ message, location: [location] }) => {
+    const path = pathOfPointer(location?.pointer ?? '');
     const file = location
       ? relative(folder, location.source.absoluteRef).replaceAll('\\', '/')
       : 'openapi.yaml';
-    return `${sources.placeIn(file, pathOfPointer(location?.pointer ?? ''))}: ${toldOf(message, folder)}`;
+    const node: unknown = location && parseDocument(location.source.body).getIn(path);
+    const reference = isMap(node) ? node.get('$ref') : node;
+    return `${sources.placeIn(file, path)}: ${missingOf(file, String(reference), root.components, schemaFiles) ?? message}`;
   });
   if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
   // A copy via text: YAML aliases must not stay shared objects, because the derivation mutates them.
   return JSON.parse(JSON.stringify(bundled.parsed));
 }
 
-/** Reports a missing file without the machine's absolute path. */
-function toldOf(message: string, folder: string): string {
-  const path = /ENOENT: no such file or directory '(.+)'/.exec(message)?.[1];
-  if (path === undefined) return message;
-  const name = basename(path);
-  return `there is no ${name}${didYouMean(name, readdirSync(join(folder, 'schemas')))}`;
+/**
+ * Says what a broken reference should be.
+ * @param names those that a reference may lead to: schemas by their files, the others by their kind
+ * @returns undefined if the problem is another one
+ */
+function missingOf(
+  file: string,
+  reference: string,
+  { schemas: _, ...names }: Record<string, object>,
+  files: readonly string[],
+): string | undefined {
+  const [, , kind = '', name = ''] = reference.split('#')[1]?.split('/') ?? [];
+  const isSchema = kind === 'schemas' || (kind === '' && reference.endsWith('.yaml'));
+  const known = isSchema ? files : Object.keys(names[kind] ?? {});
+  if (known.length === 0) return undefined;
+  const wanted = isSchema ? (name ? `${name}.yaml` : basename(reference)) : name;
+  if (!known.includes(wanted)) return `there is no ${wanted}${didYouMean(wanted, known)}`;
+  const target = isSchema ? `schemas/${wanted}` : `openapi.yaml#/components/${kind}/${wanted}`;
+  const right = posix.relative(posix.dirname(file), target);
+  return right === reference ? undefined : `${reference} leads nowhere: write ${right}.`;
 }

@@ -1,5 +1,11 @@
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
-import { type ContractDocument, componentName, resolveSchema, type Schema } from './ContractDocument.ts';
+import {
+  type ContractDocument,
+  componentName,
+  resolveSchema,
+  type Schema,
+  typeOf,
+} from './ContractDocument.ts';
 import type { ContractSources } from './contractSources.ts';
 import { recordFields, UNORDERED } from './expandResources.ts';
 import { fieldKind, shownFields } from './fieldKind.ts';
@@ -63,19 +69,35 @@ export function checkUnset(document: ContractDocument, { placeOf }: ContractSour
   });
 }
 
-/** Only texts are searchable, so objects are searched by their parts. */
+/** Objects are searched by their parts; countries and references, which are shown whole, not at all. */
 function searchIssues(document: ContractDocument, { properties = {} }: Schema, say: Say): string[] {
+  const isSearched = (property: Schema) => resolveSchema(document, property)['x-store'] === 'search';
   return Object.entries(properties).flatMap(([name, property]) => {
-    const isWhole = shownFields(document, name, property)[0]?.name === name;
-    return isWhole || resolveSchema(document, property)['x-store'] !== 'search'
-      ? []
-      : [
-          say(
-            ['properties', name, 'x-store'],
-            `${name} is an object, which is searched by its parts: give \`x-store: search\` to those.`,
-          ),
-        ];
+    const fields = shownFields(document, name, property);
+    if (fields[0]?.name !== name && isSearched(property))
+      return say(
+        ['properties', name, 'x-store'],
+        `${name} is an object, which is searched by its parts: give \`x-store: search\` to those.`,
+      );
+    return fields
+      .filter((field) => isSearched(field.property) && !isText(document, field.property))
+      .map((field) =>
+        say(
+          [
+            'properties',
+            ...field.name.split('.').flatMap((part, at) => (at ? ['properties', part] : part)),
+            'x-store',
+          ],
+          `${field.name} is no text, and only texts are searched: take its \`x-store: search\` away.`,
+        ),
+      );
   });
+}
+
+/** Whether the value, or each item of a list, can be searched as a text. */
+function isText(document: ContractDocument, property: Schema): boolean {
+  const { items, ...schema } = resolveSchema(document, property);
+  return typeOf(items ? resolveSchema(document, items) : schema) !== 'object';
 }
 
 type Say = (path: readonly string[], text: string) => string;

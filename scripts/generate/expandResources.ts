@@ -277,6 +277,7 @@ function filterOf(name: string, kind: FieldKind, property: Schema, document: Con
   const hint: UiHint = { label: ui?.label ?? name, ...(kind === 'time' && { widget: 'time' }) };
   const parameterOf = (given: Schema) => [{ name, in: 'query' as const, schema: { ...given, 'x-ui': hint } }];
   if (kind === 'country') return parameterOf(schema.properties?.code ?? {});
+  if (kind === 'object') return parameterOf(schema.properties?.id ?? {});
   if (kind === 'enums' && items) return parameterOf(items);
   if (kind === 'enum' && property.$ref) return parameterOf({ $ref: property.$ref });
   if (!RANGES.includes(kind)) return parameterOf(schema);

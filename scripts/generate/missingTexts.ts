@@ -1,5 +1,5 @@
 import { flattenTexts } from '../../src/contract/flattenTexts.ts';
-import { humanise } from '../../src/contract/humanise.ts';
+import { humanise, nameOfKey } from '../../src/contract/humanise.ts';
 import { readTexts } from './readTexts.ts';
 import { type DerivedPages, resourceTexts } from './writePages.ts';
 
@@ -31,12 +31,7 @@ export function missingTexts(
     if (first === undefined) return [];
     const files = others.length === 0 ? first : `{${lacking.join(',')}}`;
     return [
-      `add ${key} to i18n/${files}.json – until then the panel shows “${shown[key] ?? humanise(nameIn(key))}”`,
+      `add ${key} to i18n/${files}.json – until then the panel shows “${shown[key] ?? humanise(nameOfKey(key))}”`,
     ];
   });
-}
-
-/** Last part of the key; for a choice, which may contain dots, everything after the enum's name. */
-function nameIn(key: string): string {
-  return key.replace(/^enums\.[^.]+\.|^.*\./, '');
 }

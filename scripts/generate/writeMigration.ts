@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { migrationName } from '../../src/server/core/db/migrationName.ts';
 import {
   derivedColumnNames,
   privateChoices,
@@ -14,7 +15,6 @@ import { refusalLine, refusedChanges } from './refusedChanges.ts';
 import { choiceColumns, type StorageTables, schemaOfTable, storageTables } from './storageColumns.ts';
 
 export const migrationsFolder = 'src/server/core/db/migrations';
-const migrationName = /^\d{4}_\w+\.ts$/;
 export const snapshotPath = `${migrationsFolder}/columns.json`;
 
 interface WrittenMigration {

@@ -81,7 +81,9 @@ function listParameters(document: ContractDocument, operation: Operation) {
 
 function filtersOf(document: ContractDocument, operation: Operation, resource: Schema) {
   const { properties = {} } = resource;
-  return listFilters(document, operation).map(({ name, schema, 'x-filter': hint }) => {
+  // Nobody types an id: such a filter is for links and programs.
+  const shown = listFilters(document, operation).filter(({ schema }) => fieldKind(document, schema) !== 'id');
+  return shown.map(({ name, schema, 'x-filter': hint }) => {
     const compared = properties[hint?.property ?? name];
     const isCountry = compared && fieldKind(document, compared) === 'country';
     return {

@@ -1,3 +1,4 @@
+import { textOfMissing } from './humanise.ts';
 import type { Language } from './Language.ts';
 
 type Replacer = (found: string, ...groups: unknown[]) => unknown;
@@ -14,13 +15,14 @@ const formOf: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, numb
 
 /**
  * Polyglot's options for the texts of i18n, in the panel and on the server: `{{name}}` for interpolation,
- * Unicode plural rules, and localised numbers.
+ * Unicode plural rules, localised numbers, and words for what the contract names and i18n lacks.
  */
 export function textOptions(language: Language) {
   const plural = new Intl.PluralRules(language);
   // Years are not grouped: 1990, but 12 345.
   const number = new Intl.NumberFormat(language, { useGrouping: 'min2' });
   return {
+    onMissingKey: textOfMissing,
     interpolation: { prefix: '{{', suffix: '}}' },
     pluralRules: {
       pluralTypes: { [language]: (count: number) => formOf[language][plural.select(count)] ?? 0 },

@@ -46,6 +46,7 @@ test('a filter of any kind that a resource may name is one that the server compa
     'Id',
     'Weekday',
     'Description',
+    'AccountReference',
   ];
   const fields = {
     ...Object.fromEntries(
@@ -66,6 +67,18 @@ test('a filter of any kind that a resource may name is one that the server compa
   const { filters = {} } = listOf(document, 'StreetLamp') ?? {};
   expect([...new Set(Object.values(filters).map(({ property }) => property))]).toEqual(Object.keys(fields));
   expect(Object.entries(filters).filter(([, filter]) => conditionOf(filter) === null)).toEqual([]);
+});
+
+test('the end of a range may lie between the values that a record may have', () => {
+  const { paths } = contractWith(({ properties, 'x-resource': resource }) => {
+    Object.assign(properties, { height: { type: 'number', minimum: 0, multipleOf: 0.5 } });
+    Object.assign(resource ?? {}, { filters: ['height'] });
+  });
+  const ends = paths['/street-lamps']?.get?.parameters?.filter(({ name }) => /^height/.test(name ?? ''));
+  expect(ends?.map(({ name, schema }) => [name, schema.minimum, schema.multipleOf])).toEqual([
+    ['heightFrom', 0, undefined],
+    ['heightTo', 0, undefined],
+  ]);
 });
 
 describe('an object is shown whole', () => {

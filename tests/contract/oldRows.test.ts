@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { StorageTables } from '../../scripts/generate/storageColumns.ts';
@@ -78,6 +78,17 @@ describe('a choice that is gone while rows hold it', { timeout: TIMEOUT_MS }, ()
     );
     expect(stderr).not.toContain('current transaction is aborted');
     writeMigration(suggested);
+  });
+
+  test('stops the start where a migration has a name that no order knows', async () => {
+    const path = join(copy.folder, migrations, '0999_drop-street.ts');
+    writeFileSync(path, 'export async function up() {}\n');
+    const { code, stderr } = await run('src/server/main.ts');
+    rmSync(path);
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      'The migration 0999_drop-street.ts is not named as 0001_what_it_does.ts, and so never runs.',
+    );
   });
 
   test('is in no answer after the migration, and nobody can write it any more', async () => {

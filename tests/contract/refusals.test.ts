@@ -64,6 +64,24 @@ const refusals: Record<string, Refusal> = {
     to: 'phone: { $ref: Phones.yaml }',
     lines: ['openapi/schemas/Volunteer.yaml:@: there is no Phones.yaml – did you mean Phone.yaml?'],
   },
+  'a schema called as in one document': {
+    file: volunteer,
+    from: 'phone: { $ref: Phone.yaml }',
+    to: "phone: { $ref: '#/components/schemas/Phone' }",
+    lines: ['openapi/schemas/Volunteer.yaml:@: #/components/schemas/Phone leads nowhere: write Phone.yaml.'],
+  },
+  'a parameter that is not there': {
+    file: 'openapi/paths/notifications.yaml',
+    from: '#/components/parameters/Size',
+    to: '#/components/parameters/Sizes',
+    lines: ['openapi/paths/notifications.yaml:@: there is no Sizes – did you mean Size?'],
+  },
+  'a contract that is a list': {
+    file: 'openapi/openapi.yaml',
+    from: readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8'),
+    to: '- openapi: 3.1.0\n',
+    lines: ['openapi/openapi.yaml:@: no keys and values are in it.'],
+  },
   'a field that may not be left out and is not there': {
     file: volunteer,
     from: 'required: [id, firstname,',
@@ -362,6 +380,14 @@ const refusals: Record<string, Refusal> = {
         [
           'weight: { type: object, x-store: search, properties: { unit: { type: string } } }',
           '@: weight is an object, which is searched by its parts: give `x-store: search` to those.',
+        ],
+        [
+          'weight: { $ref: Country.yaml, x-store: search }',
+          '@: weight is no text, and only texts are searched: take its `x-store: search` away.',
+        ],
+        [
+          'weight: { type: object, properties: { from: { $ref: Country.yaml, x-store: search } } }',
+          '@: weight.from is no text, and only texts are searched: take its `x-store: search` away.',
         ],
       ] as const
     ).map(([written, line]) => [

@@ -1,7 +1,8 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { TranslateFunction } from 'react-admin';
+import { choiceText } from '../../../contract/choiceText.ts';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
-import { choiceText } from '../text/choiceText.ts';
+import { activeLanguage } from '../../data/language.ts';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { inputOf } from './inputOf.ts';
 import { isNewPassword } from './passwords/withRepeatedPasswords.ts';
@@ -53,7 +54,9 @@ export function formUiSchema(
     const values = schema.enum ?? schema.items?.enum;
     return enumName === undefined
       ? undefined
-      : values?.map((value) => choiceText(enumName, String(value), translate));
+      : values?.map((value) =>
+          choiceText(enumName, String(value), { translate, language: activeLanguage() }),
+        );
   }
 }
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { choiceText } from '../../../contract/choiceText.ts';
 import { fieldName } from '../../../contract/fieldName.ts';
-import { humanise } from '../../../contract/humanise.ts';
 import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
-import { choiceText } from './choiceText.ts';
+import { activeLanguage } from '../../data/language.ts';
 
 export interface ContractTexts {
   /** Name of a field, by its label in the contract. */
@@ -13,16 +13,15 @@ export interface ContractTexts {
   readonly section: (name: string) => string;
 }
 
-/** Translations of the contract's names. A new property shows its raw name until it is translated. */
+/** Translations of the contract's names. */
 export function useContractTexts(): ContractTexts {
   const translate = useTranslate();
-  return useMemo(() => {
-    const textOf = (key: string, name: string) => translate(key, { _: humanise(name) });
-    return {
-      field: (field) => fieldName(field, textOf),
-      choice: (enumName, value) =>
-        enumName === undefined ? humanise(value) : choiceText(enumName, value, translate),
-      section: (name) => textOf(`sections.${name}`, name),
-    };
-  }, [translate]);
+  return useMemo(
+    () => ({
+      field: (field) => fieldName(field, translate),
+      choice: (enumName, value) => choiceText(enumName, value, { translate, language: activeLanguage() }),
+      section: (name) => translate(`sections.${name}`),
+    }),
+    [translate],
+  );
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../config/StartError.ts';
+import { migrationName } from './migrationName.ts';
 import type { Database } from './schema.ts';
 import { acrossTenants } from './scope.ts';
 import type { Trx } from './transaction.ts';
@@ -9,7 +10,6 @@ import { walls } from './walls.ts';
 import { WALLED } from './wire/scopeStatement.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-const migrationName = /^\d{4}_\w+\.ts$/;
 
 interface Migrated {
   /** Names of the migrations that ran. */

@@ -1,9 +1,8 @@
 import { csvFormatValue } from 'd3-dsv';
+import { choiceText } from '../../../contract/choiceText.ts';
 import { countryName, isCountry } from '../../../contract/countryName.ts';
 import { fieldName } from '../../../contract/fieldName.ts';
-import { humanise } from '../../../contract/humanise.ts';
 import type { Language } from '../../../contract/Language.ts';
-import { isLanguageEnum, languageName } from '../../../contract/languageName.ts';
 import type { ColumnDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
 import { textOf } from '../../../contract/textOf.ts';
 import { textArrayItems } from '../db/typeParsers.ts';
@@ -49,7 +48,7 @@ function writerOf(
 ): ((stored: string) => string) | undefined {
   // Parts of objects are stored as JSON.
   const isPart = name.includes('.');
-  const choice = (value: string) => (enumName ? choiceText(enumName, value, texts) : humanise(value));
+  const choice = (value: string) => choiceText(enumName, value, texts);
   switch (kind) {
     case 'enums':
       return (stored) => (isPart ? JSON.parse(stored) : textArrayItems(stored)).map(choice).join(', ');
@@ -75,20 +74,9 @@ function instantText(stored: string): string {
   return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${stored.slice(20, -3).padEnd(3, '0')}Z`;
 }
 
-/** As in the panel: an untranslated choice shows its raw name. */
-function choiceText(enumName: string, value: string, { translate, language }: Texts): string {
-  const name = isLanguageEnum(enumName) ? languageName(value, language) : undefined;
-  return name ?? textOrName(`enums.${enumName}.${value}`, value, translate);
-}
-
-/** Column header as in the panel: an untranslated property shows its raw name. */
+/** Column header as in the panel. */
 export function csvHead(column: Pick<ColumnDefinition, 'label' | 'within'>, translate: Translate): string {
-  return fieldName(column, (key, name) => textOrName(key, name, translate));
-}
-
-function textOrName(key: string, name: string, translate: Translate): string {
-  const text = translate(key);
-  return text === key ? humanise(name) : text;
+  return fieldName(column, translate);
 }
 
 const FORMULA = '-=+@＝＋－＠';

@@ -44,9 +44,7 @@ function nameOf(
   translate: (key: string) => string,
 ): string {
   const label = fieldLabel(operationId, field);
-  const text = translate(`fields.${label}`);
-  if (label === '') return '';
-  return `${text === `fields.${label}` ? label : text}: `;
+  return label === '' ? '' : `${translate(`fields.${label}`)}: `;
 }
 
 interface Schema {

@@ -28,7 +28,8 @@ function createPolyglot(language: Language): Polyglot {
     locale: language,
     phrases: withResourceTexts(read(language)),
     // Untranslated texts fall back to the default language (specification, section 1).
-    onMissingKey: (key, options) =>
-      language === defaultLanguage ? key : translator(defaultLanguage)(key, options),
+    ...(language !== defaultLanguage && {
+      onMissingKey: (key, options) => translator(defaultLanguage)(key, options),
+    }),
   });
 }
