@@ -20,11 +20,19 @@ export function preferencesOperations({ db }: Services) {
   return {
     getNotificationPreferences: ({ user }) => readPreferences(user, db),
     updateNotificationPreferences: async ({ user, body }) => {
-      await db
+      // Not `on conflict … do update`: it watches one key, and until the next release there is a second one (migration 0017).
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('notification_preferences')
         .values({ ...body, organizationId: user.organizationId, accountId: user.id })
-        .onConflict((conflict) => conflict.columns(['organizationId', 'accountId']).doUpdateSet(body))
-        .execute();
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n)
+        await db
+          .updateTable('notification_preferences')
+          .set(body)
+          .where('organizationId', '=', user.organizationId)
+          .where('accountId', '=', user.id)
+          .execute();
       return readPreferences(user, db);
     },
   } satisfies Partial<Handlers>;

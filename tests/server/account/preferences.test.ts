@@ -35,13 +35,16 @@ onEachServer('what somebody is notified of', (stage) => {
     expect(await read(admin)).toEqual(everything);
   });
 
-  test('chosen first in many tabs at once is one choice', async () => {
+  test('chosen first in many tabs at once is one choice, time after time', async () => {
     const as = stage.other.coordinator;
-    const replies = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => write(as, { ...everything, abuse: index % 2 === 0 })),
-    );
-    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const rows = stage.db.selectFrom('notification_preferences').selectAll();
-    expect(await rows.where('accountId', '=', as.id).execute()).toHaveLength(1);
+    for (let round = 0; round < 120; round++) {
+      await stage.db.deleteFrom('notification_preferences').where('accountId', '=', as.id).execute();
+      const replies = await Promise.all(
+        Array.from({ length: 4 }, (_, index) => write(as, { ...everything, abuse: index % 2 === 0 })),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(Array(4).fill(200));
+      const rows = stage.db.selectFrom('notification_preferences').selectAll();
+      expect(await rows.where('accountId', '=', as.id).execute()).toHaveLength(1);
+    }
   });
 });
