@@ -5,8 +5,7 @@ import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.
 import { readArguments } from '../options/readArguments.ts';
 import type { ContractDocument } from './ContractDocument.ts';
 import { compareContracts } from './contract-diff/compareContracts.ts';
-import type { Finding } from './contract-diff/Finding.ts';
-import { isAtLeast, versionFor } from './contract-diff/versionFor.ts';
+import { type Finding, isAtLeast, versionFor } from './contract-diff/Finding.ts';
 
 /**
  * `npm run contract:diff` compares the contract with its last release and lists breaking changes. It exits 1,

@@ -1,3 +1,5 @@
+import { assert, property, stringMatching } from 'fast-check';
+import { createAjv } from '../../src/contract/createAjv.ts';
 import {
   type ContractDocument,
   listOperations,
@@ -7,7 +9,6 @@ import {
   typeOf,
 } from './ContractDocument.ts';
 import { firstErrorCodeOf } from './deriveResponses.ts';
-import { textExample } from './textExample.ts';
 
 /**
  * Adds examples to every request, response and parameter, composed from the schemas, in place, so that the
@@ -120,4 +121,46 @@ function exampleList(document: ContractDocument, items: Schema, minItems: number
   if (schema.enum) return schema.enum.slice(0, Math.max(1, minItems));
   const count = Math.max(1, minItems, schema.properties ? (schema.examples?.length ?? 1) : 1);
   return Array.from({ length: count }, (_, index) => exampleOf(document, items, index));
+}
+
+const ajv = createAjv({ allErrors: false });
+
+/** Example of each JSON Schema format for texts. */
+const ofFormat: Readonly<Record<string, string>> = {
+  date: '2026-11-02',
+  'date-time': '2026-11-02T09:30:00.000Z',
+  duration: 'P1D',
+  email: 'anna@mail.example',
+  hostname: 'mail.example',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  time: '09:30:00Z',
+  uri: 'https://www.example.org/',
+  uuid: '01980000-0000-7000-8000-000000000001',
+};
+
+/** A text that satisfies a schema's format, length and pattern, or the closest one that can be composed. */
+export function textExample({ format, minLength = 0, maxLength = Infinity, pattern }: Schema): string {
+  const usual = ofFormat[format ?? ''] ?? 'text';
+  const schema = { format, minLength, pattern, ...(maxLength !== Infinity && { maxLength }) };
+  const said = Object.entries(schema).filter(([, value]) => value !== undefined);
+  const isRight = ajv.compile(Object.fromEntries(said));
+  const ofLength = usual.padEnd(minLength, ' text').slice(0, maxLength).replace(/ $/, '.');
+  const candidates = [usual, ofLength, ...(pattern === undefined ? [] : matching(pattern))];
+  return candidates.find((text) => isRight(text)) ?? usual;
+}
+
+/** Deterministic samples; none if fast-check cannot parse the pattern. */
+function matching(pattern: string): string[] {
+  const found: string[] = [];
+  try {
+    const texts = stringMatching(new RegExp(pattern, 'u'));
+    assert(
+      property(texts, (text) => void found.push(text)),
+      { seed: 1, numRuns: 100 },
+    );
+  } catch {
+    return [];
+  }
+  return found.sort((one, other) => one.length - other.length);
 }

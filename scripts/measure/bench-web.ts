@@ -1,21 +1,19 @@
 import { paths } from '../../src/contract/paths.ts';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { countHistory, historyCalls } from '../../tests/harness/e2e/countHistory.ts';
-import { readArguments } from '../options/readArguments.ts';
-import { readWholeNumber } from '../options/readWholeNumber.ts';
+import { readArguments, readWholeNumber } from '../options/readArguments.ts';
+import { type Goal, isMet } from './bench/Bench.ts';
 import { chooseMeasures } from './bench/chooseMeasures.ts';
-import { type Goal, isMet } from './bench/Goal.ts';
-import { median } from './bench/median.ts';
+import { median } from './bench/inTurns.ts';
 import { printGoals } from './bench/printGoals.ts';
 import { demoAddresses } from './bench-web/demoAddresses.ts';
-import { eachPage } from './bench-web/measures/eachPage.ts';
 import { measureLanding } from './bench-web/measures/measureLanding.ts';
 import { measureLogin } from './bench-web/measures/measureLogin.ts';
 import { measurePageChanges } from './bench-web/measures/measurePageChanges.ts';
 import { measureTyping } from './bench-web/measures/measureTyping.ts';
 import { type Bench, openBench } from './bench-web/openBench.ts';
 import { openContext, openPage, slow } from './bench-web/openPage.ts';
-import { sitesInTurns } from './bench-web/sitesInTurns.ts';
+import { eachPage, sitesInTurns } from './bench-web/sitesInTurns.ts';
 
 /**
  * `npm run bench:web [-- --runs 5] [-- --budget] [-- --only measureList]`: compares the panel in a browser

@@ -1,12 +1,8 @@
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
-import { readArguments } from '../options/readArguments.ts';
-import { readWholeNumber } from '../options/readWholeNumber.ts';
-import { type Bench, scripts } from './bench/Bench.ts';
+import { readArguments, readWholeNumber } from '../options/readArguments.ts';
+import { type Bench, type Dataset, type Goal, isMet, scripts } from './bench/Bench.ts';
 import { chooseMeasures } from './bench/chooseMeasures.ts';
-import type { Dataset } from './bench/Dataset.ts';
-import { type Goal, isMet } from './bench/Goal.ts';
-import { inTurns, mediansOf } from './bench/inTurns.ts';
-import { listReader } from './bench/listReader.ts';
+import { inTurns, mediansOf, timeOf } from './bench/inTurns.ts';
 import { measureExport } from './bench/measures/measureExport.ts';
 import { measureReads } from './bench/measures/measureReads.ts';
 import { measureSearch } from './bench/measures/measureSearch.ts';
@@ -14,10 +10,9 @@ import { measureSignIn } from './bench/measures/measureSignIn.ts';
 import { measureStreams } from './bench/measures/measureStreams.ts';
 import { openBench } from './bench/openBench.ts';
 import { printGoals } from './bench/printGoals.ts';
-import { listsOf, readsInTurns, recordsOf } from './bench/readsInTurns.ts';
+import { listReader, listsOf, readsInTurns, recordsOf } from './bench/readsInTurns.ts';
 import { runServer } from './bench/runServer.ts';
 import { signInDemo } from './bench/signInDemo.ts';
-import { timeOf } from './bench/timeOf.ts';
 
 /**
  * `npm run bench`: compares the server with bare Fastify on the same database, alternately in one run; prints

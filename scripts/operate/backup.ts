@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { readConfig } from '../../src/server/core/config/config.ts';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { StartError } from '../../src/server/core/config/StartError.ts';
-import { progressBar } from '../build/panel/progressBar.ts';
+import { progressBar } from '../build/panel/announce.ts';
 import { backupText } from './backup/backupText.ts';
 import { readFileName } from './backup/readFileName.ts';
 import { withSnapshot } from './backup/withSnapshot.ts';

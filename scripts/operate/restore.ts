@@ -5,7 +5,7 @@ import { awaitPostgres } from '../../src/server/core/db/awaitPostgres.ts';
 import { connect } from '../../src/server/core/db/connect.ts';
 import { isDatabaseAway } from '../../src/server/core/db/isDatabaseAway.ts';
 import { createLog } from '../../src/server/core/log/createLog.ts';
-import { progressBar } from '../build/panel/progressBar.ts';
+import { progressBar } from '../build/panel/announce.ts';
 import { readBackup } from './backup/readBackup.ts';
 import { readFileName } from './backup/readFileName.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';

@@ -8,7 +8,7 @@ import { derivedTables } from '../../src/server/core/db/derivedTables.ts';
 import { migrate } from '../../src/server/core/db/migrate.ts';
 import type { Database } from '../../src/server/core/db/schema.ts';
 import { createLog } from '../../src/server/core/log/createLog.ts';
-import { progressBar } from '../build/panel/progressBar.ts';
+import { progressBar } from '../build/panel/announce.ts';
 import { fillFoundation } from './seed/fillFoundation.ts';
 import { findFoundation } from './seed/findFoundation.ts';
 import { readSeedOptions, type SeedOptions } from './seed/readSeedOptions.ts';

@@ -7,7 +7,7 @@ import { withConcurrency } from '../build/panel/withConcurrency.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { quickChecks } from './checks.ts';
 import { runCheck } from './runCheck.ts';
-import { addTally } from './Tally.ts';
+import { addTally } from './VitestReport.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** More would take longer than the minute; `npm test` runs them all. */

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { judgeRow, type SpecificationGroup } from './specification/judgeRow.ts';
-import { addTally, type Tally } from './Tally.ts';
-import type { VitestReport } from './VitestReport.ts';
+import { addTally, type Tally, type VitestReport } from './VitestReport.ts';
 
 const marks = { passed: '✓', failed: '✗' };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { reportLine } from './checkSpecification.ts';
 import type { Check } from './checks.ts';
-import type { Tally } from './Tally.ts';
+import type { Tally } from './VitestReport.ts';
 
 /** Runs a check and prints its line; its output only on failure. */
 export async function runCheck(

@@ -9,8 +9,7 @@ import { readArguments } from '../options/readArguments.ts';
 import { checkSpecification, reportLine } from './checkSpecification.ts';
 import { checks } from './checks.ts';
 import { runCheck } from './runCheck.ts';
-import { addTally, type Tally } from './Tally.ts';
-import type { VitestReport } from './VitestReport.ts';
+import { addTally, type Tally, type VitestReport } from './VitestReport.ts';
 
 /** Type checking takes longer than all other checks together, which run on another core. */
 const AT_ONCE = 2;

@@ -1,7 +1,7 @@
 /**
  * What is shown for a key of i18n without a text: the words of the contract's name, or the key if it names nothing of
  * the contract.
- * @example textOfMissing('fields.tshirtSize') // 'Tshirt size'
+ * @example The key tshirtSize in fields is shown as Tshirt size
  */
 export function textOfMissing(key: string): string {
   return /^(fields|enums|sections)\./.test(key) ? humanise(nameOfKey(key)) : key;

@@ -22,7 +22,7 @@ import { finishEndedEvents } from './events/finishEndedEvents.ts';
 import { sendDigests } from './notifications/notify/sendDigests.ts';
 import { purgeRegistrations } from './organization/purgeRegistrations.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
-import { purgeApplications } from './volunteers/purgeApplications.ts';
+import { purgeApplications } from './volunteers/applyAsVolunteer.ts';
 
 /**
  * Starts the server and keeps it running until a signal. A start-up error prints one line and exits with 1.

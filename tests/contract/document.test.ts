@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleContract } from '../../scripts/generate/bundleContract.ts';
 import type { ContractDocument } from '../../scripts/generate/ContractDocument.ts';
 import { checkHints } from '../../scripts/generate/checkHints.ts';
-import { isAtLeast } from '../../scripts/generate/contract-diff/versionFor.ts';
+import { isAtLeast } from '../../scripts/generate/contract-diff/Finding.ts';
 import { lintBundle, lintContract } from '../../scripts/generate/lintContract.ts';
 import { contract } from '../harness/contract.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { textExample } from '../../scripts/generate/deriveExamples.ts';
 import { generateFiles } from '../../scripts/generate/generateFiles.ts';
-import { missingTexts } from '../../scripts/generate/missingTexts.ts';
 import { nearestName } from '../../scripts/generate/nearestName.ts';
-import { textExample } from '../../scripts/generate/textExample.ts';
+import { missingTexts } from '../../scripts/generate/readTexts.ts';
 import { createAjv } from '../../src/contract/createAjv.ts';
 import { type ContractCopy, copyContract, editorOf } from '../harness/copyContract.ts';
 import { copyProject } from '../harness/copyProject.ts';

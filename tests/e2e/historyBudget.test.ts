@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { eachPage } from '../../scripts/measure/bench-web/measures/eachPage.ts';
+import { eachPage } from '../../scripts/measure/bench-web/sitesInTurns.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { countHistory, historyCalls } from '../harness/e2e/countHistory.ts';
 import { test } from '../harness/e2e/e2eTest.ts';

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { eachPage } from '../../scripts/measure/bench-web/measures/eachPage.ts';
 import { observePage } from '../../scripts/measure/bench-web/observePage.ts';
 import { throttle, whenQuiet } from '../../scripts/measure/bench-web/openPage.ts';
+import { eachPage } from '../../scripts/measure/bench-web/sitesInTurns.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { translator } from '../../src/server/core/texts/translator.ts';
 import type { Caller } from '../harness/Caller.ts';

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { noteAddresses } from '../../src/server/accounts/identity/addressStore.ts';
 import { insertRows } from '../../src/server/core/db/insertRows.ts';
-import type { RecordKey } from '../../src/server/core/db/RecordKey.ts';
+import type { RecordKey } from '../../src/server/core/db/rowByKey.ts';
 import type { Database } from '../../src/server/core/db/schema.ts';
 import { exampleRow } from '../../src/server/demo/contractRow.ts';
 import { PASSWORD } from './signIn.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { RecordKey } from '../../src/server/core/db/RecordKey.ts';
+import type { RecordKey } from '../../src/server/core/db/rowByKey.ts';
 import type { Database } from '../../src/server/core/db/schema.ts';
 import type { Queries } from '../../src/server/core/db/transaction.ts';
 

@@ -1,5 +1,4 @@
-import { readArguments } from '../../scripts/options/readArguments.ts';
-import { readWholeNumber } from '../../scripts/options/readWholeNumber.ts';
+import { readArguments, readWholeNumber } from '../../scripts/options/readArguments.ts';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { StartError } from '../../src/server/core/config/StartError.ts';
 import { connectPostgres } from '../../src/server/core/db/connectPostgres.ts';

@@ -1,5 +1,6 @@
+import { SingleBar } from 'cli-progress';
 import type { Config } from '../../../src/server/core/config/config.ts';
-import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
+import { demoPassword } from '../../../src/server/demo/demoFile.ts';
 
 /** Accounts of the demo data worth trying (design, section 2). */
 export const demoSignIns = [
@@ -17,4 +18,14 @@ export function announce({ publicUrl, demo }: Pick<Config, 'publicUrl' | 'demo'>
   const width = Math.max(...demoSignIns.map(({ email }) => email.length));
   console.log(`\nDemo sign-ins, all with the password ${demoPassword}`);
   for (const { email, who } of demoSignIns) console.log(`  ${email.padEnd(width)}  ${who}`);
+}
+
+/** Progress bar on stderr; without a terminal a line every five seconds. */
+export function progressBar(what: string): SingleBar {
+  return new SingleBar({
+    format: `${what} {bar} {percentage} % · {value} of {total} · {duration_formatted}`,
+    hideCursor: true,
+    noTTYOutput: true,
+    notTTYSchedule: 5000,
+  });
 }

@@ -12,8 +12,7 @@ import { inlineScriptsFile, pageFile } from '../../../src/server/core/http/panel
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
 import { htmlPage } from './htmlPage.ts';
-import { loadStarters } from './loadStarters.ts';
-import { pageModules } from './pageModules.ts';
+import { loadStarters, pageModules } from './loadStarters.ts';
 
 /** Shown for unknown addresses. */
 const notFound = { pattern: '/404', title: 'shell.titles.notFound', public: true };

@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright-core';
 import { paths } from '../../../src/contract/paths.ts';
 import { buildPanel } from '../../build/panel/buildPanel.ts';
+import { inProduction } from '../../build/panel/inProduction.ts';
+import { precompress } from '../../build/panel/precompress.ts';
 import { launchChromium } from '../../build/setup/launchChromium.ts';
 import { findChromium } from '../../build/setup/machine.mjs';
 import { prepareDatabase } from '../bench/prepareDatabase.ts';
 import { runServer } from '../bench/runServer.ts';
 import { signInDemo } from '../bench/signInDemo.ts';
-import { buildPeer } from './buildPeer.ts';
 import type { Site } from './Site.ts';
 
 export interface Bench {
@@ -82,4 +84,19 @@ function peerSite(url: string): Site {
     login: { path: '/#/login', awaited: 'input[name="username"]' },
     list: { path: '/#/volunteers', awaited: 'tbody tr.RaDatagrid-row' },
   };
+}
+
+/** Builds the peer with Vite's defaults, and compresses it like the panel. */
+async function buildPeer(folder: string): Promise<void> {
+  const { build } = await import('vite');
+  await inProduction(() =>
+    build({
+      root: join(import.meta.dirname, 'peer'),
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+    }),
+  );
+  await precompress(folder);
 }

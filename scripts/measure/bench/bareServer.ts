@@ -1,7 +1,7 @@
+import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import Fastify from 'fastify';
 import { storage } from '../../../src/contract/generated/storage.ts';
-import { bareDatabase } from './bareDatabase.ts';
 
 /** The baseline: Fastify, the driver and the SQL, without sign-in, validation or contract. */
 const query = await bareDatabase();
@@ -48,3 +48,20 @@ server.post('/login', async (request, reply) => {
 
 await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 process.on('SIGTERM', () => process.exit(0));
+
+type Query = (text: string, values: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** PostgreSQL by `pg`, or PGlite, used as documented. */
+async function bareDatabase(): Promise<Query> {
+  if (process.env.DATABASE_URL) {
+    const { default: pg } = await import('pg');
+    const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+    return async (text, values) => (await pool.query(text, [...values])).rows;
+  }
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { embeddedOptions } = await import('../../../src/server/core/db/connectEmbedded.ts');
+  const pglite = await PGlite.create(join(String(process.env.DATA_DIR), 'db'), {
+    extensions: embeddedOptions.extensions ?? {},
+  });
+  return async (text, values) => (await pglite.query<Record<string, unknown>>(text, [...values])).rows;
+}

@@ -1,4 +1,4 @@
-import { chooseNames } from '../../options/chooseNames.ts';
+import { chooseNames } from '../../options/readArguments.ts';
 
 /**
  * @param only substrings of names; empty means all

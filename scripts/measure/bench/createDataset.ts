@@ -1,12 +1,9 @@
 import pg from 'pg';
-import { scripts } from './Bench.ts';
-import { copyRow } from './copyRow.ts';
-import type { Dataset } from './Dataset.ts';
+import { type Dataset, type Sql, scripts } from './Bench.ts';
 import { collecting } from './heldMemory.ts';
-import { multiplyVolunteers } from './multiplyVolunteers.ts';
+import { copyRow, multiplyVolunteers } from './multiplyVolunteers.ts';
 import type { BenchDatabase } from './prepareDatabase.ts';
 import { runServer } from './runServer.ts';
-import type { Sql } from './Sql.ts';
 import { signInDemo } from './signInDemo.ts';
 
 /** Enough for concurrency, without a sign-in for each. */

@@ -1,5 +1,3 @@
-import { median } from './median.ts';
-
 type Figures<Name extends string> = Readonly<Record<Name, number>>;
 type Rounds<Side extends string, Name extends string> = Readonly<Record<Side, readonly Figures<Name>[]>>;
 
@@ -35,4 +33,20 @@ export function mediansOf<Side extends string, Name extends string>(
 
 function round(value: number): number {
   return value < 100 ? Number(value.toPrecision(3)) : Math.round(value);
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Median duration of sequential calls, without the first. @returns milliseconds */
+export async function timeOf(times: number, work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const all: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const started = performance.now();
+    await work();
+    all.push(performance.now() - started);
+  }
+  return median(all);
 }

@@ -1,4 +1,6 @@
-import type { Sql } from './Sql.ts';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Sql } from './Bench.ts';
 
 /**
  * Fills foundations evenly with copies of the volunteers made by `npm run seed`: in one statement, building
@@ -54,4 +56,25 @@ async function dropIndexes(sql: Sql): Promise<string[]> {
   const indexes = rows as { name: string; definition: string }[];
   for (const { name } of indexes) await sql.query(`drop index ${name}`);
   return indexes.map(({ definition }) => definition);
+}
+
+/** Inserts a copy of a row with some columns changed. */
+export async function copyRow(sql: Sql, table: string, id: string, changes: object): Promise<void> {
+  await sql.query(
+    `insert into "${table}" select ("copy").* from (
+       select jsonb_populate_record("${table}", $2::jsonb) as "copy" from "${table}" where "id" = $1
+     ) as "copies"`,
+    [id, JSON.stringify(changes)],
+  );
+}
+
+/** Runs `npm run seed` for the demo's first foundation. */
+export function seedVolunteers(environment: Readonly<Record<string, string>>, volunteers: number): void {
+  const script = join(import.meta.dirname, '../../operate/seed.ts');
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const run = spawnSync(process.execPath, [script, '--volunteers', String(volunteers)], {
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (run.status !== 0) throw new Error('The database could not be seeded.');
 }

@@ -5,10 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { embeddedOptions } from '../../../src/server/core/db/connectEmbedded.ts';
 import { type Bench, type Embedded, scripts } from './Bench.ts';
 import { createDataset } from './createDataset.ts';
-import { multiplyVolunteers } from './multiplyVolunteers.ts';
+import { multiplyVolunteers, seedVolunteers } from './multiplyVolunteers.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { runServer } from './runServer.ts';
-import { seedVolunteers } from './seedVolunteers.ts';
 
 /** Volunteers to copy from; enough for realistic variety of names. */
 const TEMPLATE = 5_000;

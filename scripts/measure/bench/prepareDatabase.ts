@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { startPostgres } from '../../../tests/harness/startPostgres.ts';
 import { scripts } from './Bench.ts';
+import { seedVolunteers } from './multiplyVolunteers.ts';
 import { runServer } from './runServer.ts';
-import { seedVolunteers } from './seedVolunteers.ts';
 
 export interface BenchDatabase {
   readonly url: string;

@@ -1,4 +1,4 @@
-import { type Goal, isMet } from './Goal.ts';
+import { type Goal, isMet } from './Bench.ts';
 
 /**
  * Prints the goals as a table that is also valid Markdown.

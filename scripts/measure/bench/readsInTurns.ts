@@ -1,6 +1,5 @@
 import autocannon from 'autocannon';
-import type { Bench } from './Bench.ts';
-import type { Dataset, Member } from './Dataset.ts';
+import type { Bench, Dataset, Member } from './Bench.ts';
 import { inTurns, mediansOf } from './inTurns.ts';
 
 /** Requests cycle through this many pages and records, so that consecutive responses differ. */
@@ -124,4 +123,26 @@ export async function onQuietFloor<Result>(
 function spreadOf(figures: readonly number[]): number {
   const [least, most] = [Math.min(...figures), Math.max(...figures)];
   return (most - least) / least;
+}
+
+interface ListPage {
+  readonly content: readonly { readonly email: string; readonly lastname: string }[];
+  readonly totalElements: number;
+  readonly totalPages: number;
+}
+
+/** Reads pages of the first foundation's volunteers. */
+export function listReader({ product, members }: Dataset): (query: string) => Promise<ListPage> {
+  const [member] = members;
+  if (!member) throw new Error('Nobody is signed in.');
+  return async (query) => {
+    const response = await fetch(
+      `${product.url}/api/organizations/${member.organizationId}/volunteers?${query}`,
+      {
+        headers: { cookie: member.cookie, 'source-device': 'web' },
+      },
+    );
+    if (!response.ok) throw new Error(`${response.status} ${query}`);
+    return response.json() as Promise<ListPage>;
+  };
 }

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
+import { demoPassword } from '../../../src/server/demo/demoFile.ts';
 
 /** Headers of a sign-in from the panel; default: the demo's first admin. */
 export function signInHeaders(email = 'anna.admin@demo.example'): Record<string, string> {

@@ -2,8 +2,7 @@ import { languages } from '../../../src/contract/Language.ts';
 import type { View } from '../../../tests/harness/e2e/views/View.ts';
 import { views } from '../../../tests/harness/e2e/views/views.ts';
 import { dataKinds } from '../../../tests/harness/foundations/DataKind.ts';
-import { chooseNames } from '../../options/chooseNames.ts';
-import { readArguments } from '../../options/readArguments.ts';
+import { chooseNames, readArguments } from '../../options/readArguments.ts';
 
 export const schemes = ['light', 'dark'] as const;
 export const widths = ['360', '768', '1024', '1280', '1536'] as const;

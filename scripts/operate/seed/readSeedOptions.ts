@@ -1,7 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { StartError } from '../../../src/server/core/config/StartError.ts';
-import { readArguments } from '../../options/readArguments.ts';
-import { readWholeNumber } from '../../options/readWholeNumber.ts';
+import { readArguments, readWholeNumber } from '../../options/readArguments.ts';
 
 export interface SeedOptions {
   readonly volunteers: number;

@@ -1,5 +1,4 @@
-import type { Tally } from '../Tally.ts';
-import type { TestResult } from '../VitestReport.ts';
+import type { Tally, TestResult } from '../VitestReport.ts';
 
 export interface Judgement {
   readonly outcome: keyof Tally;

@@ -1,5 +1,6 @@
+import type { components } from '../../contract/generated/types.ts';
+import { zonedInstant } from '../../contract/zonedInstant.ts';
 import { type EventState, stateOf } from './eventRules.ts';
-import { type EventTimes, eventSpan } from './eventSpan.ts';
 
 export type DatedEvent = EventTimes & Parameters<typeof stateOf>[0];
 
@@ -15,4 +16,38 @@ export function eventPhase(event: DatedEvent, timeZone: string, now: Date): Even
   const { start, end } = eventSpan(event, timeZone);
   if (end && end <= now) return 'over';
   return start && start <= now ? 'running' : 'future';
+}
+
+/** Dates and times of an event; a draft may have none. */
+export type EventTimes = Pick<
+  components['schemas']['Event'],
+  'startDate' | 'eventStart' | 'endDate' | 'eventEnd'
+>;
+
+interface EventSpan {
+  readonly start: Date | undefined;
+  /** Exclusive. */
+  readonly end: Date | undefined;
+}
+
+/**
+ * Start and end of an event. Without times it lasts whole days, including the last; without an end date the
+ * end is unknown.
+ *
+ * @param timeZone of the foundation
+ */
+export function eventSpan(
+  { startDate, eventStart, endDate, eventEnd }: EventTimes,
+  timeZone: string,
+): EventSpan {
+  return {
+    start: startDate ? zonedInstant(startDate, eventStart || '00:00', timeZone) : undefined,
+    end: endDate
+      ? zonedInstant(eventEnd ? endDate : dayAfter(endDate), eventEnd || '00:00', timeZone)
+      : undefined,
+  };
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 }

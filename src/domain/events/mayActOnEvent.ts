@@ -1,8 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import type { Role } from '../../contract/Role.ts';
-import type { DatedEvent } from './eventPhase.ts';
+import { type DatedEvent, eventPhase, eventSpan } from './eventPhase.ts';
 import { decisionOn, type EventAction, stateOf } from './eventRules.ts';
-import { eventSpan } from './eventSpan.ts';
 
 export type ActedOnEvent = DatedEvent &
   Pick<components['schemas']['Event'], 'nrOfVolunteersSigned' | 'waitlisted'>;
@@ -26,4 +25,15 @@ export function mayActOnEvent(action: EventAction, event: ActedOnEvent, viewer: 
     hasParticipants: event.nrOfVolunteersSigned + event.waitlisted > 0,
   };
   return decisionOn(action, stateOf(event), circumstances) === 'do';
+}
+
+/** Days after an event's end in which attendance can be corrected; reports are written after that. */
+export const CORRECTION_DAYS = 90;
+
+/** Whether attendance can be recorded now: from the event's start until some time after its end. */
+export function takesAttendance(event: DatedEvent, timeZone: string, now: Date): boolean {
+  const phase = eventPhase(event, timeZone, now);
+  if (phase !== 'running' && phase !== 'over' && phase !== 'finished') return false;
+  const { end } = eventSpan(event, timeZone);
+  return end === undefined || now.getTime() < end.getTime() + CORRECTION_DAYS * 24 * 60 * 60_000;
 }

@@ -1,14 +1,23 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router';
+import { CredentialsForm } from '../../contract/generated/forms/Credentials.ts';
+import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
+import { ApiError } from '../data/ApiError.ts';
 import { returnPath } from '../data/returnPath.ts';
+import { signIn } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { ContractForm } from '../kit/form/ContractForm.tsx';
+import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
+import { failureTexts } from '../shell/failureTexts.ts';
+import { toast } from '../shell/toast.ts';
 import { useWayIn } from '../shell/useWayIn.ts';
 import { WhyHere } from '../shell/WhyHere.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import { LoginForm } from './LoginForm.tsx';
 import { emailOfState } from './signInState.ts';
 
 export default function LoginPage() {
@@ -47,4 +56,61 @@ function LoginLinks() {
       </span>
     </Stack>
   );
+}
+
+type Credentials = components['schemas']['Credentials'];
+
+interface LoginFormProps {
+  /** Prefilled address, such as from a registration just made. */
+  readonly email: string | undefined;
+}
+
+/**
+ * Signs in; the page handles the redirect. Offers to resend the confirmation mail to users who have not
+ * confirmed their address.
+ */
+function LoginForm({ email: known }: LoginFormProps) {
+  const translate = useTranslate();
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+
+  /** The toast gives the reason (specification, section 8); the form only says that it failed. */
+  const shortened = (error: unknown) => {
+    const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: undefined };
+    if (failureTexts({ status, problem, quiet: false }, translate).length === 0) return error;
+    const message = translate(status === 401 ? 'messages.loginDataError' : 'account.login.refused');
+    return new ApiError(status, { code: undefined, messages: [], errors: [], ...problem, message });
+  };
+
+  const submit = async ({ email, password }: Credentials) => {
+    try {
+      await signIn(email, password);
+    } catch (error) {
+      setUnconfirmed(isUnconfirmed(error) ? email : undefined);
+      throw shortened(error);
+    }
+  };
+
+  return (
+    <>
+      <ContractForm
+        form={CredentialsForm}
+        submitLabel={translate('account.login.submit')}
+        failure="messages.loginDataError"
+        {...(known && { initial: { email: known } })}
+        focusFirst={!known}
+        warnUnsaved={false}
+        onSubmit={submit}
+        onSaved={() => toast.success(translate('messages.loggedIn'))}
+      />
+      {unconfirmed && (
+        <Box sx={{ mt: 3 }}>
+          <LazyResendConfirmation key={unconfirmed} email={unconfirmed} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function isUnconfirmed(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'email_unconfirmed';
 }

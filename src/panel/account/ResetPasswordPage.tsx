@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
-import { MailLink } from '../kit/link/MailLink.tsx';
-import { readMailedLink } from '../kit/link/readMailedLink.ts';
+import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { useResetWaysOn } from './useResetWaysOn.tsx';

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, matchPath, type RouteObject, replace } from 'react-router';
+import { isId } from '../data/isId.ts';
 import { loadPart } from '../data/loadPart.ts';
 import { rootHref } from '../data/rootHref.ts';
 import { checkSession } from '../data/session.ts';
@@ -10,7 +11,6 @@ import { RouteError } from '../shell/RouteError.tsx';
 import { RoutePage } from '../shell/RoutePage.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { features } from './features.ts';
-import { loadReader, recordAhead } from './recordAhead.ts';
 
 const pages = features.flatMap((feature) => feature.routes);
 
@@ -134,4 +134,32 @@ function withHash(url: URL): URL {
 async function findUser() {
   const { user } = useSessionStore.getState();
   return user ?? (await checkSession().catch(() => undefined));
+}
+
+/** Milliseconds to wait for the record, so that the page renders only once. */
+const patience = 100;
+
+let reader: typeof import('../data/readRecord.ts') | undefined;
+
+/**
+ * Loads the code that reads records, which visitors do not need. Cached, because even a loaded module takes a
+ * tick to import, in which the router would render.
+ */
+async function loadReader(): Promise<typeof import('../data/readRecord.ts')> {
+  reader ??= await import('../data/readRecord.ts');
+  return reader;
+}
+
+/** Starts reading a page's record on navigation and waits briefly for it. */
+async function recordAhead(resource: string, id: string | undefined): Promise<null> {
+  // On a direct page load, the page reads the record after the session check.
+  if (!isId(id) || !useSessionStore.getState().user) return null;
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([read(resource, id), late]);
+  return null;
+}
+
+async function read(resource: string, id: string): Promise<void> {
+  const { readRecord } = await loadReader();
+  await readRecord(resource, id);
 }

@@ -14,7 +14,7 @@ import { readyFonts } from './panelFonts.ts';
 import { createPanelTheme } from './theme.ts';
 import './fonts.css';
 import { draftStore } from '../kit/form/draft/draftStore.ts';
-import { hasUnsavedForm } from '../kit/form/useUnsavedForm.ts';
+import { hasUnsavedForm } from '../kit/form/UnsavedGuard.tsx';
 
 /**
  * Not at the top level: the pages' scripts import this one, which would deadlock. Deferred, because

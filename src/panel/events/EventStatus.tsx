@@ -6,9 +6,10 @@ import RunningIcon from '@mui/icons-material/PlayCircleOutlined';
 import FinishedIcon from '@mui/icons-material/TaskAltOutlined';
 import { useTranslate } from 'react-admin';
 import type { Look } from '../../contract/Look.ts';
-import type { DatedEvent, EventPhase } from '../../domain/events/eventPhase.ts';
-import { StatusChip } from '../kit/field/StatusChip.tsx';
-import { useEventPhase } from './useEventPhase.ts';
+import { type DatedEvent, type EventPhase, eventPhase } from '../../domain/events/eventPhase.ts';
+import { StatusChip } from '../kit/field/ChoiceValue.tsx';
+import { useNow } from '../kit/time/useNow.ts';
+import { useTimeZone } from '../kit/time/useTimeZone.ts';
 
 export function EventStatus({ event }: { readonly event: DatedEvent }) {
   const translate = useTranslate();
@@ -24,3 +25,9 @@ export const phaseLook: Readonly<Record<EventPhase, Look>> = {
   finished: { Icon: FinishedIcon, tone: 'primary' },
   cancelled: { Icon: CancelledIcon, tone: 'error' },
 };
+
+/** Phase of an event, updated while the page is open. */
+export function useEventPhase(event: DatedEvent): EventPhase {
+  const now = new Date(useNow());
+  return eventPhase(event, useTimeZone(), now);
+}

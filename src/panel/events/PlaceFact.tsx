@@ -1,7 +1,10 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import WhenIcon from '@mui/icons-material/ScheduleOutlined';
 import { useTranslate } from 'react-admin';
+import type { EventTimes } from '../../domain/events/eventPhase.ts';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import type { EventListItem } from './Event.ts';
+import { formatEventTime } from './time/formatEventTime.ts';
 
 export function PlaceFact({ event }: { readonly event: EventListItem }) {
   const translate = useTranslate();
@@ -23,4 +26,13 @@ export function formatPlace({ city, street, houseNumber, postCode }: Place): str
 
 function joined(by: string, ...parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(by);
+}
+
+export function WhenFact({ event }: { readonly event: EventTimes }) {
+  const translate = useTranslate();
+  return (
+    <SummaryFact name={translate('sections.when')} Icon={WhenIcon}>
+      {formatEventTime(event) ?? translate('events.when.unknown')}
+    </SummaryFact>
+  );
 }

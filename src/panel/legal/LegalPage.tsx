@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { paths } from '../../contract/paths.ts';
 import { activeLanguage } from '../data/language.ts';
-import { dateFormat } from '../kit/format/dateFormat.ts';
+import { dateFormat } from '../kit/format/formatDate.ts';
 import { type LegalSection, loadLegalTexts } from './loadLegalTexts.ts';
 
 interface LegalPageProps {

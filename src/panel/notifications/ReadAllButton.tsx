@@ -6,7 +6,7 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { useUnreportedFailure } from '../kit/action/useUnreportedFailure.ts';
+import { useUnreportedFailure } from '../kit/action/useGuardedCall.ts';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
 import { ToolButton } from '../kit/list/ToolButton.tsx';
 import { toast } from '../shell/toast.ts';

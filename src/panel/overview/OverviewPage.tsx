@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -10,19 +11,20 @@ import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { organizationId } from '../data/organizationId.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { dateFormat } from '../kit/format/dateFormat.ts';
+import { dateFormat } from '../kit/format/formatDate.ts';
 import { formatNumber } from '../kit/format/formatNumber.ts';
+import { CardShape } from '../kit/show/CardShape.tsx';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
 import { useNow } from '../kit/time/useNow.ts';
+import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
 import { AttentionSection } from './attention/AttentionSection.tsx';
+import { attentionGrid } from './attention/attentionGrid.ts';
 import { chartGrid } from './charts/chartGrid.ts';
 import { EventsChart } from './charts/EventsChart.tsx';
 import { VolunteersChart } from './charts/VolunteersChart.tsx';
-import { counterGrid } from './counters/counterGrid.ts';
-import { counters as all, type Counter } from './counters/counters.ts';
+import { counters as all, type Counter, counterGrid, counters } from './counters/counters.ts';
 import type { Overview } from './Overview.ts';
 import { OverviewSection } from './OverviewSection.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 
 /** Dashboard: what needs attention, the counters, and the charts. */
 export default function OverviewPage() {
@@ -130,6 +132,55 @@ function CounterLink({ counter: { name, Icon, href }, count }: CounterLinkProps)
           {translate(`overview.counters.${name}`, { smart_count: count })}
         </Typography>
       </CardActionArea>
+    </Card>
+  );
+}
+
+/** Placeholder of about the page's size. */
+function OverviewSkeleton() {
+  return (
+    <Stack sx={{ gap: { xs: 3, md: 4 } }}>
+      <LoadingNote />
+      <div>
+        <Skeleton width={240} height={36} />
+        <Box sx={attentionGrid([5, 5])}>
+          <CardShape lines={5} />
+          <CardShape lines={5} />
+        </Box>
+      </div>
+      <div>
+        <Skeleton width={240} height={36} />
+        <Box component="ul" aria-hidden sx={counterGrid}>
+          {counters.map(({ name }) => (
+            <CounterShape key={name} />
+          ))}
+        </Box>
+      </div>
+      <Box sx={chartGrid}>
+        <ChartShape />
+        <ChartShape />
+      </Box>
+    </Stack>
+  );
+}
+
+function CounterShape() {
+  return (
+    <Card component="li" sx={{ p: 2, minHeight: 116 }}>
+      <Skeleton variant="circular" width={24} height={24} />
+      <Skeleton width={48} height={36} />
+      <Skeleton width="80%" />
+    </Card>
+  );
+}
+
+function ChartShape() {
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Skeleton width="48%" height={28} />
+      <Skeleton width="72%" />
+      <Skeleton variant="rounded" height={264} sx={{ mt: 2, opacity: 0.5 }} />
+      <Skeleton width="36%" sx={{ mt: 2 }} />
     </Card>
   );
 }

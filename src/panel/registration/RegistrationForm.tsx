@@ -9,7 +9,7 @@ import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
-import { defaultCountry } from '../kit/form/defaultCountry.ts';
+import { defaultCountry } from '../kit/form/listCountries.ts';
 import { toast } from '../shell/toast.ts';
 import { useWayIn } from '../shell/useWayIn.ts';
 

@@ -1,5 +1,4 @@
-import { CreateRecordPage } from './CreateRecordPage.tsx';
-import { EditRecordPage } from './EditRecordPage.tsx';
+import { CreateRecordPage, EditRecordPage } from './EditRecordPage.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { ResourceListPage } from './ResourceListPage.tsx';
 

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Card, { type CardProps } from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
 
 interface SettingsCardProps {
   readonly title: string;
@@ -26,5 +29,22 @@ export function SettingsCard({ title, text, children, sx }: SettingsCardProps) {
       {text && <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '68ch' }}>{text}</Typography>}
       <Box sx={{ mt: 2, '& > button': { minHeight: 44 } }}>{children}</Box>
     </Card>
+  );
+}
+
+/** Placeholder of a settings tab. */
+export function SettingsSkeleton() {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <LoadingNote />
+      {['first', 'second'].map((card) => (
+        <Card key={card} sx={{ p: { xs: 2, sm: 3 } }}>
+          <Skeleton width={200} height={32} />
+          <Skeleton width="60%" />
+          <Skeleton variant="rounded" height={40} sx={{ mt: 2, maxWidth: 480 }} />
+          <Skeleton variant="rounded" height={40} sx={{ mt: 2, maxWidth: 480 }} />
+        </Card>
+      ))}
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { lazyPart } from '../kit/lazy/lazyPart.tsx';
 import { RecordTabs } from '../kit/show/RecordTabs.tsx';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
-import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+import { SettingsSkeleton } from './SettingsCard.tsx';
 
 /** A lazy tab. */
 const tab = (load: Parameters<typeof lazyPart>[0]) => lazyPart(load, <SettingsSkeleton />, LoadFailure);

@@ -1,6 +1,5 @@
 import Avatar from '@mui/material/Avatar';
 import { imageUrl } from '../data/imageUrl.ts';
-import { initialsOf } from './initialsOf.ts';
 
 interface PhotoAvatarProps {
   readonly name: string;
@@ -31,4 +30,14 @@ export function PhotoAvatar({ name, imageToken, size, alt = '' }: PhotoAvatarPro
       {initialsOf(name)}
     </Avatar>
   );
+}
+
+/** First letters of the first and last word: `Anna Maria Kowalska` → `AK`. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }

@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack';
-import { useRefresh } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { useRefresh, useTranslate } from 'react-admin';
 import { operations } from '../../contract/generated/operations.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import type { BlobCall } from '../kit/download/useDownload.ts';
-import { FileList } from '../kit/files/FileList.tsx';
+import { type AttachedFile, type FileActions, FileItem } from '../kit/files/FileItem.tsx';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
 import type { UploadRoom } from '../kit/upload/fileIssue.ts';
 import { useFileStorage } from '../kit/upload/useFileStorage.ts';
@@ -56,4 +57,22 @@ function useRoomForFiles(count: number): UploadRoom | undefined {
     ...{ files: Math.max(0, maxFiles - count), maxFiles },
     ...{ bytes: Math.max(0, maxBytes - bytes), maxBytes },
   };
+}
+
+interface FileListProps extends FileActions {
+  readonly files: readonly AttachedFile[];
+}
+
+function FileList({ files, ...actions }: FileListProps) {
+  const translate = useTranslate();
+  if (files.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('kit.files.empty')}</Typography>;
+  }
+  return (
+    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {files.map((file) => (
+        <FileItem key={file.id} file={file} {...actions} />
+      ))}
+    </Stack>
+  );
 }

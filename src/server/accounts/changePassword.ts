@@ -6,7 +6,7 @@ import { readToken, redeemToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { deleteSessionsOf } from '../core/session/sessionStore.ts';
 import { type Account, findAccount, lockAccount, setPassword } from './identity/accountStore.ts';
-import { endPendingLinks } from './identity/endPendingLinks.ts';
+import { endPendingLinks } from './identity/mailConfirmation.ts';
 import { hashPassword } from './identity/password.ts';
 import { requirePassword } from './identity/requirePassword.ts';
 import { forgottenOfAccount } from './passwordRules.ts';

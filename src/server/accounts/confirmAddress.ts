@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
-import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import { issueWayBack, redeemToken, revokeTokens } from '../core/links/oneTimeTokens.ts';
@@ -9,9 +9,8 @@ import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { type Account, lockAccount, setEmail } from './identity/accountStore.ts';
 import { takeApplication } from './identity/applicationStore.ts';
-import { confirmOwner } from './identity/confirmOwner.ts';
-import { pendingConfirmation } from './identity/pendingConfirmation.ts';
-import { requireTypedPassword } from './identity/requireTypedPassword.ts';
+import { pendingConfirmation } from './identity/mailConfirmation.ts';
+import { confirmOwner, requireTypedPassword } from './identity/requirePassword.ts';
 
 type Confirmed = components['schemas']['RegistrationConfirmation'];
 

@@ -1,7 +1,7 @@
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { storage } from '../../contract/generated/storage.ts';
 import type { components } from '../../contract/generated/types.ts';
-import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import type { Handlers } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';

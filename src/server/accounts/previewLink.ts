@@ -4,7 +4,7 @@ import { ApiError } from '../core/http/ApiError.ts';
 import { checkRate, countRate } from '../core/http/rateLimit.ts';
 import { readLink, type TokenPurpose } from '../core/links/oneTimeTokens.ts';
 import { type Account, findAccount, findAnyAccount } from './identity/accountStore.ts';
-import { pendingConfirmation } from './identity/pendingConfirmation.ts';
+import { pendingConfirmation } from './identity/mailConfirmation.ts';
 import { refusedLinks } from './passwordRules.ts';
 
 type MailedLink = components['schemas']['MailedLink'];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { forgetOldSecrets } from '../core/db/secretStore.ts';
-import { spanning } from '../core/db/spanning.ts';
+import { spanning } from '../core/db/spanningTables.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import type { Job } from '../core/jobs/Job.ts';
 import { deleteOldTokens, tokenSeconds } from '../core/links/oneTimeTokens.ts';

@@ -3,8 +3,7 @@ import type { Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import { checkRates, clearRate, countRate } from '../core/http/rateLimit.ts';
 import { type Account, findAccountToSignIn } from './identity/accountStore.ts';
-import { deviceRefusal } from './identity/deviceRefusal.ts';
-import { hasDevice, knownDevice } from './identity/knownDevice.ts';
+import { deviceRefusal, hasDevice, knownDevice } from './identity/knownDevice.ts';
 import { isPassword } from './identity/password.ts';
 import { failuresOf, signInRefusal } from './signInRules.ts';
 

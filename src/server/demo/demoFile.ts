@@ -9,3 +9,6 @@ export function demoFile(name: string): Buffer {
 export function demoYaml<Content>(name: string): Content {
   return parse(demoFile(name).toString());
 }
+
+/** Password of every demo account (design, section 2). */
+export const demoPassword = 'Demo-2026!';

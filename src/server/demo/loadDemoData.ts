@@ -1,8 +1,7 @@
 import { hashPassword } from '../accounts/identity/password.ts';
 import type { Services } from '../core/services.ts';
 import { type DemoRows, emptyRows, insertAll } from './DemoRows.ts';
-import { demoYaml } from './demoFile.ts';
-import { demoPassword } from './demoPassword.ts';
+import { demoPassword, demoYaml } from './demoFile.ts';
 import { foundationRows } from './foundationRows.ts';
 import { createRandom } from './Random.ts';
 

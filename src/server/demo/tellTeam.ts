@@ -1,5 +1,5 @@
 import type { Row } from '../core/db/insertRows.ts';
-import { typeOfKind } from '../notifications/notify/typeOfKind.ts';
+import { typeOfKind } from '../notifications/notify/Notice.ts';
 import type { Foundation } from './Foundation.ts';
 import type { FoundationPlan } from './FoundationPlan.ts';
 

@@ -4,8 +4,8 @@ import {
   type ValidationMessage,
   validationMessage,
 } from '../../contract/validationMessage.ts';
-import type { EventTimes } from '../../domain/events/eventSpan.ts';
-import { endFieldOf, timeIssues } from '../../domain/events/timeIssues.ts';
+import type { EventTimes } from '../../domain/events/eventPhase.ts';
+import { endFieldOf, timeIssues } from '../../domain/events/publishIssues.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import { compileOnce } from '../core/http/compileOnce.ts';
 

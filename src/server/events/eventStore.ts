@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import type { RecordKey } from '../core/db/RecordKey.ts';
-import { now, setColumns } from '../core/db/rowByKey.ts';
+import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { isInGroup } from './calendar/eventGroups.ts';

@@ -1,4 +1,4 @@
-import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import type { Job } from '../core/jobs/Job.ts';
 import type { Services } from '../core/services.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
-import { findLivingSession } from '../core/session/findLivingSession.ts';
+import { findLivingSession } from '../core/session/sessionStore.ts';
 import { countUnread, notificationsAfter } from './notificationStore.ts';
 
 /** Queries that every open window makes on a notice, deduplicated per user. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/Language.ts';
-import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
 import { asNotification } from './asNotification.ts';

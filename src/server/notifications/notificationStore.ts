@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { type ContractTables, storage } from '../../contract/generated/storage.ts';
-import type { RecordKey } from '../core/db/RecordKey.ts';
-import { selectedColumns } from '../core/db/selectedColumns.ts';
+import { selectedColumns } from '../core/db/contractColumns.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 

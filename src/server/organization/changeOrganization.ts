@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Body } from '../../contract/calls.ts';
-import { timeIssues } from '../../domain/events/timeIssues.ts';
+import { timeIssues } from '../../domain/events/publishIssues.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
-import { hasEnded } from '../events/calendar/eventMoments.ts';
+import { hasEnded } from '../events/calendar/eventWhen.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { DEFAULT_TIME_ZONE } from './organizationRules.ts';
 import { editableColumns, lockOrganization, updateOrganization } from './organizationStore.ts';

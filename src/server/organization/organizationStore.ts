@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { deleteAccount } from '../accounts/identity/accountStore.ts';
-import { contractColumns } from '../core/db/contractColumns.ts';
-import { selectedColumns } from '../core/db/selectedColumns.ts';
-import { spanning } from '../core/db/spanning.ts';
+import { contractColumns, selectedColumns } from '../core/db/contractColumns.ts';
+import { updateRow } from '../core/db/rowByKey.ts';
+import { spanning } from '../core/db/spanningTables.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
-import { updateRow } from '../core/db/updateRow.ts';
 
 type Schemas = components['schemas'];
 export type OrganizationRecord = Omit<Schemas['Organization'], 'history'>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { Queries } from '../core/db/transaction.ts';
-import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventMoments.ts';
+import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventWhen.ts';
 
 type Item = components['schemas']['AttentionItem'];
 export type Attention = components['schemas']['Attention'];

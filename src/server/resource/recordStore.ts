@@ -2,11 +2,11 @@ import type { AliasableExpression, Kysely, RawBuilder } from 'kysely';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { type ContractTables, storage } from '../../contract/generated/storage.ts';
 import type { components } from '../../contract/generated/types.ts';
+import { selectedColumns } from '../core/db/contractColumns.ts';
 import { historyOf } from '../core/db/historyStore.ts';
 import { jsonRows } from '../core/db/jsonRows.ts';
 import type { Filtered } from '../core/db/listOrder.ts';
-import type { RecordKey } from '../core/db/RecordKey.ts';
-import { selectedColumns } from '../core/db/selectedColumns.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 

@@ -1,6 +1,6 @@
 import type { Body } from '../../contract/calls.ts';
 import { findAccount, lockAccount } from '../accounts/identity/accountStore.ts';
-import { requestEmailChange } from '../accounts/identity/requestEmailChange.ts';
+import { requestEmailChange } from '../accounts/identity/mailConfirmation.ts';
 import { requirePassword } from '../accounts/identity/requirePassword.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';

@@ -3,7 +3,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { isResendable } from '../../domain/team/isResendable.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
 import { findOwnAccountByEmail } from '../accounts/identity/accountStore.ts';
-import { emailTaken } from '../accounts/identity/emailTaken.ts';
+import { emailTaken } from '../accounts/identity/addressStore.ts';
 import { now, setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';

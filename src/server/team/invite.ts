@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { Language } from '../../contract/Language.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
-import { refuseEmailOfOwn } from '../accounts/identity/refuseEmailOfOwn.ts';
+import { refuseEmailOfOwn } from '../accounts/identity/accountStore.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';

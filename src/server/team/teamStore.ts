@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { contractColumns } from '../core/db/contractColumns.ts';
-import type { RecordKey } from '../core/db/RecordKey.ts';
+import { type RecordKey, updateRow } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
-import { updateRow } from '../core/db/updateRow.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,11 @@ import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { Language } from '../../contract/Language.ts';
 import { findAccountByEmail } from '../accounts/identity/accountStore.ts';
-import { type Application, insertApplication } from '../accounts/identity/applicationStore.ts';
+import {
+  type Application,
+  deleteExpiredApplications,
+  insertApplication,
+} from '../accounts/identity/applicationStore.ts';
 import { inConstantTime } from '../accounts/identity/inConstantTime.ts';
 import { insertAccount } from '../accounts/identity/insertAccount.ts';
 import { mailConfirmation } from '../accounts/identity/mailConfirmation.ts';
@@ -10,7 +14,9 @@ import { hashPassword } from '../accounts/identity/password.ts';
 import { requireApprovedOrganization } from '../accounts/identity/requireApprovedOrganization.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { consumeRates } from '../core/http/rateLimit.ts';
+import type { Job } from '../core/jobs/Job.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
+import type { Services } from '../core/services.ts';
 import { applicationsFromAddress, applicationsOfEmail } from './volunteerRules.ts';
 
 /** Origin of a call. */
@@ -63,4 +69,9 @@ async function take(applicant: Applicant, trx: Trx): Promise<void> {
   await insertAccount({ ...account, passwordHash, role: 'volunteer', emailConfirmed: false }, trx);
   await insertApplication(account, application, trx);
   await mailConfirmation('application', { ...account, organizationName: organization.name }, trx);
+}
+
+/** Deletes applications whose address was not confirmed in time. */
+export function purgeApplications({ db }: Pick<Services, 'db'>): Job {
+  return { name: 'purgeApplications', everySeconds: 60 * 60, run: () => deleteExpiredApplications(db) };
 }

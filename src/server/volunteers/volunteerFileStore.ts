@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { instantText } from '../core/db/jsonRows.ts';
-import type { RecordKey } from '../core/db/RecordKey.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { createFairQueue, type Owner } from '../core/files/createFairQueue.ts';
 

@@ -1,8 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
 import { jsonRows } from '../core/db/jsonRows.ts';
-import type { RecordKey } from '../core/db/RecordKey.ts';
-import { deleteRow, now, setColumns } from '../core/db/rowByKey.ts';
+import { deleteRow, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { filesOf } from './volunteerFileStore.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takesAttendance } from '../../../src/domain/events/takesAttendance.ts';
+import { takesAttendance } from '../../../src/domain/events/mayActOnEvent.ts';
 
 const times = { startDate: '2027-05-15', eventStart: '10:00', endDate: '2027-05-15', eventEnd: '12:00' };
 const active = { ...times, status: 'active', cancelledAt: null } as const;

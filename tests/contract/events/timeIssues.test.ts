@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeIssues } from '../../../src/domain/events/timeIssues.ts';
+import { timeIssues } from '../../../src/domain/events/publishIssues.ts';
 
 const day = (date: string, eventStart: string | null, eventEnd: string | null) => ({
   ...{ startDate: date, endDate: date },

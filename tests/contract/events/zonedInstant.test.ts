@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { zonedInstant } from '../../../src/contract/zonedInstant.ts';
-import { eventSpan } from '../../../src/domain/events/eventSpan.ts';
+import { eventSpan } from '../../../src/domain/events/eventPhase.ts';
 
 test.each([
   ['in summer', '2027-05-15', '10:00', 'Europe/Warsaw', '2027-05-15T08:00'],

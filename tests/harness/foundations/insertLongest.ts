@@ -3,7 +3,7 @@ import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import { insertAll } from '../../../src/server/demo/DemoRows.ts';
 import { createRandom } from '../../../src/server/demo/Random.ts';
-import { typeOfKind } from '../../../src/server/notifications/notify/typeOfKind.ts';
+import { typeOfKind } from '../../../src/server/notifications/notify/Notice.ts';
 import { longestEmail, longestRow, sentenceOf, wordOf } from './longestRow.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
-import type { RecordKey } from '../../../src/server/core/db/RecordKey.ts';
+import type { RecordKey } from '../../../src/server/core/db/rowByKey.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { issueToken, type TokenPurpose } from '../../../src/server/core/links/oneTimeTokens.ts';

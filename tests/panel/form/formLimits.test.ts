@@ -4,7 +4,7 @@ import { exampleOf } from '../../../scripts/generate/deriveExamples.ts';
 import type { FormDefinition } from '../../../src/contract/FormDefinition.ts';
 import { languages } from '../../../src/contract/Language.ts';
 import { type ValidationIssue, validationMessage } from '../../../src/contract/validationMessage.ts';
-import { withoutEmpty } from '../../../src/panel/kit/form/withoutEmpty.ts';
+import { withoutEmpty } from '../../../src/panel/kit/form/withoutBlanks.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { invalidBodies, validBodies } from '../../harness/bodyVariants.ts';
 import { contract } from '../../harness/contract.ts';

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
 import { languages } from '../../../src/contract/Language.ts';
 import { loadI18nProvider } from '../../../src/panel/data/i18nProvider.ts';
+import { withSchema } from '../../../src/panel/kit/form/formVariants.ts';
 import { rjsfTexts } from '../../../src/panel/kit/form/useFormSetup.ts';
-import { withSchema } from '../../../src/panel/kit/form/variants/withHints.ts';
 import { renderForm } from './renderForm.tsx';
 
 const all = Object.values(TranslatableString);

@@ -7,7 +7,7 @@ import { listCountries } from '../../../src/panel/kit/form/listCountries.ts';
 import { initialData } from '../../../src/panel/kit/form/mergeChanges.ts';
 import { fieldOfError } from '../../../src/panel/kit/form/useLiveValidation.ts';
 import { joinPhone, parsePhone } from '../../../src/panel/kit/form/widgets/PhoneWidget.tsx';
-import { withoutEmpty } from '../../../src/panel/kit/form/withoutEmpty.ts';
+import { withoutEmpty } from '../../../src/panel/kit/form/withoutBlanks.ts';
 
 describe('initialData', () => {
   test('takes the form’s fields out of a record and nothing that is empty', () => {

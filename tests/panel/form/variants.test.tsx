@@ -2,8 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { InvitationInputForm } from '../../../src/contract/generated/forms/InvitationInput.ts';
-import { withHints } from '../../../src/panel/kit/form/variants/withHints.ts';
-import { withoutFields } from '../../../src/panel/kit/form/variants/withoutFields.ts';
+import { withHints, withoutFields } from '../../../src/panel/kit/form/formVariants.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renderForm } from './renderForm.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BreakableText } from '../../../src/panel/kit/field/BreakableText.tsx';
+import { BreakableText } from '../../../src/panel/kit/field/FieldValue.tsx';
 
 test.for([
   ['Szczebrzeszyn', 0],

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { Language } from '../../../src/contract/Language.ts';
-import { formatAge } from '../../../src/panel/kit/format/formatAge.ts';
-import { formatBytes } from '../../../src/panel/kit/format/formatBytes.ts';
-import { formatDate, formatInstant } from '../../../src/panel/kit/format/formatDate.ts';
-import { formatFromNow } from '../../../src/panel/kit/format/formatFromNow.ts';
-import { formatNumber } from '../../../src/panel/kit/format/formatNumber.ts';
+import {
+  formatAge,
+  formatDate,
+  formatFromNow,
+  formatInstant,
+} from '../../../src/panel/kit/format/formatDate.ts';
+import { formatBytes, formatNumber } from '../../../src/panel/kit/format/formatNumber.ts';
 import { formatPhone } from '../../../src/panel/kit/format/formatPhone.ts';
 
 const speak = (language: Language) => localStorage.setItem('activeLanguage', language);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formatMonth } from '../../../src/panel/kit/format/formatMonth.ts';
+import { formatMonth } from '../../../src/panel/kit/format/formatDate.ts';
 import { RecentTime } from '../../../src/panel/kit/time/RecentTime.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { ErrorBoundary } from '../../../src/panel/app/App.tsx';
 import { MissingPart } from '../../../src/panel/data/loadPart.ts';
-import { useUnsavedForm } from '../../../src/panel/kit/form/useUnsavedForm.ts';
+import { useUnsavedForm } from '../../../src/panel/kit/form/UnsavedGuard.tsx';
 import { RouteError } from '../../../src/panel/shell/RouteError.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 

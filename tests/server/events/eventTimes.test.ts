@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
-import { endsAt, startsAt } from '../../../src/server/events/calendar/eventMoments.ts';
+import { endsAt, startsAt } from '../../../src/server/events/calendar/eventWhen.ts';
 import { insertEvent } from '../../harness/insertEvent.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { onEachDatabase } from '../../harness/onEachDatabase.ts';

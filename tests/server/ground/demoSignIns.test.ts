@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSignIns } from '../../../scripts/build/panel/announce.ts';
-import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
+import { demoPassword } from '../../../src/server/demo/demoFile.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 
 let folder: string;

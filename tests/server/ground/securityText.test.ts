@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { registerSecurityText } from '../../../src/server/core/http/registerSecurityText.ts';
+import { registerSecurityText } from '../../../src/server/core/http/securityHeaders.ts';
 import { testConfig } from '../../harness/testConfig.ts';
 
 const ask = (variables: Parameters<typeof testConfig>[0]) => {

@@ -2,7 +2,7 @@ import type { FastifySchema } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import { compileOnce } from '../../../src/server/core/http/compileOnce.ts';
-import { routeSchema } from '../../../src/server/core/http/routeSchema.ts';
+import { routeSchema } from '../../../src/server/core/http/contractValidation.ts';
 import { withoutReferences } from '../../../src/server/core/http/withoutReferences.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
-import type { NotificationKind } from '../../../src/server/notifications/notify/Notice.ts';
-import { typeOfKind } from '../../../src/server/notifications/notify/typeOfKind.ts';
+import { type NotificationKind, typeOfKind } from '../../../src/server/notifications/notify/Notice.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { buildNotice, notify } from '../../harness/notify.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
-import type { RecordKey } from '../../../src/server/core/db/RecordKey.ts';
+import type { RecordKey } from '../../../src/server/core/db/rowByKey.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
-import type { Notice, NotificationKind } from '../../../src/server/notifications/notify/Notice.ts';
+import {
+  type Notice,
+  type NotificationKind,
+  typeOfKind,
+} from '../../../src/server/notifications/notify/Notice.ts';
 import { notifyTeam } from '../../../src/server/notifications/notify/notifyTeam.ts';
-import { typeOfKind } from '../../../src/server/notifications/notify/typeOfKind.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { buildNotice, notify } from '../../harness/notify.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';

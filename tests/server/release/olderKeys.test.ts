@@ -8,7 +8,7 @@ import { restoreRows } from '../../../scripts/operate/backup/restoreBackup.ts';
 import { migrate, readMigrations } from '../../../src/server/core/db/migrate.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { readLink } from '../../../src/server/core/links/oneTimeTokens.ts';
-import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
+import { demoPassword } from '../../../src/server/demo/demoFile.ts';
 import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.ts';
 

@@ -8,7 +8,7 @@ import { restoreBackup } from '../../../scripts/operate/backup/restoreBackup.ts'
 import { migrate, readMigrations } from '../../../src/server/core/db/migrate.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
-import { demoPassword } from '../../../src/server/demo/demoPassword.ts';
+import { demoPassword } from '../../../src/server/demo/demoFile.ts';
 import { leftovers } from '../../harness/distribution/leftovers.ts';
 import { startTestServer } from '../../harness/startTestServer.ts';
 import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.ts';

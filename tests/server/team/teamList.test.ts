@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { updateRow } from '../../../src/server/core/db/updateRow.ts';
+import { updateRow } from '../../../src/server/core/db/rowByKey.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { parseCsv } from '../../harness/parseCsv.ts';

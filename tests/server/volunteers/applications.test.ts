@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { purgeApplications } from '../../../src/server/volunteers/purgeApplications.ts';
+import { purgeApplications } from '../../../src/server/volunteers/applyAsVolunteer.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';

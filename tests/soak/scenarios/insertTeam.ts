@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RecordKey } from '../../../src/server/core/db/RecordKey.ts';
+import type { RecordKey } from '../../../src/server/core/db/rowByKey.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import { newSecret } from '../../../src/server/core/http/sessionCookie.ts';
 import { insertSession } from '../../../src/server/core/session/sessionStore.ts';

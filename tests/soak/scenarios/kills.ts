@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { median } from '../../../scripts/measure/bench/median.ts';
+import { median } from '../../../scripts/measure/bench/inTurns.ts';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import { startServer } from '../../harness/startServer.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { median } from '../../../scripts/measure/bench/median.ts';
+import { median } from '../../../scripts/measure/bench/inTurns.ts';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
 import { hashPassword } from '../../../src/server/accounts/identity/password.ts';
 import type { CallInput } from '../../harness/callOperation.ts';

@@ -1,9 +1,8 @@
 import { paths } from '../../../../src/contract/paths.ts';
-import type { Goal } from '../../bench/Goal.ts';
+import type { Goal } from '../../bench/Bench.ts';
 import type { Bench } from '../openBench.ts';
 import { openContext, openPage } from '../openPage.ts';
-import { reportScripts } from '../reportScripts.ts';
-import { totalOf } from '../scriptBytes.ts';
+import { reportScripts, totalOf } from '../scriptBytes.ts';
 
 const path = paths.landing.getHref();
 

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Goal } from '../../bench/Goal.ts';
+import type { Goal } from '../../bench/Bench.ts';
 import type { Bench } from '../openBench.ts';
 import { type OpenPage, openContext, openPage, slow } from '../openPage.ts';
-import { reportScripts } from '../reportScripts.ts';
 import type { Site } from '../Site.ts';
-import { totalOf } from '../scriptBytes.ts';
+import { reportScripts, totalOf } from '../scriptBytes.ts';
 import { sitesInTurns } from '../sitesInTurns.ts';
 
 export async function measureLogin(bench: Bench, runs: number): Promise<Goal[]> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Goal } from '../../bench/Goal.ts';
-import { median } from '../../bench/median.ts';
+import type { Goal } from '../../bench/Bench.ts';
+import { median } from '../../bench/inTurns.ts';
 import type { Bench } from '../openBench.ts';
 import { type OpenPage, openContext, openPage } from '../openPage.ts';
 

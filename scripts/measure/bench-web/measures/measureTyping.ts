@@ -1,6 +1,6 @@
 import { paths } from '../../../../src/contract/paths.ts';
-import type { Goal } from '../../bench/Goal.ts';
-import { median } from '../../bench/median.ts';
+import type { Goal } from '../../bench/Bench.ts';
+import { median } from '../../bench/inTurns.ts';
 import type { Bench } from '../openBench.ts';
 import { openContext, openPage, throttle } from '../openPage.ts';
 

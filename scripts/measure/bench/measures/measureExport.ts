@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { findPostgres } from '../../../build/setup/machine.mjs';
-import type { Bench } from '../Bench.ts';
-import type { Goal } from '../Goal.ts';
+import type { Bench, Goal } from '../Bench.ts';
 import { inTurns, mediansOf } from '../inTurns.ts';
 import { residentMegabytes } from '../residentMegabytes.ts';
 

@@ -1,6 +1,4 @@
-import type { Bench } from '../Bench.ts';
-import type { Dataset } from '../Dataset.ts';
-import type { Goal } from '../Goal.ts';
+import type { Bench, Dataset, Goal } from '../Bench.ts';
 import { listsOf, readsInTurns, recordsOf } from '../readsInTurns.ts';
 
 const FOUNDATIONS = 100;

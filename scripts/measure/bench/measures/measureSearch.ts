@@ -1,9 +1,7 @@
 import pg from 'pg';
-import type { Bench } from '../Bench.ts';
-import type { Dataset } from '../Dataset.ts';
-import type { Goal } from '../Goal.ts';
-import { listReader } from '../listReader.ts';
-import { timeOf } from '../timeOf.ts';
+import type { Bench, Dataset, Goal } from '../Bench.ts';
+import { timeOf } from '../inTurns.ts';
+import { listReader } from '../readsInTurns.ts';
 
 const MANY = 1_000_000;
 const TIMES = 20;

@@ -1,5 +1,4 @@
-import type { Bench } from '../Bench.ts';
-import type { Goal } from '../Goal.ts';
+import type { Bench, Goal } from '../Bench.ts';
 import { inTurns, mediansOf } from '../inTurns.ts';
 import { listsOf, loadOf, onQuietFloor } from '../readsInTurns.ts';
 import { signInHeaders } from '../signInDemo.ts';

@@ -1,11 +1,8 @@
 import { type ClientRequest, get } from 'node:http';
 import pg from 'pg';
-import type { Bench } from '../Bench.ts';
-import { copyRow } from '../copyRow.ts';
-import type { Dataset } from '../Dataset.ts';
-import type { Goal } from '../Goal.ts';
+import type { Bench, Dataset, Goal, Sql } from '../Bench.ts';
 import { heldMemory } from '../heldMemory.ts';
-import type { Sql } from '../Sql.ts';
+import { copyRow } from '../multiplyVolunteers.ts';
 import { signInDemo } from '../signInDemo.ts';
 
 const COLLEAGUES = 50;

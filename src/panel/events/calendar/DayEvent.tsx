@@ -3,10 +3,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
-import { useListAddress } from '../../kit/list/useListAddress.ts';
-import { phaseLook } from '../EventStatus.tsx';
+import { useListAddress } from '../../kit/list/useContractList.ts';
+import { phaseLook, useEventPhase } from '../EventStatus.tsx';
 import { formatClock } from '../time/formatEventTime.ts';
-import { useEventPhase } from '../useEventPhase.ts';
 import type { EventPart } from './weekParts.ts';
 
 interface DayEventProps {

@@ -1,21 +1,22 @@
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
-import type { ListDefinition } from '../../kit/list/ListState.ts';
+import { type ListDefinition, maxSize } from '../../kit/list/ListState.ts';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { useListUrl } from '../../kit/list/useContractList.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { useNow } from '../../kit/time/useNow.ts';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
-import { addDays } from '../time/addDays.ts';
-import { addMonths } from '../time/addMonths.ts';
+import type { EventListItem } from '../Event.ts';
+import { addDays, addMonths } from '../time/addDays.ts';
 import { MonthAgenda } from './MonthAgenda.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
-import { useEventsBetween } from './useEventsBetween.ts';
 
 const { list } = resources.events;
 
@@ -115,4 +116,42 @@ export function useMonth(): ShownMonth {
 /** @returns today as `YYYY-MM-DD` in the time zone */
 export function todayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('sv', { timeZone }).format(now);
+}
+
+const { name: resource } = resources.events;
+
+interface Period {
+  /** First day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** All events of a period that match the filters, from all pages. */
+function useEventsBetween({ from, to, filters }: Period) {
+  const dataProvider = useDataProvider();
+  const filter = { ...filters, from, to };
+  return useQuery({
+    queryKey: [resource, 'getList', { all: filter }],
+    queryFn: ({ signal }) => readAll(dataProvider, filter, signal),
+    placeholderData: (previous) => previous,
+  });
+}
+
+async function readAll(
+  dataProvider: DataProvider,
+  filter: object,
+  signal: AbortSignal,
+): Promise<EventListItem[]> {
+  const found: EventListItem[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await dataProvider.getList<EventListItem>(resource, {
+      pagination: { page, perPage: maxSize },
+      sort: { field: 'startDate', order: 'ASC' },
+      filter,
+      signal,
+    });
+    found.push(...data);
+    if (data.length === 0 || found.length >= total) return found;
+  }
 }

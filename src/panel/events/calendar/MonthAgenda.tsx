@@ -8,13 +8,12 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { openByClick } from '../../kit/list/openByClick.ts';
-import { useListAddress } from '../../kit/list/useListAddress.ts';
+import { useListAddress } from '../../kit/list/useContractList.ts';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import type { EventListItem } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
-import { PlaceFact } from '../PlaceFact.tsx';
+import { PlaceFact, WhenFact } from '../PlaceFact.tsx';
 import { formatDay } from '../time/formatDay.ts';
-import { WhenFact } from '../WhenFact.tsx';
 
 interface MonthAgendaProps {
   readonly month: string;

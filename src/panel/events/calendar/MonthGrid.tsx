@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { dateFormat } from '../../kit/format/dateFormat.ts';
+import { dateFormat } from '../../kit/format/formatDate.ts';
 import type { EventListItem } from '../Event.ts';
 import { DayCell } from './DayCell.tsx';
 import { useDayFocus } from './useDayFocus.ts';

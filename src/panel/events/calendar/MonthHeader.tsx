@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { dateFormat } from '../../kit/format/dateFormat.ts';
-import { addMonths } from '../time/addMonths.ts';
+import { dateFormat } from '../../kit/format/formatDate.ts';
+import { addMonths } from '../time/addDays.ts';
 
 interface MonthHeaderProps {
   readonly id: string;

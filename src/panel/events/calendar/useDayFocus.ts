@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { addDays } from '../time/addDays.ts';
-import { addMonths } from '../time/addMonths.ts';
+import { addDays, addMonths } from '../time/addDays.ts';
 
 interface DayFocusOptions {
   readonly grid: RefObject<HTMLElement | null>;

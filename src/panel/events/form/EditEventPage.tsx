@@ -4,13 +4,12 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
-import { FormPage } from '../../kit/page/FormPage.tsx';
-import { FormShape } from '../../kit/page/FormShape.tsx';
+import { FormPage, FormShape } from '../../kit/page/FormPage.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
 import { ForbiddenPicture } from '../../kit/state/ForbiddenPicture.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import type { Event } from '../Event.ts';
-import { useMayActOnEvent } from '../useMayActOnEvent.ts';
+import { useMayActOnEvent } from '../useEventRules.ts';
 import { useFormIntro } from './CreateEventPage.tsx';
 import { EventForm } from './EventForm.tsx';
 

@@ -10,12 +10,11 @@ import type { PublishIssue } from '../../../domain/events/publishIssues.ts';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { useKeepRecord, useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { FieldIssues } from '../../kit/form/describeFailure.ts';
+import { withHints, withMarks } from '../../kit/form/formVariants.ts';
 import { SavedInPart } from '../../kit/form/SavedInPart.ts';
-import { withHints } from '../../kit/form/variants/withHints.ts';
-import { withMarks } from '../../kit/form/variants/withMarks.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Event } from '../Event.ts';
-import { usePublishIssues } from '../usePublishIssues.ts';
+import { usePublishIssues } from '../useEventRules.ts';
 
 type EventInput = components['schemas']['EventInput'];
 

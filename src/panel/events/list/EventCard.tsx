@@ -6,13 +6,12 @@ import { useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { CoverDesign } from '../../kit/cover/CoverDesign.tsx';
-import { RecordLink } from '../../kit/list/RecordLink.tsx';
+import { RecordLink } from '../../kit/list/RecordCell.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import type { EventListItem } from '../Event.ts';
 import { EventPlaces } from '../EventPlaces.tsx';
 import { EventStatus } from '../EventStatus.tsx';
-import { PlaceFact } from '../PlaceFact.tsx';
-import { WhenFact } from '../WhenFact.tsx';
+import { PlaceFact, WhenFact } from '../PlaceFact.tsx';
 
 const presentation = {
   resource: resources.events,

@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
@@ -10,14 +12,19 @@ import { Link, useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useMayDo } from '../../kit/action/useMayDo.ts';
-import { SortSelect } from '../../kit/list/cards/SortSelect.tsx';
+import { SortSelect } from '../../kit/list/cards/RecordCards.tsx';
 import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
+import { NoMatch } from '../../kit/list/NoMatch.tsx';
+import { openByClick } from '../../kit/list/openByClick.ts';
 import { useContractList } from '../../kit/list/useContractList.ts';
+import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
-import { EventCards } from './EventCards.tsx';
+import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
+import type { EventListItem } from '../Event.ts';
+import { EventCard } from './EventCard.tsx';
 import { type EventGroup, eventGroups, GroupTabs, groupParam, listOfGroup } from './GroupTabs.tsx';
 
 export function EventGroups() {
@@ -139,5 +146,53 @@ export function CreateEventButton({ variant }: Pick<ButtonProps, 'variant'>) {
     <Button component={Link} to={paths.createEvent.getHref()} variant={variant} startIcon={<AddIcon />}>
       {translate(paths.createEvent.title)}
     </Button>
+  );
+}
+
+function EventCards() {
+  const translate = useTranslate();
+  const { data, error, isPlaceholderData, refetch } = useListContext<EventListItem>();
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return <NoMatch />;
+  return (
+    <Box
+      component="ul"
+      onClick={openByClick}
+      aria-label={translate(paths.events.title)}
+      aria-busy={!data || isPlaceholderData}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+      }}
+    >
+      {data?.map((event) => <EventCard key={event.id} event={event} />) ?? <EventCardSkeletons />}
+    </Box>
+  );
+}
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Placeholders of about a card's height. */
+function EventCardSkeletons() {
+  return (
+    <>
+      <LoadingNote />
+      {cards.map((card) => (
+        <Card key={card} component="li">
+          <Skeleton variant="rectangular" height={96} />
+          <Box sx={{ p: 2 }}>
+            <Skeleton width="70%" height={28} />
+            <Skeleton width={96} height={32} />
+            <Skeleton width="85%" />
+            <Skeleton width="60%" />
+            <Skeleton width="50%" />
+          </Box>
+        </Card>
+      ))}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
-import { ToolLabel } from '../../kit/list/ToolLabel.tsx';
+import { ToolLabel } from '../../kit/list/ToolButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { EventCalendar } from '../calendar/EventCalendar.tsx';
 import { CreateEventButton, EventGroups } from './EventGroups.tsx';

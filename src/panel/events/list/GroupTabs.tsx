@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
 import type { ListDefinition } from '../../kit/list/ListState.ts';
-import { useListTotal } from '../../kit/list/useListTotal.ts';
 import { TabBar } from '../../kit/show/TabBar.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 
@@ -92,4 +92,28 @@ export function listOfGroup(group: EventGroup): ListDefinition {
 
 function withOrder(defaultSort: ListDefinition['defaultSort']): ListDefinition {
   return { ...list, filters: list.filters.filter(({ name }) => name !== groupParam), defaultSort };
+}
+
+interface TotalOptions {
+  /** Record that the list belongs to; default: the foundation. */
+  readonly ownerId?: string;
+  readonly enabled?: boolean;
+}
+
+/** Number of records under a filter, without reading them; `undefined` while loading. */
+function useListTotal(
+  resource: string,
+  filter: Readonly<Record<string, string>>,
+  { ownerId, enabled = true }: TotalOptions = {},
+): number | undefined {
+  const { total } = useGetList<ContractRecord>(
+    resource,
+    {
+      pagination: { page: 1, perPage: 1 },
+      filter,
+      meta: { list: true, ...(ownerId !== undefined && { ownerId }) },
+    },
+    { enabled, placeholderData: (previous) => previous },
+  );
+  return total;
 }

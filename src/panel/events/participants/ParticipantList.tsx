@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
+import { formatNumber } from '../../kit/format/formatNumber.ts';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { NoMatch } from '../../kit/list/NoMatch.tsx';
@@ -13,14 +16,14 @@ import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import type { Event, Participant } from '../Event.ts';
+import { useEventPhase } from '../EventStatus.tsx';
 import { formatEventTime } from '../time/formatEventTime.ts';
-import { useEventPhase } from '../useEventPhase.ts';
-import { useTakesAttendance } from '../useTakesAttendance.ts';
-import { AttendanceCounts } from './AttendanceCounts.tsx';
+import { useTakesAttendance } from '../useEventRules.ts';
 import { ParticipantRow } from './ParticipantRow.tsx';
 import { ParticipantSkeletons } from './ParticipantSkeletons.tsx';
 import { ParticipantsHeader } from './ParticipantsHeader.tsx';
 import { participantsDefinition } from './participantsDefinition.ts';
+import { attendances, useAttendanceTotals } from './useRecording.ts';
 
 /** Participants of the event and their attendance. */
 export function ParticipantList({ event }: { readonly event: Event }) {
@@ -116,6 +119,42 @@ function ParticipantRows({ mayRecord }: { readonly mayRecord: boolean }) {
       {data?.map((participant) => (
         <ParticipantRow key={participant.id} participant={participant} mayRecord={mayRecord} />
       )) ?? <ParticipantSkeletons />}
+    </Stack>
+  );
+}
+
+/** Progress of the recording, sticky while people arrive. */
+function AttendanceCounts({ eventId }: { readonly eventId: string }) {
+  const translate = useTranslate();
+  const totals = useAttendanceTotals(eventId);
+  return (
+    <Stack direction="row" component="dl" sx={{ m: 0, gap: { xs: 1, sm: 2 }, minHeight: 56 }}>
+      {attendances.map((status) => (
+        <Box
+          key={status}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            // Top-aligned, so that the numbers line up however long their labels are.
+            justifyContent: 'flex-end',
+            // At least as wide as the longest word, so that none is broken.
+            flex: { xs: '1 1 auto', sm: '0 0 140px' },
+            px: { xs: 1, sm: 1.5 },
+            py: 0.5,
+            borderRadius: 1,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', hyphens: 'auto' }}>
+            {translate(`events.attendance.counts.${status}`)}
+          </Typography>
+          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+            {totals ? formatNumber(totals[status]) : '–'}
+          </Typography>
+        </Box>
+      ))}
     </Stack>
   );
 }

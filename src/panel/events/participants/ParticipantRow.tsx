@@ -1,25 +1,29 @@
+import AbsentIcon from '@mui/icons-material/CancelOutlined';
+import PresentIcon from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
-import { useFailureText } from '../../kit/action/useFailureText.ts';
+import { useFailureText } from '../../kit/action/useGuardedCall.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
+import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import type { Participant } from '../Event.ts';
-import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { ParticipantNote } from './ParticipantNote.tsx';
 import { rowSx } from './ParticipantSkeletons.tsx';
-import { participantName } from './participantName.ts';
-import { isAttendance, type Recording, useRecording } from './useRecording.ts';
+import { participantName } from './participantsDefinition.ts';
+import { type Attendance, isAttendance, type Recording, useRecording } from './useRecording.ts';
 
 interface ParticipantRowProps {
   readonly participant: Participant;
@@ -105,3 +109,49 @@ function ParticipantWho({ participant }: { readonly participant: Participant }) 
     </Stack>
   );
 }
+
+/** Attended or missed; pressing the selected one again clears it. */
+function AttendanceButtons({ recording: { shown, isBusy, record } }: { readonly recording: Recording }) {
+  const translate = useTranslate();
+  const { choice } = useContractTexts();
+  const name = participantName(shown);
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      value={shown.status}
+      onChange={(_, status: Attendance | null) => void record({ status: status ?? 'signed_up' })}
+      aria-label={translate('events.attendance.of', { name })}
+      aria-busy={isBusy}
+      sx={{
+        '& button': {
+          minHeight: 56,
+          gap: 1,
+          px: 1,
+          textTransform: 'none',
+          fontSize: '1rem',
+          lineHeight: 1.2,
+          color: 'text.primary',
+        },
+      }}
+    >
+      <ToggleButton value="attended" sx={chosen('success')}>
+        <PresentIcon />
+        {choice('attendance', 'attended')}
+      </ToggleButton>
+      <ToggleButton value="no_show" sx={chosen('error')}>
+        <AbsentIcon />
+        {choice('attendance', 'no_show')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+/** Selected buttons are filled, each in its own colour. */
+const chosen = (color: 'success' | 'error') => ({
+  '&.Mui-selected, &.Mui-selected:hover': {
+    bgcolor: `${color}.main`,
+    color: `${color}.contrastText`,
+    borderColor: `${color}.main`,
+  },
+});

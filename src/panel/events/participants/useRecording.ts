@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { GetListResult } from 'react-admin';
+import { type DataProvider, type GetListResult, useDataProvider } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
+import type { components } from '../../../contract/generated/types.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import type { Participant } from '../Event.ts';
-import { type Attendance, attendances, useCountAttendance } from './useAttendanceTotals.ts';
 
 interface Wish {
   readonly status: Attendance;
@@ -133,4 +133,46 @@ function useKeepParticipant(): (saved: Participant) => void {
 /** People on the waiting list or who have resigned have no attendance. */
 export function isAttendance(status: Participant['status']): status is Attendance {
   return attendances.some((attendance) => attendance === status);
+}
+
+export type Attendance = components['schemas']['Attendance'];
+
+export const attendances = ['attended', 'no_show', 'signed_up'] as const satisfies readonly Attendance[];
+
+type Totals = Readonly<Record<Attendance, number>>;
+
+const { name: resource } = resources.participants;
+
+/** Number of attended, missed and unrecorded participants. */
+export function useAttendanceTotals(eventId: string): Totals | undefined {
+  const dataProvider = useDataProvider();
+  return useQuery({ queryKey: keyOf(eventId), queryFn: () => readTotals(dataProvider, eventId) }).data;
+}
+
+/** Updates the counts at once, without refetching the list. */
+function useCountAttendance(eventId: string): (from: Attendance, to: Attendance) => void {
+  const queryClient = useQueryClient();
+  return (from, to) => {
+    if (from === to) return;
+    queryClient.setQueryData<Totals>(
+      keyOf(eventId),
+      (totals) => totals && { ...totals, [from]: totals[from] - 1, [to]: totals[to] + 1 },
+    );
+  };
+}
+
+function keyOf(eventId: string) {
+  return [resource, 'totals', eventId];
+}
+
+async function readTotals(dataProvider: DataProvider, ownerId: string): Promise<Totals> {
+  const totals = attendances.map(async (status) => {
+    const { total = 0 } = await dataProvider.getList(resource, {
+      pagination: { page: 1, perPage: 1 },
+      filter: { status },
+      meta: { ownerId },
+    });
+    return [status, total] as const;
+  });
+  return Object.fromEntries(await Promise.all(totals)) as Totals;
 }

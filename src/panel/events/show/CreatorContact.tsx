@@ -11,7 +11,7 @@ import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
-import { EmailValue } from '../../kit/field/EmailValue.tsx';
+import { EmailValue } from '../../kit/field/FieldValue.tsx';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';

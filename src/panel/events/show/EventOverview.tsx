@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { LongTextValue } from '../../kit/field/LongTextValue.tsx';
+import { LongTextValue } from '../../kit/field/FieldValue.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import type { Event } from '../Event.ts';
 import { EventPlaces } from '../EventPlaces.tsx';

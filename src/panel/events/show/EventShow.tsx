@@ -9,19 +9,22 @@ import { useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
-import { LongTextValue } from '../../kit/field/LongTextValue.tsx';
+import { CoverDesign } from '../../kit/cover/CoverDesign.tsx';
+import { LongTextValue } from '../../kit/field/FieldValue.tsx';
 import { formatInstant } from '../../kit/format/formatDate.ts';
-import { BarShape } from '../../kit/show/BarShape.tsx';
 import { CardShape } from '../../kit/show/CardShape.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
 import { ProfileTabs } from '../../kit/show/ProfileTabs.tsx';
-import { ShowBar } from '../../kit/show/ShowBar.tsx';
-import { TabBarShape } from '../../kit/show/TabBarShape.tsx';
+import { BarShape, ShowBar } from '../../kit/show/ShowBar.tsx';
+import { TabBarShape } from '../../kit/show/TabBar.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
+import { useWindowTitle } from '../../shell/useWindowTitle.ts';
 import type { Event } from '../Event.ts';
-import { usePublishIssues } from '../usePublishIssues.ts';
+import { EventStatus } from '../EventStatus.tsx';
+import { usePublishIssues } from '../useEventRules.ts';
+import { EventActions } from './actions/EventActions.tsx';
+import { EventFacts } from './EventFacts.tsx';
 import { EventOverview, overviewGrid } from './EventOverview.tsx';
-import { coverGrid, coverPlace, EventSummary } from './EventSummary.tsx';
 
 export default function EventShow() {
   const translate = useTranslate();
@@ -131,5 +134,50 @@ function EventShape() {
         </Stack>
       </Box>
     </>
+  );
+}
+
+/**
+ * The cover above the summary, or beside it on wide screens, where a full-width strip would crop too much.
+ */
+const coverGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+};
+
+/** The text beside the cover determines its height. */
+const coverPlace = {
+  height: { xs: 72, sm: 112, md: '100%' },
+  minHeight: 0,
+  contain: { md: 'size' },
+};
+
+/** Title, status, time, place and actions. */
+function EventSummary() {
+  const event = useRecordContext<Event>();
+  useWindowTitle(event?.title ?? '');
+  if (!event) return null;
+
+  return (
+    <Card sx={coverGrid}>
+      <Box sx={{ ...coverPlace, filter: event.cancelledAt ? 'grayscale(1)' : undefined }}>
+        <CoverDesign name={event.coverDesign} />
+      </Box>
+      <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2 }}>
+        <Box>
+          <EventStatus event={event} />
+          <Typography variant="h1" tabIndex={-1} sx={{ mt: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+            {event.title}
+          </Typography>
+        </Box>
+        <EventFacts event={event} />
+        <Stack
+          direction="row"
+          sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1, '& :is(a, button)': { minHeight: 44 } }}
+        >
+          <EventActions event={event} />
+        </Stack>
+      </Stack>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '../../../contract/paths.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import type { Event } from '../Event.ts';
-import { participantName } from '../participants/participantName.ts';
+import { participantName } from '../participants/participantsDefinition.ts';
 
 /** The first participants who hold a place, with a link to all. */
 export function FirstParticipants({ event: { id, participants, status } }: { readonly event: Event }) {

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../kit/format/dateFormat.ts';
+import { dateFormat } from '../../kit/format/formatDate.ts';
 
 /** @param date `YYYY-MM-DD` @example formatDay('2026-11-03') // 'wtorek, 3 listopada' */
 export function formatDay(date: string): string {

@@ -1,5 +1,5 @@
-import type { EventTimes } from '../../../domain/events/eventSpan.ts';
-import { dateFormat } from '../../kit/format/dateFormat.ts';
+import type { EventTimes } from '../../../domain/events/eventPhase.ts';
+import { dateFormat } from '../../kit/format/formatDate.ts';
 
 /** Period of an event in local time: `sob., 15 maja 2027, 10:00–13:30`. Empty without a date. */
 export function formatEventTime({

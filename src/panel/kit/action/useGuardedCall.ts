@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { useIsMounted } from 'react-admin';
-import type { OperationId } from '../../../contract/generated/operations.ts';
+import { useCallback, useState } from 'react';
+import { useIsMounted, useTranslate } from 'react-admin';
+import { type OperationId, operations } from '../../../contract/generated/operations.ts';
+import { ApiError } from '../../data/ApiError.ts';
+import { failureTexts } from '../../shell/failureTexts.ts';
 import { toast } from '../../shell/toast.ts';
-import { useFailureText } from './useFailureText.ts';
 
 interface GuardedCall {
   readonly busy: boolean;
@@ -35,4 +36,44 @@ export function useGuardedCall(operationId: OperationId): GuardedCall {
     }
   };
   return { busy, failure, run };
+}
+
+interface FailureText {
+  readonly text: string;
+  /** Whether the global handling (specification, section 8) has already shown it as a toast. */
+  readonly isTold: boolean;
+}
+
+/** Text for a failed call: the contract's message for a refusal, a generic one for a server error. */
+export function useFailureText(): (error: unknown, operationId?: OperationId) => FailureText {
+  const translate = useTranslate();
+  return useCallback(
+    (error, operationId) => {
+      const { status, problem, reason } =
+        error instanceof ApiError ? error : { status: 0, problem: undefined, reason: undefined };
+      const told = failureTexts({ status, problem, quiet: false }, translate);
+      if (told.length > 0) return { text: told.join(' '), isTold: true };
+      if (status < 500 && reason) return { text: reason, isTold: false };
+      const failure = (operationId && operations[operationId].failure) ?? 'somethingWentWrong';
+      return { text: translate(`messages.${failure}`), isTold: false };
+    },
+    [translate],
+  );
+}
+
+type UntoldFailure = (error: unknown, operationId?: OperationId) => string | undefined;
+
+/**
+ * Text for a failed call that the global handling has not reported, such as a conflict or a server error;
+ * otherwise `undefined`.
+ */
+export function useUnreportedFailure(): UntoldFailure {
+  const failureText = useFailureText();
+  return useCallback(
+    (error, operationId) => {
+      const { text, isTold } = failureText(error, operationId);
+      return isTold ? undefined : text;
+    },
+    [failureText],
+  );
 }

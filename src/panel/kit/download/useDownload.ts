@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { answerOf } from '../../data/answerOf.ts';
 import { toast } from '../../shell/toast.ts';
-import { useUnreportedFailure } from '../action/useUnreportedFailure.ts';
+import { useUnreportedFailure } from '../action/useGuardedCall.ts';
 
 export type BlobCall = Promise<{ data?: Blob; error?: unknown; response: Response }>;
 

@@ -1,6 +1,6 @@
 import { looks } from '../../../contract/generated/looks.ts';
+import type { Look } from '../../../contract/Look.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
-import { StatusChip } from './StatusChip.tsx';
 
 interface ChoiceValueProps {
   readonly enumName: string | undefined;
@@ -14,3 +14,21 @@ export function ChoiceValue({ enumName, value }: ChoiceValueProps) {
   const label = choice(enumName, value);
   return look ? <StatusChip look={look} label={label} /> : label;
 }
+
+interface StatusChipProps {
+  readonly look: Look;
+  readonly label: string;
+}
+
+/** A status as icon and word on a tint of its colour. Styled by `valueStyles`. */
+export function StatusChip({ look: { Icon, tone }, label }: StatusChipProps) {
+  const main = `var(--mui-palette-${tone === 'neutral' ? 'text-secondary' : `${tone}-main`})`;
+  return (
+    <span className="status-chip" style={{ color: main }}>
+      <Icon sx={iconSx} />
+      <span>{label}</span>
+    </span>
+  );
+}
+
+const iconSx = { fontSize: 18 };

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { isBlank } from '../../../contract/isBlank.ts';
 import type { FieldDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
 import { textOf } from '../../../contract/textOf.ts';
+import { breakable, breakableEmail } from '../text/breakable.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
-import { BreakableText } from './BreakableText.tsx';
 import { ChoiceValue } from './ChoiceValue.tsx';
-import { EmailValue } from './EmailValue.tsx';
 import { LinkValue } from './LinkValue.tsx';
-import { LongTextValue } from './LongTextValue.tsx';
 import { plainTexts } from './plainTexts.ts';
-import { TimeValue } from './TimeValue.tsx';
 
 interface FieldValueProps {
   readonly field: FieldDefinition;
@@ -60,4 +58,43 @@ interface ChoicesValueProps {
 function ChoicesValue({ enumName, values }: ChoicesValueProps) {
   const { choice } = useContractTexts();
   return values.map((value) => choice(enumName, value)).join(', ');
+}
+
+/** Text with its line breaks preserved. */
+export function LongTextValue({ text }: { readonly text: string }) {
+  return <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>{text}</Box>;
+}
+
+interface TimeValueProps {
+  readonly dateTime: string;
+  readonly children: string;
+}
+
+export function TimeValue({ dateTime, children }: TimeValueProps) {
+  return <time dateTime={dateTime}>{children}</time>;
+}
+
+/** An e-mail link that breaks before its @ if it must. */
+export function EmailValue({ email }: { readonly email: string }) {
+  return (
+    <LinkValue href={`mailto:${email}`}>
+      <Pieces pieces={breakableEmail(email)} />
+    </LinkValue>
+  );
+}
+
+/** Text whose longest words may break, so that they do not overflow a column or card. */
+export function BreakableText({ children }: { readonly children: string }) {
+  return <Pieces pieces={breakable(children)} />;
+}
+
+/** Text that may break between the pieces. */
+function Pieces({ pieces }: { readonly pieces: readonly string[] }) {
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity and no state.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
 }

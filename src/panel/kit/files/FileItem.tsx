@@ -11,9 +11,9 @@ import type { OperationId } from '../../../contract/generated/operations.ts';
 import { BusyButton } from '../action/BusyButton.tsx';
 import { ConfirmButton } from '../action/ConfirmButton.tsx';
 import { type BlobCall, useDownload } from '../download/useDownload.ts';
-import { TimeValue } from '../field/TimeValue.tsx';
-import { formatBytes } from '../format/formatBytes.ts';
+import { TimeValue } from '../field/FieldValue.tsx';
 import { formatInstant } from '../format/formatDate.ts';
+import { formatBytes } from '../format/formatNumber.ts';
 
 export interface AttachedFile {
   readonly id: string;

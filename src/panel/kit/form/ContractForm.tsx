@@ -7,32 +7,29 @@ import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { createStore } from 'zustand';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
-import { describeFailure } from './describeFailure.ts';
+import { describeFailure, errorSchemaOf } from './describeFailure.ts';
 import { DraftNote } from './draft/DraftNote.tsx';
 import { withoutInputs } from './draft/useDraft.ts';
-import { errorSchemaOf } from './errorSchemaOf.ts';
 import {
   type FormLayout,
   FormSectionsContext,
   FormStateContext,
   type SubmitWay,
 } from './FormStateContext.ts';
-import { FormSteps } from './FormSteps.tsx';
+import { FormSteps, useFormSteps } from './FormSteps.tsx';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { withoutRepeats } from './passwords/withRepeatedPasswords.ts';
-import { RjsfForm } from './RjsfForm.ts';
+import { RjsfForm } from './RjsfForm.tsx';
 import { SavedInPart } from './SavedInPart.ts';
+import { useUnsavedForm } from './UnsavedGuard.tsx';
 import { type Followers, useFollowers } from './useFollowers.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useFormSetup } from './useFormSetup.ts';
-import { useFormSteps } from './useFormSteps.ts';
 import { useLiveValidation, withoutIndex } from './useLiveValidation.ts';
-import { useSecondClick } from './useSecondClick.ts';
-import { useSubmission } from './useSubmission.ts';
+import { useSecondClick, useSubmission } from './useSubmission.ts';
 import { tellTyped } from './useTyped.ts';
-import { useUnsavedForm } from './useUnsavedForm.ts';
 import type { FormCheck } from './withCheck.ts';
-import { withoutEmpty } from './withoutEmpty.ts';
+import { withoutEmpty } from './withoutBlanks.ts';
 
 export interface ContractFormProps<Data, Saved> {
   readonly form: FormDefinition;

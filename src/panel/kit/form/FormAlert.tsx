@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { dateFormat } from '../format/dateFormat.ts';
+import { dateFormat } from '../format/formatDate.ts';
 import type { FormFailure } from './describeFailure.ts';
 
 /**

@@ -1,7 +1,9 @@
+import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils';
 import type { TranslateFunction } from 'react-admin';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { failureTexts } from '../../shell/failureTexts.ts';
+import type { FormValues } from './FormValues.ts';
 import { fieldOfError } from './useLiveValidation.ts';
 
 /** Why a submission failed. */
@@ -78,4 +80,11 @@ export function describeFailure(
 export function retryAfterOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('retryAfter' in error)) return undefined;
   return typeof error.retryAfter === 'number' ? error.retryAfter : undefined;
+}
+
+/** Converts messages by field path to rjsf's `extraErrors`. */
+export function errorSchemaOf(fields: Readonly<Record<string, string>>): ErrorSchema<FormValues> {
+  const builder = new ErrorSchemaBuilder<FormValues>();
+  for (const [field, message] of Object.entries(fields)) builder.addErrors(message, field);
+  return builder.ErrorSchema;
 }

@@ -1,4 +1,13 @@
-import { defaultCode } from './defaultCountry.ts';
+import { countryName } from '../../../contract/countryName.ts';
+import { activeLanguage } from '../../data/language.ts';
+
+/** Most foundations are in Poland, as is the contract's default time zone. */
+const defaultCode = 'PL';
+
+/** Initial country of a form, named in the user's language. */
+export function defaultCountry() {
+  return { code: defaultCode, name: countryName({ code: defaultCode, name: defaultCode }, activeLanguage()) };
+}
 
 export interface Country {
   readonly code: string;

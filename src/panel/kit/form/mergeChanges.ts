@@ -2,7 +2,7 @@ import { deepEquals } from '@rjsf/utils';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import { type FormValues, isFormValues } from './FormValues.ts';
 import { inputOf } from './inputOf.ts';
-import { withoutEmpty } from './withoutEmpty.ts';
+import { withoutEmpty } from './withoutBlanks.ts';
 
 interface Versions {
   /** The record when the form was opened. */

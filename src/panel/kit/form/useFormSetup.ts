@@ -14,8 +14,7 @@ import { formUiSchema } from './formUiSchema.ts';
 import { initialData, mergeChanges } from './mergeChanges.ts';
 import { withRepeatedPasswords } from './passwords/withRepeatedPasswords.ts';
 import { type FormCheck, withCheck } from './withCheck.ts';
-import { withoutBlanks } from './withoutBlanks.ts';
-import { withoutEmpty } from './withoutEmpty.ts';
+import { withoutBlanks, withoutEmpty } from './withoutBlanks.ts';
 
 interface FormSetup {
   readonly form: FormDefinition;

@@ -1,3 +1,4 @@
+import { deepEquals } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../data/ApiError.ts';
@@ -60,4 +61,30 @@ const refusals = [ApiError, FieldIssues, TypeError, DOMException];
 /** A response of the API, the page's own rules, or a network error of `fetch`; anything else is a bug. */
 function isRefusal(error: unknown): boolean {
   return refusals.some((Refusal) => error instanceof Refusal);
+}
+
+/** Maximum time of a double click on common systems, in milliseconds. */
+const doubleClick = 500;
+
+interface SecondClick {
+  /** Whether the same data was submitted a moment ago. */
+  readonly isSecond: (data: unknown) => boolean;
+  readonly take: (data: unknown) => void;
+}
+
+/**
+ * Detects a double click: the response may arrive before the second click, which would submit the same data
+ * again.
+ */
+export function useSecondClick(): SecondClick {
+  const taken = useRef<{ readonly data: unknown; readonly at: number }>(undefined);
+  return {
+    isSecond: (data) => {
+      const { current: last } = taken;
+      return last !== undefined && Date.now() - last.at < doubleClick && deepEquals(data, last.data);
+    },
+    take: (data) => {
+      taken.current = { data, at: Date.now() };
+    },
+  };
 }

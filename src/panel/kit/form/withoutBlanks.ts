@@ -2,7 +2,6 @@ import type { ValidatorType } from '@rjsf/utils';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import { type FormValues, isFormValues } from './FormValues.ts';
 import { inputOf } from './inputOf.ts';
-import { isEmpty } from './withoutEmpty.ts';
 
 type Validator = ValidatorType<FormValues, FormSchema>;
 
@@ -58,4 +57,25 @@ function placeOf(values: unknown, property: string): string {
 
 function filledPlaces(items: readonly unknown[]): number[] {
   return items.flatMap((item, index) => (isEmpty(item) ? [] : [index]));
+}
+
+/**
+ * Removes empty values before sending.
+ *
+ * @example withoutEmpty({ city: 'Lublin', street: '', country: {}, languages: [] }); // { city: 'Lublin' }
+ */
+export function withoutEmpty(values: FormValues): FormValues {
+  const kept: FormValues = {};
+  for (const [name, value] of Object.entries(values)) {
+    const inner = isFormValues(value) ? withoutEmpty(value) : value;
+    if (!isEmpty(inner)) kept[name] = Array.isArray(inner) ? inner.filter((item) => !isEmpty(item)) : inner;
+  }
+  return kept;
+}
+
+/** Whether a value is empty, also as a list without items or a group without fields. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.every(isEmpty);
+  return isFormValues(value) && Object.values(value).every(isEmpty);
 }

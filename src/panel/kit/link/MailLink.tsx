@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import type { components } from '../../../contract/generated/types.ts';
 import { ApiError } from '../../data/ApiError.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
 import { StatePage } from '../../shell/StatePage.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
 import { FailurePicture } from '../state/FailurePicture.tsx';
@@ -135,4 +138,11 @@ function useMailLink<Answer>(send: (token: string) => Promise<Answer>) {
 
 function startOf(token: string | null): MailLinkState<never> {
   return token ? { status: 'sending' } : { status: 'refused', verdict: 'missing' };
+}
+
+type MailedLink = components['schemas']['MailedLink'];
+
+/** The purpose of a mailed link. Reading does not use up the token, so it is done when the page opens. */
+export function readMailedLink(token: string): Promise<MailedLink> {
+  return answerOf(client.GET('/users/mailed-link', { params: { query: { token } } }));
 }

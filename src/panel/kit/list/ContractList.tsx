@@ -1,10 +1,15 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { ListContextProvider, type ListControllerResult, useListContext } from 'react-admin';
+import { ListContextProvider, type ListControllerResult, useListContext, useTranslate } from 'react-admin';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
+import { keepClearBelow } from '../focus/keepClear.ts';
 import { LoadFailure } from '../state/LoadFailure.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { RecordCards } from './cards/RecordCards.tsx';
@@ -14,8 +19,8 @@ import { ListPages } from './ListPages.tsx';
 import type { ListDefinition } from './ListState.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { NoMatch } from './NoMatch.tsx';
-import type { ListPresentation } from './RecordMark.tsx';
-import { SelectionBar } from './selection/SelectionBar.tsx';
+import type { ListPresentation, ListSelection } from './RecordMark.tsx';
+import { useSelection } from './selection/SelectRecord.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
 import { useContractList } from './useContractList.ts';
 
@@ -129,6 +134,39 @@ function ListBody({ presentation, label }: ListBodyProps) {
     <>
       {presentation.selection && <SelectionBar selection={presentation.selection} />}
       <Records presentation={presentation} label={label} />
+    </>
+  );
+}
+
+/** Number of selected records and the bulk actions. Sticky while the list scrolls. */
+function SelectionBar({ selection }: { readonly selection: ListSelection }) {
+  const translate = useTranslate();
+  const { selected, clear } = useSelection(selection);
+  const count = selected.length;
+
+  return (
+    <>
+      <Typography role="status" sx={visuallyHidden}>
+        {count > 0 && translate('ra.action.bulk_actions', { smart_count: count })}
+      </Typography>
+      {count > 0 && (
+        <Paper
+          ref={keepClearBelow}
+          variant="outlined"
+          // Below the header, which is sticky too.
+          sx={{ position: 'sticky', top: 72, zIndex: 2, px: 2, py: 1, borderColor: 'primary.main' }}
+        >
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+            <Typography aria-hidden sx={{ fontWeight: 500, mr: 'auto' }}>
+              {translate('ra.action.bulk_actions', { smart_count: count })}
+            </Typography>
+            <Button color="inherit" onClick={clear}>
+              {translate('ra.action.unselect')}
+            </Button>
+            {selection.actions(selected)}
+          </Stack>
+        </Paper>
+      )}
     </>
   );
 }

@@ -1,6 +1,9 @@
-import { useTranslate } from 'react-admin';
+import Button from '@mui/material/Button';
+import { type ReactNode, useRef } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useFocusHeir } from '../focus/useFocusHeir.ts';
 import { Picture, pictureColors } from '../state/Picture.tsx';
-import { NothingLeft } from './NothingLeft.tsx';
+import { StateBlock } from '../state/StateBlock.tsx';
 
 /** Empty state when the search or filters match nothing. */
 export function NoMatch() {
@@ -36,5 +39,27 @@ function NoMatchPicture() {
       <path d="m146 95 20 20" stroke={accent} strokeWidth="7" />
       <path d="m117 65 18 18m0-18-18 18" stroke={line} strokeWidth="3" />
     </Picture>
+  );
+}
+
+interface NothingLeftProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** Label of the button that clears all filters. */
+  readonly showAll: string;
+}
+
+/** Empty state when records exist but none match the filters. */
+export function NothingLeft({ showAll, ...block }: NothingLeftProps) {
+  const { setFilters } = useListContext();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button);
+  return (
+    <StateBlock {...block}>
+      <Button ref={button} variant="outlined" onClick={() => setFilters({})}>
+        {showAll}
+      </Button>
+    </StateBlock>
   );
 }

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import type { ComponentProps } from 'react';
 import { BusyButton } from '../action/BusyButton.tsx';
-import { ToolLabel } from './ToolLabel.tsx';
 
 interface ToolButtonProps extends Omit<ComponentProps<typeof BusyButton>, 'busy' | 'children' | 'sx'> {
   readonly label: string;
@@ -26,4 +27,13 @@ export function toolSx(theme: Theme) {
     px: 1.5,
     [theme.breakpoints.down('sm')]: { minWidth: 44, px: 1, mr: '-10px', '& .MuiButton-startIcon': { mx: 0 } },
   };
+}
+
+/** Label of a button with an icon; visually hidden on a phone. See `toolSx`. */
+export function ToolLabel({ children }: { readonly children: string }) {
+  return (
+    <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
+      {children}
+    </Box>
+  );
 }

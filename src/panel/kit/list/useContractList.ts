@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type ListControllerResult, useDataProvider, useRecordSelection } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { type ListDefinition, type ListState, maxSize } from './ListState.ts';
 import { readListUrl, writeListUrl } from './listUrl.ts';
@@ -128,4 +128,10 @@ export function useListUrl(list: ListDefinition): [ListState, ChangeList] {
 /** Keep the other parameters of the address, such as the open tab. */
 function isOfList({ filters }: ListDefinition, name: string): boolean {
   return ['q', 'sort', 'page', 'size'].includes(name) || filters.some((filter) => filter.name === name);
+}
+
+/** The list's current address, for the way back from a record. */
+export function useListAddress(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
 }

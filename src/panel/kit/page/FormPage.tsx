@@ -1,7 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BackLink } from '../show/BackLink.tsx';
+import { CardShape } from '../show/CardShape.tsx';
+import { BarShape } from '../show/ShowBar.tsx';
 
 interface FormPageProps {
   readonly title: string;
@@ -28,3 +31,14 @@ export function FormPage({ title, back, intro, children }: FormPageProps) {
 
 /** A readable line length. */
 export const formSx = { gap: 2, maxWidth: 840, mx: 'auto', width: '100%' };
+
+/** Placeholder of a form page. */
+export function FormShape() {
+  return (
+    <Stack sx={formSx}>
+      <BarShape />
+      <Skeleton width={280} height={36} sx={{ maxWidth: '100%' }} />
+      <CardShape lines={8} />
+    </Stack>
+  );
+}

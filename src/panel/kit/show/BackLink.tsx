@@ -1,7 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { useListHref } from './useListHref.ts';
+import { useListHref } from './useLeaveDeleted.ts';
 
 export interface BackLinkProps {
   /** Where to go if the page was not opened from a list. */

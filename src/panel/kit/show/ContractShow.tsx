@@ -14,9 +14,9 @@ import { useCurrentPath } from '../../shell/VisitorLinks.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
 import { LoadFailure } from '../state/LoadFailure.tsx';
 import { BackLink } from './BackLink.tsx';
-import { BarShape } from './BarShape.tsx';
 import { CardShape } from './CardShape.tsx';
-import { TabBarShape } from './TabBarShape.tsx';
+import { BarShape } from './ShowBar.tsx';
+import { TabBarShape } from './TabBar.tsx';
 import { DeletedContext } from './useLeaveDeleted.ts';
 
 interface ContractShowProps {

@@ -1,5 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { BackLink, type BackLinkProps } from './BackLink.tsx';
@@ -27,4 +28,9 @@ function PrintButton() {
       {translate('kit.print')}
     </Button>
   );
+}
+
+/** Placeholder of `ShowBar`. */
+export function BarShape() {
+  return <Skeleton width={140} height={28} />;
 }

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Tabs, { type TabsProps } from '@mui/material/Tabs';
 
 type TabBarProps = Pick<TabsProps, 'value' | 'onChange' | 'children' | 'aria-label'>;
@@ -23,3 +25,17 @@ const bar = {
     '&.Mui-focusVisible': { outlineOffset: -4, borderRadius: 1 },
   },
 };
+
+/** Placeholder of `TabBar`. */
+export function TabBarShape() {
+  return (
+    <Stack
+      direction="row"
+      sx={{ height: 49, gap: 3, px: 2, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Skeleton width={64} />
+      <Skeleton width={88} />
+      <Skeleton width={64} />
+    </Stack>
+  );
+}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { useNavigate } from 'react-router';
-import { useListHref } from './useListHref.ts';
+import { useLocation, useNavigate } from 'react-router';
 
 /** Tells a record's page that the record is deleted, so that it stops rendering and reading it. */
 export const DeletedContext = createContext<() => void>(() => {});
@@ -24,4 +23,11 @@ export function useLeaveDeleted(resource: string, id: string, list: string): () 
     queryClient.removeQueries({ queryKey: [resource, 'getOne', { id }] });
     await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
   };
+}
+
+/** Address of the list that the record was opened from (see `RecordLink`), or of the fresh list. */
+export function useListHref(list: string): string {
+  const { state } = useLocation();
+  const from = (state as { list?: unknown } | null)?.list;
+  return typeof from === 'string' && (from === list || from.startsWith(`${list}?`)) ? from : list;
 }

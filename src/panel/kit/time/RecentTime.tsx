@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { TimeValue } from '../field/TimeValue.tsx';
-import { formatInstant } from '../format/formatDate.ts';
-import { formatFromNow } from '../format/formatFromNow.ts';
+import { TimeValue } from '../field/FieldValue.tsx';
+import { formatFromNow, formatInstant } from '../format/formatDate.ts';
 import { useNow } from './useNow.ts';
 
 const minute = 60 * 1000;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { extensionsOf } from '../../../contract/extensionsOf.ts';
-import { formatBytes } from '../format/formatBytes.ts';
+import { formatBytes } from '../format/formatNumber.ts';
 import type { UploadRule } from './fileIssue.ts';
 import { typeName } from './UploadItem.tsx';
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { formatBytes } from '../format/formatBytes.ts';
+import { formatBytes } from '../format/formatNumber.ts';
 import type { FileIssue, UploadRoom, UploadRule } from './fileIssue.ts';
 import type { Upload } from './uploadQueue.ts';
 

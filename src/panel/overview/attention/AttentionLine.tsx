@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { components } from '../../../contract/generated/types.ts';
-import { formatFromNow } from '../../kit/format/formatFromNow.ts';
+import { formatFromNow } from '../../kit/format/formatDate.ts';
 import { useNow } from '../../kit/time/useNow.ts';
 import type { Overview } from '../Overview.ts';
 

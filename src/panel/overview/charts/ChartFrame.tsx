@@ -1,5 +1,10 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { formatMonth } from '../../kit/format/formatMonth.ts';
+import { useTranslate } from 'react-admin';
+import { formatMonth } from '../../kit/format/formatDate.ts';
 import { numberFormat } from '../../kit/format/formatNumber.ts';
 import { type ChartScale, chartScale, plot } from './chartScale.ts';
 import { chartColors } from './samples.tsx';
@@ -83,4 +88,78 @@ function useWidth<Tag extends HTMLElement>(): [RefObject<Tag | null>, number] {
     return () => observer.disconnect();
   }, []);
   return [ref, width];
+}
+
+interface ChartCardProps {
+  readonly title: string;
+  readonly legend: ReactNode;
+  readonly chart: ReactNode;
+  /** The same data as a table. */
+  readonly table: ReactNode;
+}
+
+/** A chart with title and legend, and the same data as a table. */
+export function ChartCard({ title, legend, chart, table }: ChartCardProps) {
+  const translate = useTranslate();
+  return (
+    <Card
+      component="figure"
+      sx={{ display: 'flex', flexDirection: 'column', m: 0, p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 2 } }}
+    >
+      <figcaption>
+        <Typography variant="h2" component="h3">
+          {title}
+        </Typography>
+        {legend}
+      </figcaption>
+      {chart}
+      <Box component="details" sx={{ mt: 'auto', pt: 1 }}>
+        <Box
+          component="summary"
+          sx={{
+            cursor: 'pointer',
+            py: 1.25,
+            color: 'primary.main',
+            typography: 'body2',
+            fontWeight: 500,
+            '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
+          }}
+        >
+          {translate('overview.charts.table')}
+        </Box>
+        {table}
+      </Box>
+    </Card>
+  );
+}
+
+interface LegendEntry {
+  readonly name: string;
+  /** Drawn in 20 × 12 pixels. */
+  readonly sample: ReactNode;
+}
+
+/** Legend that identifies series by shape, not only by colour. */
+export function ChartLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
+  return (
+    <Stack
+      direction="row"
+      component="ul"
+      sx={{ m: 0, mt: 1, mb: 1, p: 0, flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}
+    >
+      {entries.map(({ name, sample }) => (
+        <Typography
+          key={name}
+          component="li"
+          variant="body2"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, listStyle: 'none', color: 'text.secondary' }}
+        >
+          <svg width="20" height="12" aria-hidden="true">
+            {sample}
+          </svg>
+          {name}
+        </Typography>
+      ))}
+    </Stack>
+  );
 }

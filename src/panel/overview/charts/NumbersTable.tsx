@@ -2,7 +2,7 @@ import Table from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatMonth } from '../../kit/format/formatMonth.ts';
+import { formatMonth } from '../../kit/format/formatDate.ts';
 
 interface NumbersTableProps<Row> {
   readonly label: string;

@@ -1,10 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { formatMonth } from '../../kit/format/formatMonth.ts';
+import { formatMonth } from '../../kit/format/formatDate.ts';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
 import type { Overview } from '../Overview.ts';
-import { ChartCard } from './ChartCard.tsx';
-import { ChartFrame } from './ChartFrame.tsx';
-import { ChartLegend } from './ChartLegend.tsx';
+import { ChartCard, ChartFrame, ChartLegend } from './ChartFrame.tsx';
 import type { ChartScale } from './chartScale.ts';
 import { NumbersTable } from './NumbersTable.tsx';
 import { chartColors, lineSample, plainSample } from './samples.tsx';

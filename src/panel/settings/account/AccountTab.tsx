@@ -1,3 +1,4 @@
+import LeaveIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,20 +7,22 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { PasswordUpdateForm } from '../../../contract/generated/forms/PasswordUpdate.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
+import { forgetUser } from '../../data/session.ts';
 import { type LoggedInUser, useSessionStore } from '../../data/sessionStore.ts';
+import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
 import { FieldList } from '../../kit/field/FieldList.tsx';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
+import { draftStore } from '../../kit/form/draft/draftStore.ts';
 import { toast } from '../../shell/toast.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useOrganization } from '../useOrganization.ts';
-import { LeaveButton } from './LeaveButton.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 
 /** Settings of the signed-in user's own account. */
@@ -117,5 +120,43 @@ function PasswordCard() {
         />
       </Box>
     </SettingsCard>
+  );
+}
+
+interface LeaveButtonProps {
+  readonly user: LoggedInUser;
+  readonly foundation: string;
+}
+
+/** Leaves the foundation. This closes the account and the session, so it goes to the visitors' start page. */
+function LeaveButton({ user: { id, email }, foundation }: LeaveButtonProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+
+  const goAway = async () => {
+    await navigate(paths.landing.getHref(), { replace: true });
+    forgetUser();
+    draftStore.clearMembers();
+  };
+
+  return (
+    <ConfirmButton
+      operationId="leaveOrganization"
+      label={translate('settings.leave.submit')}
+      title={translate('settings.leave.question', { foundation })}
+      text={translate('settings.leave.consequences', { email })}
+      reason={{ label: translate('fields.reason') }}
+      isReversible
+      action={(reason = '') =>
+        answerOf(
+          client.POST('/organization-coordinators/{id}/leave-organization', {
+            params: { path: { id } },
+            body: { reason },
+          }),
+        )
+      }
+      onDone={goAway}
+      button={{ variant: 'outlined', color: 'error', startIcon: <LeaveIcon /> }}
+    />
   );
 }

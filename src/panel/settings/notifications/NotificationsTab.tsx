@@ -6,12 +6,11 @@ import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
-import { withHints } from '../../kit/form/variants/withHints.ts';
+import { withHints } from '../../kit/form/formVariants.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { toast } from '../../shell/toast.ts';
-import { SettingsCard } from '../SettingsCard.tsx';
-import { SettingsSkeleton } from '../SettingsSkeleton.tsx';
-import { useLastData } from '../useLastData.ts';
+import { SettingsCard, SettingsSkeleton } from '../SettingsCard.tsx';
+import { useLastData } from '../useOrganization.ts';
 
 type NotificationPreferences = components['schemas']['NotificationPreferences'];
 

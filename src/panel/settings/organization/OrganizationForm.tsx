@@ -11,10 +11,10 @@ import { useSessionStore } from '../../data/sessionStore.ts';
 import { CoverDesignInput } from '../../kit/cover/CoverDesignInput.tsx';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
 import { ConflictDialog } from '../../kit/form/conflict/ConflictDialog.tsx';
-import { saveOverNewer } from '../../kit/form/conflict/saveOverNewer.ts';
 import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
+import { saveOverNewer } from '../../kit/form/conflict/useSaveRecord.ts';
 import type { FormValues } from '../../kit/form/FormValues.ts';
-import { withHints, withSchema } from '../../kit/form/variants/withHints.ts';
+import { withHints, withSchema } from '../../kit/form/formVariants.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Organization } from '../useOrganization.ts';
 

@@ -9,7 +9,7 @@ import { imageUrl } from '../../data/imageUrl.ts';
 import { CoverDesign } from '../../kit/cover/CoverDesign.tsx';
 import type { FormValues } from '../../kit/form/FormValues.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
-import { initialsOf } from '../../shell/initialsOf.ts';
+import { initialsOf } from '../../shell/PhotoAvatar.tsx';
 import type { Organization } from '../useOrganization.ts';
 
 interface OrganizationPreviewProps {

@@ -1,6 +1,9 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createStore, type StoreApi } from 'zustand';
@@ -8,13 +11,15 @@ import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
 import type { FormValues } from '../../kit/form/FormValues.ts';
+import { formatBytes } from '../../kit/format/formatNumber.ts';
 import { HistoryList } from '../../kit/history/HistoryList.tsx';
 import { ImageUpload } from '../../kit/image/ImageUpload.tsx';
+import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
+import { useFileStorage } from '../../kit/upload/useFileStorage.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import type { Organization } from '../useOrganization.ts';
 import { OrganizationForm, organizationFields } from './OrganizationForm.tsx';
 import { OrganizationPreview } from './OrganizationPreview.tsx';
-import { StorageCard } from './StorageCard.tsx';
 
 interface OrganizationSettingsProps {
   /** The last loaded version. */
@@ -112,5 +117,46 @@ function RemoveCoverButton({ id, onRemoved }: RemoveCoverButtonProps) {
       onDone={onRemoved}
       button={{ color: 'error', startIcon: <DeleteIcon /> }}
     />
+  );
+}
+
+/** Used share of the file storage. */
+function StorageCard() {
+  const translate = useTranslate();
+  const title = translate('settings.storage.title');
+  const { data, error, refetch } = useFileStorage();
+
+  return (
+    <SettingsCard title={title} text={translate('settings.storage.text')}>
+      {data ? (
+        <Used title={title} {...data} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={40} />
+      )}
+    </SettingsCard>
+  );
+}
+
+function Used({ title, bytes, maxBytes }: { title: string; bytes: number; maxBytes: number }) {
+  const translate = useTranslate();
+  const isFull = bytes >= maxBytes;
+  const used = translate('settings.storage.used', { used: formatBytes(bytes), max: formatBytes(maxBytes) });
+  return (
+    <>
+      <Typography sx={{ mb: 1 }}>{used}</Typography>
+      <LinearProgress
+        variant="determinate"
+        color={isFull ? 'error' : 'primary'}
+        value={Math.min(100, (100 * bytes) / maxBytes)}
+        aria-label={title}
+        aria-valuetext={used}
+        sx={{ height: 8, borderRadius: 1 }}
+      />
+      {isFull && (
+        <Typography sx={{ mt: 1, color: 'error.main' }}>{translate('settings.storage.full')}</Typography>
+      )}
+    </>
   );
 }

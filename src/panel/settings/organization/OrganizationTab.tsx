@@ -1,7 +1,6 @@
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
-import { SettingsSkeleton } from '../SettingsSkeleton.tsx';
-import { useLastData } from '../useLastData.ts';
-import { useOrganization } from '../useOrganization.ts';
+import { SettingsSkeleton } from '../SettingsCard.tsx';
+import { useLastData, useOrganization } from '../useOrganization.ts';
 import { OrganizationSettings } from './OrganizationSettings.tsx';
 
 export default function OrganizationTab() {

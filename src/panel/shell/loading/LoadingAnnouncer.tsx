@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLoadingStore } from './loadingStore.ts';
+import { useLoadingStore } from './LoadingNote.tsx';
 
 /** Milliseconds of loading before it is announced. */
 const patience = 800;

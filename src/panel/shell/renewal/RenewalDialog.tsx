@@ -15,7 +15,7 @@ import { isOtherUsersSession } from '../../data/sharedSession.ts';
 import { BusyButton } from '../../kit/action/BusyButton.tsx';
 import { describeFailure, type FormFailure } from '../../kit/form/describeFailure.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { leaveToDrafts } from '../../kit/form/useUnsavedForm.ts';
+import { leaveToDrafts } from '../../kit/form/UnsavedGuard.tsx';
 
 export interface RenewalDialogProps {
   /** Whose session has ended. */

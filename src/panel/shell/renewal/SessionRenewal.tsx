@@ -7,7 +7,7 @@ import { rootHref } from '../../data/rootHref.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
 import { isOtherUsersSession, sharedSession } from '../../data/sharedSession.ts';
 import { draftStore } from '../../kit/form/draft/draftStore.ts';
-import { hasUnsavedForm, leaveToDrafts } from '../../kit/form/useUnsavedForm.ts';
+import { hasUnsavedForm, leaveToDrafts } from '../../kit/form/UnsavedGuard.tsx';
 import type { RenewalDialogProps } from './RenewalDialog.tsx';
 import { useWaking } from './useWaking.ts';
 

@@ -10,7 +10,7 @@ import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { ActionButton } from '../../kit/action/ActionButton.tsx';
 import { BusyButton } from '../../kit/action/BusyButton.tsx';
-import { useUnreportedFailure } from '../../kit/action/useUnreportedFailure.ts';
+import { useUnreportedFailure } from '../../kit/action/useGuardedCall.ts';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { recordName } from '../../kit/text/recordName.ts';
 import { toast } from '../../shell/toast.ts';

@@ -10,8 +10,7 @@ import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import { InviteButton } from '../InviteButton.tsx';
-import { useIsSelf } from '../useIsSelf.ts';
-import { useMayManage } from '../useMayManage.ts';
+import { useIsSelf, useMayManage } from '../useMayManage.ts';
 
 /** A team member as the list returns it. */
 type Member = components['schemas']['CoordinatorListItem'] & ContractRecord;

@@ -1,25 +1,31 @@
+import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LeaveIcon from '@mui/icons-material/LogoutOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
+import CoordinatorIcon from '@mui/icons-material/PersonOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
 import { ActionButton } from '../../kit/action/ActionButton.tsx';
+import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
+import { useMayDo } from '../../kit/action/useMayDo.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
-import { EmailValue } from '../../kit/field/EmailValue.tsx';
+import { EmailValue } from '../../kit/field/FieldValue.tsx';
 import { LinkValue } from '../../kit/field/LinkValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { RecordSummary } from '../../kit/show/RecordSummary.tsx';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import { useLeaveDeleted } from '../../kit/show/useLeaveDeleted.ts';
-import { useIsSelf } from '../useIsSelf.ts';
-import { useMayManage } from '../useMayManage.ts';
-import { RoleButton } from './actions/RoleButton.tsx';
-import { type Coordinator, editParam, useEditing } from './useEditing.ts';
+import { useIsSelf, useMayManage } from '../useMayManage.ts';
+import { type Coordinator, editParam, useEditing, useKeepCoordinator } from './useEditing.ts';
 
 export function CoordinatorSummary() {
   const translate = useTranslate();
@@ -107,5 +113,51 @@ function EditButton() {
     >
       {translate('ra.action.edit')}
     </Button>
+  );
+}
+
+/** Toggles between coordinator and admin, after a confirmation that explains the new role. */
+function RoleButton({ coordinator: { id, name, role } }: { readonly coordinator: Coordinator }) {
+  const translate = useTranslate();
+  const isSelf = useIsSelf();
+  const keep = useKeepCoordinator();
+  const saved = useRef<Coordinator>(null);
+  // Also checked here, so that the whole button unmounts with the right and passes on the focus.
+  const mayChange = useMayDo('changeCoordinatorRole');
+  const next = role === 'admin' ? 'coordinator' : 'admin';
+
+  if (!mayChange) return null;
+  const show = () => {
+    if (saved.current) keep(saved.current);
+  };
+
+  return (
+    <ConfirmButton
+      operationId="changeCoordinatorRole"
+      label={translate(`team.role.${next}.label`)}
+      title={translate(`team.role.${next}.title`, { name })}
+      text={
+        <>
+          {translate(`team.role.${next}.text`)}
+          {isSelf(id) && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {translate('team.role.self')}
+            </Alert>
+          )}
+        </>
+      }
+      isReversible
+      action={async () => {
+        const params = { path: { id } };
+        const body = { role: next } as const;
+        saved.current = await answerOf(client.PUT('/organization-coordinators/{id}/role', { params, body }));
+      }}
+      // The dialog first returns the focus to this button, which disappears when users demote themselves.
+      onDone={() => void setTimeout(show)}
+      button={{
+        variant: isSelf(id) ? 'text' : 'outlined',
+        startIcon: next === 'admin' ? <AdminIcon /> : <CoordinatorIcon />,
+      }}
+    />
   );
 }

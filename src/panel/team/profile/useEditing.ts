@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
-import { useIsSelf } from '../useIsSelf.ts';
+import { useIsSelf } from '../useMayManage.ts';
 
 /** Query parameter of a profile in edit mode. */
 export const editParam = 'edit';

@@ -2,15 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { Role } from '../../../contract/Role.ts';
-import type { RecordKey } from '../../core/db/RecordKey.ts';
-import { now, setColumns } from '../../core/db/rowByKey.ts';
+import { now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import { deleteSecret } from '../../core/db/secretStore.ts';
-import { spanning } from '../../core/db/spanning.ts';
+import { spanning } from '../../core/db/spanningTables.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { hashSecret } from '../../core/http/sessionCookie.ts';
 import { accountName, deleteSessionsOf } from '../../core/session/sessionStore.ts';
-import { noteAddresses } from './addressStore.ts';
-import { refuseTakenEmail } from './emailTaken.ts';
+import { emailTaken, noteAddresses, refuseTakenEmail } from './addressStore.ts';
 
 export interface Account extends RecordKey {
   readonly email: string;
@@ -218,4 +216,13 @@ export async function deleteAccount({ id, organizationId }: RecordKey, trx: Quer
     .executeTakeFirst();
   await noteAddresses({ id, organizationId }, trx);
   if (gone?.imageToken) await deleteSecret(hashSecret(gone.imageToken), trx);
+}
+
+/**
+ * Refuses an address of somebody in the same foundation, whom the caller can see anyway. Does not reveal
+ * accounts elsewhere: only the address's owner learns of them, by the mailed link.
+ * @throws ApiError email_taken, on the field `email`
+ */
+export async function refuseEmailOfOwn(email: string, organizationId: string, trx: Queries): Promise<void> {
+  if (await findOwnAccountByEmail(email, organizationId, trx)) throw emailTaken('email');
 }

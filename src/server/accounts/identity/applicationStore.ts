@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Row } from '../../core/db/insertRows.ts';
-import type { RecordKey } from '../../core/db/RecordKey.ts';
-import { spanning } from '../../core/db/spanning.ts';
+import type { RecordKey } from '../../core/db/rowByKey.ts';
+import { spanning } from '../../core/db/spanningTables.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { tokenSeconds } from '../../core/links/oneTimeTokens.ts';
 import { deleteAccount, lockAccount } from './accountStore.ts';

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../contract/Language.ts';
 import type { Role } from '../../../contract/Role.ts';
 import type { Queries } from '../../core/db/transaction.ts';
-import { noteAddresses } from './addressStore.ts';
-import { refuseTakenEmail } from './emailTaken.ts';
+import { noteAddresses, refuseTakenEmail } from './addressStore.ts';
 
 interface NewAccount {
   readonly id: string;

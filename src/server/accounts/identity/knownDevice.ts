@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../../contract/statusOfError.ts';
+import type { SignedInUser } from '../../core/http/Call.ts';
 import { hostCookie } from '../../core/http/hostCookie.ts';
 import type { Account } from './accountStore.ts';
 
@@ -68,4 +70,12 @@ function readDevice(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): 
  */
 function proofOf(deviceId: string, { id, passwordHash }: Provable): string {
   return createHmac('sha256', passwordHash).update(`device\n${deviceId}\n${id}`).digest('base64url');
+}
+
+/** Why the user may not call from the request's device, or null: volunteers use the app, not the panel. */
+export function deviceRefusal(
+  { role }: Pick<SignedInUser, 'role'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): ErrorCode | null {
+  return role === 'volunteer' && headers['source-device'] === 'web' ? 'panel_for_coordinators' : null;
 }

@@ -1,8 +1,13 @@
-import type { Queries } from '../../core/db/transaction.ts';
+import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
+import { basicCredentials } from '../../core/http/basicCredentials.ts';
 import { checkRate, clearRate, countRate, type RateLimit } from '../../core/http/rateLimit.ts';
-import type { Account } from './accountStore.ts';
-import { isPassword } from './password.ts';
+import { hashSecret } from '../../core/http/sessionCookie.ts';
+import { issueToken, readToken } from '../../core/links/oneTimeTokens.ts';
+import { enqueueMail } from '../../core/mail/enqueueMail.ts';
+import { type Account, confirmEmail, findAccount, setPassword } from './accountStore.ts';
+import { isContested } from './addressStore.ts';
+import { dummyHash, isPassword } from './password.ts';
 
 /**
  * Password guesses by someone who already has access, by a session or a mailed link. Counted per session or
@@ -43,4 +48,39 @@ export async function requirePassword(
 
 function refusal(field: string, key: string): ApiError {
   return new ApiError('invalid_input', { issues: [{ field, key, values: {} }] });
+}
+
+/**
+ * Throws if a Basic header has a password other than the one typed for the account of a confirmation link.
+ * Does not use up the link.
+ * @returns whether there is such a header, which proves that the caller created the account
+ * @throws ApiError invalid_input on `password`, too_many_requests, token_used, token_invalid
+ */
+export async function requireTypedPassword(
+  secret: string,
+  authorization: string | undefined,
+  db: Queries,
+): Promise<boolean> {
+  if (authorization === undefined) return false;
+  const account = await findAccount(await readToken('confirmEmail', secret, db), db);
+  if (!account) return false;
+  const text = basicCredentials(authorization)?.password ?? '';
+  const typed = { field: 'password', key: 'typedPassword', text, by: hashSecret(secret) } as const;
+  await requirePassword(account, typed, db);
+  return true;
+}
+
+/**
+ * Confirms a new account's address after its mailed link was opened. If other accounts claim the same
+ * address, the link does not show which of them its owner created: unless the password was given too, mails a
+ * link to set a new one.
+ * @throws ApiError email_taken when another account has the address by now
+ */
+export async function confirmOwner(account: Account, isProven: boolean, trx: Trx): Promise<void> {
+  await confirmEmail(account, trx);
+  if (isProven || !(await isContested(account, trx))) return;
+  await setPassword(account, await dummyHash(), trx);
+  const token = await issueToken('resetPassword', account, trx);
+  const { email: to, language } = account;
+  await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { addHistory } from '../../core/db/historyStore.ts';
-import type { RecordKey } from '../../core/db/RecordKey.ts';
+import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import { findLink, issueToken, redeemToken } from '../../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';
 import { deleteSessionsOf } from '../../core/session/sessionStore.ts';
 import { findAnyAccount, setPassword, takeBackEmail } from './accountStore.ts';
-import { endPendingLinks } from './endPendingLinks.ts';
+import { endPendingLinks } from './mailConfirmation.ts';
 import { dummyHash } from './password.ts';
 
 /**

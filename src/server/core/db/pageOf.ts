@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { selectedColumns } from './contractColumns.ts';
 import { type Filtered, type Order, orderOf, reversed } from './listOrder.ts';
 import { hasIndexedWord, type SearchPath } from './matchesSearch.ts';
 import type { Database } from './schema.ts';
-import { selectedColumns } from './selectedColumns.ts';
-import { type Countable, knownTotal, rememberTotal, type Total } from './totals.ts';
 import type { Queries } from './transaction.ts';
 
 export interface PageRequest extends Order {
@@ -153,4 +153,33 @@ function versionOf(countable: Countable | undefined): RawBuilder<string | null> 
   if (!countable) return sql`null::text`;
   return sql`(select bit_xor("version")::text from "list_versions"
     where "organizationId" = ${countable.organizationId} and "list" = ${sql.lit(countable.list)})`;
+}
+
+/** A filtered list whose size depends on that list alone: not on the clock or other tables. */
+interface Countable {
+  /** One of `versionedTables`. */
+  readonly list: string;
+  readonly organizationId: string;
+  /** Further filters. */
+  readonly filter: object;
+}
+
+/** A count and the version of the list it was taken at; valid while the list has that version. */
+interface Total {
+  readonly version: string;
+  readonly total: number;
+}
+
+const totals = new LRUCache<string, Total>({ max: 10_000 });
+
+function knownTotal(countable: Countable): Total | undefined {
+  return totals.get(keyOf(countable));
+}
+
+function rememberTotal(countable: Countable, counted: Total): void {
+  totals.set(keyOf(countable), counted);
+}
+
+function keyOf({ list, organizationId, filter }: Countable): string {
+  return `${list} ${organizationId} ${JSON.stringify(filter)}`;
 }

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely';
+
 /**
  * Tables without an owning foundation, with the reasons. All others have the foundation in every key and can
  * be distributed by it; these must be in one place, or replicated.
@@ -11,3 +13,11 @@ export const spanningTables: Readonly<Record<string, string>> = {
   rate_limits: 'Visitors are counted before it is known to whom they come.',
   secret_hashes: 'A cookie or a link says no more than its secret; this says whose it is.',
 };
+
+/**
+ * Marks a statement as spanning all foundations, with the reason. All others must name their foundation for
+ * each table; tests refuse statements that do neither. For `modifyFront` of a query, or after its first word.
+ */
+export function spanning(why: string): RawBuilder<unknown> {
+  return sql.raw(`/* spans foundations: ${why} */`);
+}

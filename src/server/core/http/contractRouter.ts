@@ -9,13 +9,13 @@ import { ApiError } from './ApiError.ts';
 import type { Call, Handlers, SignedInUser } from './Call.ts';
 import { checkHandlers } from './checkHandlers.ts';
 import { clientAddress } from './clientAddress.ts';
-import { registerContractSerialization } from './contractSerialization.ts';
-import { registerContractValidation } from './contractValidation.ts';
-import { refuseCrossSite } from './refuseCrossSite.ts';
+import {
+  registerContractSerialization,
+  registerContractValidation,
+  routeSchema,
+} from './contractValidation.ts';
+import { refuseCrossSite, requireMediaType, requireStorableText } from './requestChecks.ts';
 import { requestLanguage } from './requestLanguage.ts';
-import { requireMediaType } from './requireMediaType.ts';
-import { requireStorableText } from './requireStorableText.ts';
-import { routeSchema } from './routeSchema.ts';
 
 /** Resolves the request's session to a user, or null. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedInUser | null>;

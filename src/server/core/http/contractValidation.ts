@@ -1,5 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import responseValidation from '@fastify/response-validation';
+import fastJson from 'fast-json-stringify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { createAjv } from '../../../contract/createAjv.ts';
+import type { OperationId } from '../../../contract/generated/operations.ts';
 import { compileOnce } from './compileOnce.ts';
+import { type Content, contractOperation, type Parameter } from './contractOperation.ts';
+import { behindReference, withoutReferences } from './withoutReferences.ts';
 
 const compileBody = compileOnce();
 const compileText = compileOnce({ coerceTypes: 'array', useDefaults: true });
@@ -12,4 +18,69 @@ export function registerContractValidation(server: FastifyInstance): void {
   server.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? compileBody : compileText)(schema as object),
   );
+}
+
+type Serialize = (answer: unknown) => string;
+
+const compiled = new Map<string, Serialize>();
+
+/**
+ * Serialises responses by the contract, dropping everything else. Serialisers are compiled on first use: all
+ * together would delay the start by a second.
+ */
+export function registerContractSerialization(server: FastifyInstance): void {
+  server.setSerializerCompiler(({ schema }) => {
+    let serialize: Serialize | undefined;
+    return (answer) => {
+      serialize ??= serializerOf(schema as object);
+      return serialize(answer);
+    };
+  });
+}
+
+function serializerOf(schema: object): Serialize {
+  const key = JSON.stringify(schema);
+  const serialize = compiled.get(key) ?? fastJson(withoutReferences(schema) as object);
+  compiled.set(key, serialize);
+  return serialize;
+}
+
+const compileAnswer = compileOnce();
+
+/** Turns a response that breaks the contract into a 500. */
+export async function registerResponseValidation(server: FastifyInstance): Promise<void> {
+  const ajv = createAjv();
+  ajv.compile = compileAnswer as typeof ajv.compile;
+  await server.register(responseValidation, { ajv });
+}
+
+/**
+ * Fastify schema of an operation. References to the contract's components stay unresolved, because most are
+ * not needed before the first request (compileOnce.ts).
+ */
+export function routeSchema(id: OperationId): FastifySchema {
+  const { parameters, requestBody, responses } = contractOperation(id);
+  const objectOf = (place: Parameter['in']) => {
+    const given = parameters.filter((parameter) => parameter.in === place);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(given.map(({ name, schema }) => [name, behindReference(schema)])),
+      required: given.filter(({ required }) => required).map(({ name }) => name),
+    };
+  };
+  const body = requestBody?.content?.['application/json']?.schema;
+  return {
+    params: objectOf('path'),
+    // Unknown parameters are refused like unknown properties.
+    querystring: { ...objectOf('query'), additionalProperties: false },
+    headers: objectOf('header'),
+    // Multipart bodies are streamed; readUpload checks them.
+    ...(body && { body }),
+    response: Object.fromEntries(
+      Object.entries(responses)
+        .map(([status, response]) => [status, behindReference(response) as Content] as const)
+        .filter(([, { content }]) => content)
+        .map(([status, { content }]) => [status, { content }]),
+    ),
+  };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { RecordKey } from '../db/RecordKey.ts';
+import type { RecordKey } from '../db/rowByKey.ts';
 import type { Database } from '../db/schema.ts';
 import { findFoundationOf, storeSecret } from '../db/secretStore.ts';
-import { spanning } from '../db/spanning.ts';
+import { spanning } from '../db/spanningTables.ts';
 import type { Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { hashSecret, newSecret } from '../http/sessionCookie.ts';

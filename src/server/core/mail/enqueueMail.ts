@@ -1,6 +1,7 @@
 import type { Trx } from '../db/transaction.ts';
-import { enqueueMails } from './enqueueMails.ts';
 import type { Mail } from './Mail.ts';
+import { insertMails } from './mailStore.ts';
+import { secondsToSend } from './templates.ts';
 
 /**
  * Queues a mail in the transaction that causes it: it is sent within seconds of the commit, or not at all.
@@ -13,4 +14,12 @@ import type { Mail } from './Mail.ts';
  */
 export async function enqueueMail(mail: Mail, trx: Trx): Promise<void> {
   await enqueueMails([mail], trx);
+}
+
+/** Like `enqueueMail`, for many mails at once, such as to all participants of an event. */
+export async function enqueueMails(mails: readonly Mail[], trx: Trx): Promise<void> {
+  await insertMails(
+    mails.map((mail) => ({ mail, seconds: secondsToSend(mail.template) })),
+    trx,
+  );
 }

@@ -1,13 +1,15 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../db/keepToOwner.ts';
 import { acrossTenants } from '../db/scope.ts';
 import type { Queries } from '../db/transaction.ts';
 import type { Log } from '../log/createLog.ts';
 import type { Services } from '../services.ts';
-import { folderDelivery } from './folderDelivery.ts';
-import { AT_ONCE, KEPT_DAYS, POLL_MS, STOPPING_MS } from './mailRules.ts';
-import { claimMails, deleteExpiredMails, deleteOldMails } from './mailStore.ts';
-import { sendMail } from './sendMail.ts';
-import { smtpDelivery } from './smtpDelivery.ts';
+import { type MailConfig, mailMessage } from './mailMessage.ts';
+import { AT_ONCE, KEPT_DAYS, POLL_MS, SILENCE_MS, STOPPING_MS } from './mailRules.ts';
+import { claimMails, deleteExpiredMails, deleteOldMails, type QueuedMail } from './mailStore.ts';
+import { type Delivery, sendMail } from './sendMail.ts';
 
 export interface MailWorker {
   /** Starts sending in the background. */
@@ -94,4 +96,42 @@ async function tidyMails(db: Queries, log: Log): Promise<void> {
   await deleteOldMails(KEPT_DAYS, db);
   const lost = await deleteExpiredMails(db);
   if (lost > 0) log.error(`mails given up because they could not be sent in time: ${lost}`);
+}
+
+/**
+ * Without a mail server, writes each mail atomically to `DATA_DIR/mails/*.eml` and logs the file name. Logs
+ * nothing else: subjects name people, and links grant access. Names sort by time.
+ */
+function folderDelivery(config: MailConfig, log: Log): Delivery {
+  const folder = join(config.dataDir, 'mails');
+  return async (mail) => {
+    const { createTransport } = await import('nodemailer');
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const { message } = await composer.sendMail(mailMessage(mail, config));
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+    const file = join(folder, fileName(mail));
+    await writeFile(`${file}.new`, message, { mode: PRIVATE_FILE });
+    await rename(`${file}.new`, file);
+    log.info(`mail: ${mail.template}, ${file}`);
+  };
+}
+
+/** The same on each try, so that a mail is one file. Colons are not allowed in all file systems. */
+function fileName({ id, createdAt, template }: QueuedMail): string {
+  return `${createdAt.replace(/[:.]/g, '-')}-${template}-${id}.eml`;
+}
+
+/** One connection per mail, so that a hanging one blocks no other. */
+function smtpDelivery(smtpUrl: string, config: MailConfig): Delivery {
+  return async (mail, signal) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url: smtpUrl,
+      dnsTimeout: SILENCE_MS,
+      connectionTimeout: SILENCE_MS,
+      greetingTimeout: SILENCE_MS,
+      socketTimeout: SILENCE_MS,
+    });
+    await transport.sendMail({ ...mailMessage(mail, config), signal });
+  };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { hasStarted } from './eventMoments.ts';
+import { hasStarted } from './eventWhen.ts';
 
 type EventGroup = components['schemas']['EventGroup'];
 

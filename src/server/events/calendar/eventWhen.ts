@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { dateLocale } from '../../../contract/dateLocale.ts';
 import type { Language } from '../../../contract/Language.ts';
 
@@ -29,3 +30,38 @@ function dayText(date: string, language: Language): string {
   const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
+
+interface EventAddress {
+  readonly location: string | null;
+  readonly street: string | null;
+  readonly houseNumber: string | null;
+  readonly city: string | null;
+}
+
+/**
+ * Place of an event in words.
+ * @example eventWhere({ location: 'Dom kultury', street: 'Zgierska', houseNumber: '5', city: 'Łódź' })
+ * // 'Dom kultury, Zgierska 5, Łódź'
+ */
+export function eventWhere({ location, street, houseNumber, city }: EventAddress): string {
+  const address = [street, houseNumber].filter(Boolean).join(' ');
+  return [location, address, city].filter(Boolean).join(', ');
+}
+
+const timeZone = sql`(select "timeZone" from "organizations" where "organizations"."id" = "events"."organizationId")`;
+
+/**
+ * Start of an event as an instant: date and time in the foundation's time zone, midnight without a time.
+ * PostgreSQL moves a time skipped in March an hour later, and takes the second of one that occurs twice in
+ * October. For queries on `events`; null without a date.
+ */
+export const startsAt: RawBuilder<string | null> = sql`(("events"."startDate"
+  + coalesce("events"."eventStart", '00:00')::time) at time zone ${timeZone})`;
+
+/** End of an event; the end of its last day without a time. */
+export const endsAt: RawBuilder<string | null> = sql`(("events"."endDate"
+  + coalesce("events"."eventEnd"::time::interval, interval '1 day')) at time zone ${timeZone})`;
+
+export const hasStarted: RawBuilder<boolean> = sql`coalesce(${startsAt} <= now(), false)`;
+
+export const hasEnded: RawBuilder<boolean> = sql`coalesce(${endsAt} <= now(), false)`;

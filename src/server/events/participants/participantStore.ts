@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { contractColumns } from '../../core/db/contractColumns.ts';
+import { contractColumns, selectedColumns } from '../../core/db/contractColumns.ts';
 import { jsonRows } from '../../core/db/jsonRows.ts';
-import type { RecordKey } from '../../core/db/RecordKey.ts';
-import { selectedColumns } from '../../core/db/selectedColumns.ts';
+import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { resourceStore } from '../../resource/resourceStore.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { CORRECTION_DAYS } from '../../../domain/events/takesAttendance.ts';
-import type { RecordKey } from '../../core/db/RecordKey.ts';
-import { setColumns } from '../../core/db/rowByKey.ts';
+import { CORRECTION_DAYS } from '../../../domain/events/mayActOnEvent.ts';
+import { type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
-import { endsAt } from '../calendar/eventMoments.ts';
+import { endsAt } from '../calendar/eventWhen.ts';
 import type { Participant } from './participantStore.ts';
 
 /** The account's volunteer, locked, so that decisions and their own actions are serialised. */

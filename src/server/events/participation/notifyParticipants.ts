@@ -1,10 +1,9 @@
 import { defaultLanguage, type Language, languages } from '../../../contract/Language.ts';
-import type { RecordKey } from '../../core/db/RecordKey.ts';
+import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import { enqueueMails } from '../../core/mail/enqueueMails.ts';
+import { enqueueMails } from '../../core/mail/enqueueMail.ts';
 import type { Mail } from '../../core/mail/Mail.ts';
-import { eventWhen } from '../calendar/eventWhen.ts';
-import { eventWhere } from '../calendar/eventWhere.ts';
+import { eventWhen, eventWhere } from '../calendar/eventWhen.ts';
 import type { EventPlaces } from './EventPlaces.ts';
 
 /** News for an event's participants: everyone with a place or on the waiting list, or only those in `to`. */

@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { RecordKey } from '../../core/db/RecordKey.ts';
+import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
-import { spanning } from '../../core/db/spanning.ts';
+import { spanning } from '../../core/db/spanningTables.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import { hasEnded, hasStarted } from '../calendar/eventMoments.ts';
+import { hasEnded, hasStarted } from '../calendar/eventWhen.ts';
 import type { EventPlaces } from './EventPlaces.ts';
 
 const columns = [

@@ -27,3 +27,22 @@ interface NoticeOf<Kind> {
   /** Another account to leave out: the subject of an abuse report. */
   readonly exceptFor?: string;
 }
+
+/** Preference that controls each kind of notification (design, section 5). */
+export const typeOfKind = {
+  volunteerApplied: 'newVolunteer',
+  participantSignedUp: 'newEventParticipant',
+  participantWaitlisted: 'newEventParticipant',
+  participantResigned: 'eventParticipantResignation',
+  volunteerLeft: 'volunteerLeave',
+  abuseReported: 'abuse',
+  eventFinished: 'eventEnd',
+  eventCancelled: 'eventCancellation',
+  eventDeleted: 'eventCancellation',
+  organizationApproved: 'systemNotifications',
+  organizationEdited: 'systemNotifications',
+  coordinatorJoined: 'systemNotifications',
+  coordinatorLeft: 'systemNotifications',
+  coordinatorDeleted: 'systemNotifications',
+  roleChanged: 'systemNotifications',
+} as const satisfies Record<NotificationKind, components['schemas']['NotificationType']>;

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import type { RecordKey } from '../../core/db/RecordKey.ts';
+import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
-import { spanning } from '../../core/db/spanning.ts';
+import { spanning } from '../../core/db/spanningTables.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 
 type Notification = Selectable<Database['notifications']>;

@@ -7,9 +7,8 @@ import type { Database } from '../../core/db/schema.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { announce } from '../../core/live/announce.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';
-import type { Notice } from './Notice.ts';
+import { type Notice, typeOfKind } from './Notice.ts';
 import { notificationMessage } from './notificationMessage.ts';
-import { typeOfKind } from './typeOfKind.ts';
 
 /** Kinds with a more detailed mail of their own; a second one would repeat it. */
 const mailedOtherwise: ReadonlySet<Notice['kind']> = new Set(['organizationApproved']);

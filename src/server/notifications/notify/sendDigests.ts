@@ -1,5 +1,5 @@
 import { subjectHref } from '../../../domain/notifications/subjectHref.ts';
-import type { RecordKey } from '../../core/db/RecordKey.ts';
+import type { RecordKey } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import type { Job } from '../../core/jobs/Job.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';

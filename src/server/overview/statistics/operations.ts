@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { spanning } from '../../core/db/spanning.ts';
+import { spanning } from '../../core/db/spanningTables.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import type { Handlers } from '../../core/http/Call.ts';
 import type { Services } from '../../core/services.ts';

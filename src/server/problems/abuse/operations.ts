@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Body } from '../../../contract/calls.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
-import type { RecordKey } from '../../core/db/RecordKey.ts';
+import type { RecordKey } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../../core/http/Call.ts';

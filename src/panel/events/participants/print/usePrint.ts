@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type DataProvider, useDataProvider, useListContext } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { resources } from '../../../../contract/generated/resources.ts';
-import { useUnreportedFailure } from '../../../kit/action/useUnreportedFailure.ts';
+import { useUnreportedFailure } from '../../../kit/action/useGuardedCall.ts';
 import { maxSize } from '../../../kit/list/ListState.ts';
 import { toast } from '../../../shell/toast.ts';
 import type { Participant } from '../../Event.ts';

@@ -9,9 +9,7 @@ import { ActionButton } from '../../../kit/action/ActionButton.tsx';
 import { useMayDo } from '../../../kit/action/useMayDo.ts';
 import { useLeaveDeleted } from '../../../kit/show/useLeaveDeleted.ts';
 import type { Event } from '../../Event.ts';
-import { useMayActOnEvent } from '../../useMayActOnEvent.ts';
-import { usePublishIssues } from '../../usePublishIssues.ts';
-import { useTakesAttendance } from '../../useTakesAttendance.ts';
+import { useMayActOnEvent, usePublishIssues, useTakesAttendance } from '../../useEventRules.ts';
 
 const longest = 80;
 

@@ -13,7 +13,7 @@ import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts
 import { FieldList } from '../../field/FieldList.tsx';
 import type { FormValues } from '../FormValues.ts';
 import { mergeChanges } from '../mergeChanges.ts';
-import type { EditConflict } from './EditConflict.ts';
+import type { EditConflict } from './useEditedVersion.ts';
 
 interface ConflictDialogProps<Saved extends object> {
   readonly schema: FormSchema;

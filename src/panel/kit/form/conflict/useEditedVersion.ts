@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ApiError } from '../../../data/ApiError.ts';
 import type { FormValues } from '../FormValues.ts';
-import { EditConflict } from './EditConflict.ts';
 
 interface EditedVersion<Base> {
   /** The version being edited. */
@@ -42,4 +42,16 @@ export function useEditedVersion<Saved extends object, Opened extends Saved | un
     },
     closeConflict: () => setConflict(undefined),
   };
+}
+
+/** Two people have edited the same record. */
+export class EditConflict<Saved extends object> extends ApiError {
+  readonly mine: FormValues;
+  readonly theirs: Saved;
+
+  constructor({ status, problem }: ApiError, mine: object, theirs: Saved) {
+    super(status, problem);
+    this.mine = { ...mine };
+    this.theirs = theirs;
+  }
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { dateFormat } from '../../format/dateFormat.ts';
+import { dateFormat } from '../../format/formatDate.ts';
 
 /** A draft found in the tab and restored into the fields. */
 export interface PutBack {

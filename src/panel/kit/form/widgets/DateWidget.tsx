@@ -28,3 +28,7 @@ export function DateWidget({ type = 'date', ...props }: DateWidgetProps) {
     />
   );
 }
+
+export function TimeWidget(props: FieldWidgetProps) {
+  return <DateWidget {...props} type="time" />;
+}

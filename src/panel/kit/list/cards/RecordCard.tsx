@@ -9,10 +9,8 @@ import type { ContractRecord } from '../../ContractRecord.ts';
 import { FieldList } from '../../field/FieldList.tsx';
 import { recordName } from '../../text/recordName.ts';
 import { useColumns } from '../ColumnsButton.tsx';
-import { RecordCell } from '../RecordCell.tsx';
-import { RecordLink } from '../RecordLink.tsx';
+import { RecordCell, RecordLink, RecordPicture } from '../RecordCell.tsx';
 import { type ListPresentation, RecordMark } from '../RecordMark.tsx';
-import { RecordPicture } from '../RecordPicture.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 
 interface RecordCardProps {

@@ -7,8 +7,7 @@ import { listCountries } from '../../form/listCountries.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import type { ListDefinition } from '../ListState.ts';
 import { useListUrl } from '../useContractList.ts';
-import { ChoiceChips, FilterChip } from './ChoiceChips.tsx';
-import { ChoiceSelect, type FilterInputProps } from './ChoiceSelect.tsx';
+import { ChoiceChips, ChoiceSelect, FilterChip, type FilterInputProps } from './ChoiceFilters.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 
 /** Up to this many choices are shown as chips; more go into a drop-down. */

@@ -11,10 +11,8 @@ import { LoadingNote } from '../../../shell/loading/LoadingNote.tsx';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import { useColumns } from '../ColumnsButton.tsx';
 import { openByClick } from '../openByClick.ts';
-import { RecordCell } from '../RecordCell.tsx';
-import { RecordLink } from '../RecordLink.tsx';
+import { RecordCell, RecordLink, RecordPicture } from '../RecordCell.tsx';
 import { type ListPresentation, RecordMark } from '../RecordMark.tsx';
-import { RecordPicture } from '../RecordPicture.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 import { actionsSx, RecordTableHead, rowHeight } from './RecordTableHead.tsx';
 

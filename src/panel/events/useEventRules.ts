@@ -1,0 +1,40 @@
+import { PublishableEventForm } from '../../contract/generated/forms/PublishableEvent.ts';
+import type { DatedEvent, EventTimes } from '../../domain/events/eventPhase.ts';
+import type { EventAction } from '../../domain/events/eventRules.ts';
+import { type ActedOnEvent, mayActOnEvent, takesAttendance } from '../../domain/events/mayActOnEvent.ts';
+import { type PublishIssue, publishIssues } from '../../domain/events/publishIssues.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
+import { useMayDo } from '../kit/action/useMayDo.ts';
+import { useNow } from '../kit/time/useNow.ts';
+import { useTimeZone } from '../kit/time/useTimeZone.ts';
+
+const { required = [] } = PublishableEventForm.schema;
+
+/** What an event lacks to be published; the server decides. */
+export function usePublishIssues(): (
+  event: EventTimes & { readonly [field: string]: unknown },
+) => PublishIssue[] {
+  const timeZone = useTimeZone();
+  const now = new Date(useNow());
+  return (event) => publishIssues(event, { required, timeZone, now });
+}
+
+/**
+ * Whether the signed-in user may perform an action in the event's current state.
+ *
+ * @example const mayDo = useMayActOnEvent(event); mayDo('publish');
+ */
+export function useMayActOnEvent(event: ActedOnEvent): (action: EventAction) => boolean {
+  const role = useSessionStore(({ user }) => user?.role);
+  const now = new Date(useNow());
+  const timeZone = useTimeZone();
+  return (action) => role !== undefined && mayActOnEvent(action, event, { role, timeZone, now });
+}
+
+/** Whether the signed-in user can record attendance now. */
+export function useTakesAttendance(event: DatedEvent): boolean {
+  const mayRecord = useMayDo('updateParticipant');
+  const now = new Date(useNow());
+  const timeZone = useTimeZone();
+  return mayRecord && takesAttendance(event, timeZone, now);
+}

@@ -1,0 +1,51 @@
+import { hashForSchema } from '@rjsf/utils';
+import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
+
+/**
+ * Adds hints below some fields. Create it once, outside of rendering: a new form would reset the input.
+ *
+ * @param hints i18n keys by field name
+ * @example const profileForm = withHints(CoordinatorInputForm, { email: 'team.edit.emailHint' });
+ */
+export function withHints(form: FormDefinition, hints: Readonly<Record<string, string>>): FormDefinition {
+  const fields = Object.entries(form.schema.properties ?? {}).map(([name, field]) => {
+    const hint = hints[name];
+    return [name, hint === undefined ? field : { ...field, 'x-ui': { ...field['x-ui'], hint } }];
+  });
+  return withSchema(form, { ...form.schema, properties: Object.fromEntries(fields) });
+}
+
+/**
+ * The form with another schema but the contract's compiled validator, which rjsf looks up by the schema's
+ * hash.
+ */
+export function withSchema(form: FormDefinition, schema: FormSchema): FormDefinition {
+  const validate = form.validators[hashForSchema(form.schema)];
+  if (!validate) throw new Error(`${form.name} has no compiled validator`);
+  return { ...form, schema, validators: { [hashForSchema(schema)]: validate } };
+}
+
+/**
+ * Marks some fields, such as those required later. Create it once, outside of rendering.
+ *
+ * @param words i18n key of the mark's meaning, for screen readers
+ * @example const eventForm = withMarks(EventInputForm, ['startDate'], 'events.form.toPublish');
+ */
+export function withMarks(form: FormDefinition, names: readonly string[], words: string): FormDefinition {
+  const fields = Object.entries(form.schema.properties ?? {}).map(([name, field]) => [
+    name,
+    names.includes(name) ? { ...field, 'x-ui': { ...field['x-ui'], mark: words } } : field,
+  ]);
+  return withSchema(form, { ...form.schema, properties: Object.fromEntries(fields) });
+}
+
+/**
+ * Removes optional fields that the user may not set. Create it once, outside of rendering: a new form would
+ * reset the input.
+ *
+ * @example const formOfCoordinators = withoutFields(InvitationInputForm, ['role']);
+ */
+export function withoutFields(form: FormDefinition, names: readonly string[]): FormDefinition {
+  const fields = Object.entries(form.schema.properties ?? {}).filter(([name]) => !names.includes(name));
+  return withSchema(form, { ...form.schema, properties: Object.fromEntries(fields) });
+}
