@@ -1,5 +1,3 @@
-import { validate as isUuid } from 'uuid';
-import contract from '../../src/contract/generated/openapi.json' with { type: 'json' };
 import { type Config, readConfig } from '../../src/server/core/config/config.ts';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { StartError } from '../../src/server/core/config/StartError.ts';
@@ -13,7 +11,7 @@ import { ApiError } from '../../src/server/core/http/ApiError.ts';
 import { createLog } from '../../src/server/core/log/createLog.ts';
 import { decideOrganization } from '../../src/server/organization/decideOrganization.ts';
 import { findOrganization } from '../../src/server/organization/organizationStore.ts';
-import { readArguments } from '../options/readArguments.ts';
+import { type DecisionCommand, type ListCommand, readCommand } from './organizations/readCommand.ts';
 
 const STOP_FIRST =
   'Only one process at a time can use the embedded database: stop the server, run this again, and start the server. ' +
@@ -89,55 +87,4 @@ async function refusal(id: string, db: Queries): Promise<StartError> {
   if (!organization) return new StartError(`There is no foundation ${id}.`);
   const { name, status } = organization;
   return new StartError(`${name} is ${status}: only one that is pending can be approved or declined.`);
-}
-
-type Command = ListCommand | DecisionCommand;
-
-interface ListCommand {
-  readonly action: 'list';
-  /** Include decided foundations. */
-  readonly all: boolean;
-}
-
-interface DecisionCommand {
-  readonly action: 'approve' | 'decline';
-  readonly id: string;
-  /** Sent to a declined foundation. */
-  readonly why: string | null;
-}
-
-const { minLength, maxLength } = contract.components.schemas.Reason;
-const USAGE = 'npm run organizations -- list [--all] | approve ID | decline ID --why "…"';
-
-/** @throws {StartError} naming the problem and the usage */
-export function readCommand(args: readonly string[]): Command {
-  const { values, positionals } = readArguments(USAGE, {
-    args: [...args],
-    allowPositionals: true,
-    options: { all: { type: 'boolean', default: false }, why: { type: 'string' } },
-  });
-  const [action, id, ...others] = positionals;
-  if (action === 'list') {
-    if (id !== undefined || values.why !== undefined) throw new StartError(`list takes --all. ${USAGE}`);
-    return { action, all: values.all };
-  }
-  if (action === undefined) throw new StartError(`Say what to do: ${USAGE}`);
-  if (action !== 'approve' && action !== 'decline') throw new StartError(`There is no ${action}: ${USAGE}`);
-  if (id === undefined || !isUuid(id) || others.length > 0 || values.all) {
-    throw new StartError(`${action} takes the id of one foundation, which list shows: ${USAGE}`);
-  }
-  return { action, id, why: readWhy(action, values.why) };
-}
-
-function readWhy(action: DecisionCommand['action'], text: string | undefined): string | null {
-  if (action === 'approve') {
-    if (text === undefined) return null;
-    throw new StartError('Only decline takes --why.');
-  }
-  const why = text?.trim() ?? '';
-  const { length } = Array.from(why);
-  if (length >= minLength && length <= maxLength) return why;
-  throw new StartError(
-    `decline takes --why with ${minLength} to ${maxLength} characters, which the foundation reads: ${USAGE}`,
-  );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { readCommand } from '../../../scripts/operate/organizations.ts';
+import { readCommand } from '../../../scripts/operate/organizations/readCommand.ts';
 import { connectEmbedded } from '../../../src/server/core/db/connectEmbedded.ts';
 import { lockDataFolder } from '../../../src/server/core/db/dataFolderLock.ts';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
