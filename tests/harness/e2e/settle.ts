@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Longer than any page takes, even on a busy machine. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 30_000;
 
 interface Settled {
   /** Whether the state keeps loading. */
