@@ -5,15 +5,16 @@ import type { Browser } from 'playwright-core';
 import { paths } from '../../src/contract/paths.ts';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { StartError } from '../../src/server/core/config/StartError.ts';
-import { settle } from '../../tests/harness/e2e/views/settle.ts';
+import { openContext } from '../../tests/harness/e2e/openContext.ts';
+import { settle } from '../../tests/harness/e2e/settle.ts';
 import { buildPanel } from '../build/panel/buildPanel.ts';
 import { launchChromium } from '../build/setup/launchChromium.ts';
 import { findChromium } from '../build/setup/machine.mjs';
 import { writeContactSheet } from './screenshots/contact-sheet/writeContactSheet.ts';
 import { takeManualPictures } from './screenshots/manual/takeManualPictures.ts';
-import { openStudioContext } from './screenshots/openStudioContext.ts';
+import { slugOf } from './screenshots/Picture.ts';
 import { type Options, readOptions } from './screenshots/readOptions.ts';
-import { type Studio, startStudio } from './screenshots/startStudio.ts';
+import { type Studio, startStudio, visitorOf } from './screenshots/startStudio.ts';
 import { takePicture } from './screenshots/takePicture.ts';
 import { takePictures } from './screenshots/takePictures.ts';
 
@@ -36,21 +37,18 @@ const SIZE = { width: 1280, height: 960 };
 
 /** The overview of the demo's foundation, for the top of the README. */
 async function takeReadmePicture(browser: Browser, studio: Studio, file: string): Promise<void> {
-  const context = await openStudioContext(browser, studio.origin, {
-    language: 'en',
-    subject: studio.subjects.usual,
-  });
+  const as = visitorOf(studio.subjects.usual);
+  const context = await openContext(browser, studio.url, { ...SIZE, language: 'en', as });
   const page = await context.newPage();
-  await page.setViewportSize(SIZE);
   await page.goto(paths.overview.getHref());
-  await settle(page);
-  await takePicture(page, await context.newCDPSession(page), file, { overlay: true });
+  await settle(page, { isStill: true });
+  await takePicture(page, file, { isWhole: false });
   await context.close();
 }
 
 /**
  * `npm run screenshots [-- --pages volunteers,login --widths 360 --languages pl --schemes dark --data usual
- * --readme]` takes pictures of every page and creates a contact sheet. Pictures not requested are kept.
+ * --readme]` takes pictures of every page and state and creates a contact sheet. Pictures not requested are kept.
  * `--manual` takes the manual's pictures instead, in all languages.
  */
 await exitOnStartError(async () => {
@@ -75,12 +73,12 @@ await exitOnStartError(async () => {
     const sheet = await writeContactSheet(
       browser,
       folder,
-      options.views.map(({ name }) => name),
+      [...options.pages, ...options.states].map(({ name }) => slugOf(name)),
     );
     if (options.readme)
       await takeReadmePicture(browser, studio, join(root, 'scripts/measure/screenshots/panel.webp'));
     console.log(
-      `${taken} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s: ${pathToFileURL(sheet)}`,
+      `${taken.length} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s: ${pathToFileURL(sheet)}`,
     );
     for (const failure of failures) console.error(`! not shown: ${failure}`);
     if (failures.length > 0) process.exitCode = 1;

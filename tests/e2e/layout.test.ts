@@ -8,9 +8,9 @@ import { layoutIssues } from '../harness/e2e/layout/layoutIssues.ts';
 import type { Visitor } from '../harness/e2e/openContext.ts';
 import { header } from '../harness/e2e/pages/header.ts';
 import { polish } from '../harness/e2e/polish.ts';
-import { settle } from '../harness/e2e/views/settle.ts';
-import type { View } from '../harness/e2e/views/View.ts';
-import { views } from '../harness/e2e/views/views.ts';
+import { settle } from '../harness/e2e/settle.ts';
+import { answerWith } from '../harness/e2e/states/answerWith.ts';
+import { type PanelPage, pagesOf } from '../harness/e2e/states/pages.ts';
 import { insertLongest } from '../harness/foundations/insertLongest.ts';
 import { readSubject } from '../harness/foundations/readSubject.ts';
 import type { Subject } from '../harness/foundations/Subject.ts';
@@ -22,23 +22,24 @@ const test = browserTest
 const widths = [360, 768, 1024, 1280, 1536];
 
 /** Of each path the page itself, and whatever else the longest texts are shown in. */
-const walked: readonly View[] = Object.values(views).flatMap((ofPath) =>
-  ofPath.filter((view, index) => index === 0 || (view.data.includes('longest') && !view.overlay)),
+const walked: readonly PanelPage[] = Object.values(pagesOf).flatMap((ofPath) =>
+  ofPath.filter(({ data }, index) => index === 0 || data.includes('longest')),
 );
 
 /** In each width; the script is loaded once a page, because a new width needs nothing new. */
-async function issuesOf(page: Page, view: View, subject: Subject): Promise<string[]> {
-  const href = view.href(subject);
-  if (href === undefined) return [`${view.name} has nothing to show`];
-  await view.prepare?.(page);
+async function issuesOf(page: Page, shown: PanelPage, subject: Subject): Promise<string[]> {
+  const { name, answers = {} } = shown;
+  const href = shown.href(subject);
+  if (href === undefined) return [`${name} has nothing to show`];
+  const release = await answerWith(page, answers, polish);
   await page.goto(href);
   const issues: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
-    await settle(page, view);
-    for (const issue of await lastingIssues(page, view)) issues.push(`${view.name}, ${width} px: ${issue}`);
+    await settle(page, { isStill: true });
+    for (const issue of await lastingIssues(page)) issues.push(`${name}, ${width} px: ${issue}`);
   }
-  await page.unrouteAll();
+  await release();
   return issues;
 }
 
@@ -49,17 +50,17 @@ test.for(['pl', 'uk'] as const)(
     expected.push('401 POST /api/users/login', '404 GET /nothing-is-here');
     const look = { language, width: 360, height: 740 } as const;
     const member = { ...look, as: { cookie: `session=${longest.session}` } };
-    const visitors = walked.filter((view) => view.visitor);
-    const members = walked.filter((view) => !view.visitor);
+    const visitors = walked.filter(({ isMembers }) => !isMembers);
+    const members = walked.filter(({ isMembers }) => isMembers);
     // Side by side, because a page waits for its frames most of the time.
     const walks = [walk(look, visitors), walk(member, members), walk(member, members)];
     expect((await Promise.all(walks)).flat()).toEqual([]);
 
-    async function walk(visitor: Visitor, rest: View[]): Promise<string[]> {
+    async function walk(visitor: Visitor, rest: PanelPage[]): Promise<string[]> {
       const page = await visit('about:blank', visitor);
       const issues: string[] = [];
-      for (let view = rest.shift(); view; view = rest.shift()) {
-        issues.push(...(await issuesOf(page, view, longest)));
+      for (let next = rest.shift(); next; next = rest.shift()) {
+        issues.push(...(await issuesOf(page, next, longest)));
       }
       return issues;
     }
@@ -67,7 +68,7 @@ test.for(['pl', 'uk'] as const)(
 );
 
 test('the walk goes to each page that there is', () => {
-  expect(Object.keys(views).toSorted()).toEqual([...Object.keys(paths), 'notFound'].toSorted());
+  expect(Object.keys(pagesOf).toSorted()).toEqual([...Object.keys(paths), 'notFound'].toSorted());
 });
 
 test('on a phone the list is cards, and the pages are behind a menu', async ({ stage, visit }) => {

@@ -1,5 +1,6 @@
 /** A picture, parsed from its path: `volunteers/usual-pl-light-1280.webp`. */
 export interface Picture {
+  /** Name of a page or a state. */
   readonly view: string;
   readonly data: string;
   readonly language: string;
@@ -8,7 +9,12 @@ export interface Picture {
 }
 
 export function pathOf({ view, data, language, scheme, width }: Picture): string {
-  return `${view}/${data}-${language}-${scheme}-${width}.webp`;
+  return `${slugOf(view)}/${data}-${language}-${scheme}-${width}.webp`;
+}
+
+/** `a draft that lacks something` is in the folder `a-draft-that-lacks-something`. */
+export function slugOf(name: string): string {
+  return name.replace(/[^A-Za-z0-9]+/g, '-');
 }
 
 /** Undefined for any other file. */

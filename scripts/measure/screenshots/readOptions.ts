@@ -1,15 +1,18 @@
 import { languages } from '../../../src/contract/Language.ts';
-import type { View } from '../../../tests/harness/e2e/views/View.ts';
-import { views } from '../../../tests/harness/e2e/views/views.ts';
+import { allStates } from '../../../tests/harness/e2e/states/allStates.ts';
+import { type PanelPage, pages } from '../../../tests/harness/e2e/states/pages.ts';
+import type { ScreenState } from '../../../tests/harness/e2e/states/ScreenState.ts';
 import { dataKinds } from '../../../tests/harness/foundations/DataKind.ts';
 import { chooseNames, readArguments } from '../../options/readArguments.ts';
+import { slugOf } from './Picture.ts';
 
 export const schemes = ['light', 'dark'] as const;
 export const widths = ['360', '768', '1024', '1280', '1536'] as const;
 
 /** What to take pictures of. */
 export interface Options {
-  readonly views: readonly View[];
+  readonly pages: readonly PanelPage[];
+  readonly states: readonly ScreenState[];
   readonly widths: readonly number[];
   readonly languages: readonly (typeof languages)[number][];
   readonly schemes: readonly (typeof schemes)[number][];
@@ -36,7 +39,7 @@ export function readOptions(args: readonly string[]): Options {
   });
   const usual = values.manual ? languages : ['pl', 'uk'];
   return {
-    views: chooseViews(values.pages),
+    ...choosePages(values.pages),
     widths: chooseNames('--widths', widths, values.widths?.split(',')).map(Number),
     languages: chooseNames('--languages', languages, values.languages?.split(',') ?? usual),
     schemes: chooseNames('--schemes', schemes, values.schemes?.split(',')),
@@ -46,10 +49,10 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** @param pages comma-separated prefixes of view names; undefined means all */
-function chooseViews(pages: string | undefined): readonly View[] {
-  const all = Object.values(views).flat();
-  const names = all.map(({ name }) => name);
-  const chosen = chooseNames('--pages', names, pages?.split(','), (name, start) => name.startsWith(start));
-  return all.filter(({ name }) => chosen.includes(name));
+/** @param starts comma-separated prefixes of names; undefined means all */
+function choosePages(starts: string | undefined): Pick<Options, 'pages' | 'states'> {
+  const names = [...pages, ...allStates].map(({ name }) => slugOf(name));
+  const chosen = chooseNames('--pages', names, starts?.split(','), (name, start) => name.startsWith(start));
+  const isChosen = ({ name }: { name: string }) => chosen.includes(slugOf(name));
+  return { pages: pages.filter(isChosen), states: allStates.filter(isChosen) };
 }

@@ -4,42 +4,37 @@ import { join } from 'node:path';
 import { readConfig } from '../../../src/server/core/config/config.ts';
 import { connect } from '../../../src/server/core/db/connect.ts';
 import { migrate } from '../../../src/server/core/db/migrate.ts';
-import { createLive } from '../../../src/server/core/live/createLive.ts';
-import { createLog } from '../../../src/server/core/log/createLog.ts';
-import { createServer } from '../../../src/server/createServer.ts';
+import type { Visitor } from '../../../tests/harness/e2e/openContext.ts';
+import { type Stage, startStage } from '../../../tests/harness/e2e/startStage.ts';
+import { insertWorld, type World } from '../../../tests/harness/e2e/states/insertWorld.ts';
 import type { DataKind } from '../../../tests/harness/foundations/DataKind.ts';
 import { fillStudio } from '../../../tests/harness/foundations/fillStudio.ts';
 import type { Subject } from '../../../tests/harness/foundations/Subject.ts';
-import { freePort } from '../../build/panel/freePort.ts';
 
-export interface Studio {
-  readonly origin: string;
+/** The tests' stage, with the data of the pages and of the states. */
+export interface Studio extends Stage {
   readonly subjects: Readonly<Record<DataKind, Subject>>;
-  readonly close: () => Promise<void>;
+  readonly world: World;
 }
 
-/** The whole server with the built panel, on its own port and embedded database. */
 export async function startStudio(panelFolder: string): Promise<Studio> {
   const dataDir = mkdtempSync(join(tmpdir(), 'volunteer-panel-screenshots-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, DEMO: '1' });
-  const { db, listen, close } = await connect(config, () => {});
-  await migrate(db);
-  const subjects = await fillStudio(db);
-  const live = createLive(listen, createLog({ write: () => {} }));
-  const server = await createServer({ db, live, config }, { panelFolder });
-  await server.listen({ port, host: config.host });
+  const database = await connect(readConfig({ DATA_DIR: dataDir }), () => {}, 'all');
+  await migrate(database.db);
+  const subjects = await fillStudio(database.db);
+  const stage = await startStage(database, panelFolder, { dataDir, demo: true });
   return {
-    origin,
+    ...stage,
     subjects,
+    world: await insertWorld(stage),
     close: async () => {
-      // The browser keeps idle connections open.
-      server.server.closeAllConnections();
-      await server.close();
-      await live.close();
-      await close();
+      await stage.close();
       rmSync(dataDir, { recursive: true });
     },
   };
+}
+
+/** The viewer of a subject's pages. */
+export function visitorOf({ session }: Subject): NonNullable<Visitor['as']> {
+  return { cookie: `session=${session}` };
 }

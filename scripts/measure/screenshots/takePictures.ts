@@ -1,17 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Language } from '../../../src/contract/Language.ts';
-import { translator } from '../../../src/server/core/texts/translator.ts';
-import { settle } from '../../../tests/harness/e2e/views/settle.ts';
-import type { View } from '../../../tests/harness/e2e/views/View.ts';
-import { type DataKind, dataKinds } from '../../../tests/harness/foundations/DataKind.ts';
-import type { Subject } from '../../../tests/harness/foundations/Subject.ts';
-import { openStudioContext, WINDOW_HEIGHT } from './openStudioContext.ts';
+import { openContext, type Visitor } from '../../../tests/harness/e2e/openContext.ts';
+import { panelStarted } from '../../../tests/harness/e2e/panelStarted.ts';
+import { settle } from '../../../tests/harness/e2e/settle.ts';
+import { answerWith } from '../../../tests/harness/e2e/states/answerWith.ts';
+import { widths as windows } from '../../../tests/harness/e2e/states/looks.ts';
+import type { PanelPage } from '../../../tests/harness/e2e/states/pages.ts';
+import { panelText } from '../../../tests/harness/e2e/states/panelText.ts';
+import { walkStates } from '../../../tests/harness/e2e/states/walkStates.ts';
+import type { DataKind } from '../../../tests/harness/foundations/DataKind.ts';
 import { pathOf } from './Picture.ts';
 import type { Options } from './readOptions.ts';
-import type { Studio } from './startStudio.ts';
+import { type Studio, visitorOf } from './startStudio.ts';
 import { takePicture } from './takePicture.ts';
+
+const WINDOW_HEIGHT = 800;
 
 interface Shoot {
   readonly browser: Browser;
@@ -20,98 +25,111 @@ interface Shoot {
   readonly folder: string;
 }
 
-/** Takes all pictures, the languages in parallel. @returns their number, and the views that failed */
-export async function takePictures(shoot: Shoot): Promise<{ taken: number; failures: readonly string[] }> {
-  const failures: string[] = [];
-  const counts = await Promise.all(
-    shoot.options.languages.map((language) => inLanguage(shoot, language, failures)),
-  );
-  return { taken: counts.reduce((sum, count) => sum + count, 0), failures };
-}
-
-async function inLanguage(shoot: Shoot, language: Language, failures: string[]): Promise<number> {
-  let taken = 0;
-  for (const data of dataKinds.filter((kind) => shoot.options.data.includes(kind))) {
-    taken += await withData(shoot, language, data, failures);
-  }
-  return taken;
-}
-
-async function withData(
-  shoot: Shoot,
-  language: Language,
-  data: DataKind,
-  failures: string[],
-): Promise<number> {
-  const { browser, studio, options, folder } = shoot;
-  const subject = studio.subjects[data];
-  const visitor = await openStudioContext(browser, studio.origin, { language });
-  const member = await openStudioContext(browser, studio.origin, { language, subject });
-  let taken = 0;
-  const wanted = options.views.filter(
-    (view) => view.data.includes(data) && (view.languages?.includes(language) ?? true),
-  );
-  for (const view of wanted) {
-    const context = view.visitor ? visitor : member;
-    try {
-      taken += await shootView({ context, view, data, language, subject, options, folder });
-    } catch (error) {
-      failures.push(`${view.name}, ${data}, ${language}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-  await Promise.all([visitor.close(), member.close()]);
-  return taken;
-}
-
-interface Shooting {
-  readonly context: BrowserContext;
-  readonly view: View;
-  readonly data: DataKind;
+interface LanguageShoot extends Shoot {
   readonly language: Language;
-  readonly subject: Subject;
-  readonly options: Options;
-  readonly folder: string;
+  /** Paths of the pictures so far. */
+  readonly taken: string[];
+  /** What could not be shown. */
+  readonly failures: string[];
 }
 
-/**
- * Opens the page once, a visitor's once per colour scheme; the width changes in place. @returns number of
- * pictures
- */
-async function shootView(shooting: Shooting): Promise<number> {
-  const { context, view, data, language, subject, options, folder } = shooting;
-  const href = view.href(subject);
-  const widths = options.widths.filter((width) => !view.widths || view.widths.includes(width));
-  if (href === undefined || widths.length === 0) return 0;
-  mkdirSync(join(folder, view.name), { recursive: true });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  try {
-    await view.prepare?.(page);
-    for (const [index, scheme] of options.schemes.entries()) {
-      await page.emulateMedia({ colorScheme: scheme });
-      // An unused visitors' page has no script that would follow the scheme.
-      if (index === 0 || view.visitor) {
-        await page.setViewportSize({ width: widths[0] ?? 0, height: WINDOW_HEIGHT });
-        await page.goto(href);
-        await settleIfItDoes(page, view);
-        await view.action?.(page, translator(language));
-        // Avoids a hover state at the mouse's last position.
-        await page.mouse.move(0, 0);
-      }
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: WINDOW_HEIGHT });
-        await settleIfItDoes(page, view);
-        const file = join(folder, pathOf({ view: view.name, data, language, scheme, width }));
-        await takePicture(page, session, file, view);
-      }
+/** Takes all pictures, the languages in parallel. */
+export async function takePictures(
+  shoot: Shoot,
+): Promise<Readonly<Pick<LanguageShoot, 'taken' | 'failures'>>> {
+  const result = { taken: [], failures: [] };
+  const { languages, data } = shoot.options;
+  await Promise.all(
+    languages.map(async (language) => {
+      const own = { ...shoot, language, ...result };
+      for (const kind of data) await shootPages(own, kind);
+      if (data.includes('usual')) await shootStates(own);
+    }),
+  );
+  return result;
+}
+
+async function shootPages(shoot: LanguageShoot, data: DataKind): Promise<void> {
+  const { browser, studio, options, language, failures } = shoot;
+  const look = { language, height: WINDOW_HEIGHT };
+  const visitor = await openContext(browser, studio.url, look);
+  const member = await openContext(browser, studio.url, { ...look, as: visitorOf(studio.subjects[data]) });
+  for (const shown of options.pages.filter((page) => page.data.includes(data))) {
+    const page = await (shown.isMembers ? member : visitor).newPage();
+    try {
+      await shootPage(shoot, page, shown, data);
+    } catch (error) {
+      failures.push(`${shown.name}, ${data}, ${language}: ${error instanceof Error ? error.message : error}`);
     }
-    return widths.length * options.schemes.length;
-  } finally {
     await page.close();
   }
+  await Promise.all([visitor.close(), member.close()]);
 }
 
-/** A page that does not settle is pictured as it is. */
-async function settleIfItDoes(page: Page, view: View): Promise<void> {
-  await settle(page, view).catch(({ message }: Error) => console.warn(`! ${message}`));
+/** Opens the page once, a visitor's once per colour scheme. */
+async function shootPage(shoot: LanguageShoot, page: Page, shown: PanelPage, data: DataKind): Promise<void> {
+  const { studio, options, language } = shoot;
+  const { name, isMembers, answers = {} } = shown;
+  const href = shown.href(studio.subjects[data]);
+  if (href === undefined) return;
+  await answerWith(page, answers, panelText(language));
+  for (const [index, scheme] of options.schemes.entries()) {
+    await page.emulateMedia({ colorScheme: scheme });
+    // An unused visitors' page has no script that would follow the scheme.
+    if (index === 0 || !isMembers) await page.goto(href);
+    await shootWidths(shoot, page, { name, data, scheme });
+  }
+}
+
+/** Each state, of data made for them. A state that fails ends the walk. */
+async function shootStates(shoot: LanguageShoot): Promise<void> {
+  const { browser, studio, options, language, failures } = shoot;
+  const { states, schemes } = options;
+  const pages: Page[] = [];
+  const visit = async (path: string, visitor: Visitor = {}) => {
+    const context = await openContext(browser, studio.url, visitor);
+    const page = await context.newPage();
+    pages.push(page);
+    await page.goto(path);
+    await panelStarted(page);
+    return page;
+  };
+  const walk = { world: studio.world, visit, expected: [], language, states };
+  await walkStates(walk, async ({ page }, { name, isNarrow, isLoading }) => {
+    // Avoids a hover state at the mouse's last position.
+    await page.mouse.move(0, 0);
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await shootWidths(shoot, page, { name, data: 'usual', scheme, isNarrow, isLoading });
+    }
+    await page.setViewportSize(isNarrow ? windows.narrow : windows.wide);
+  }).catch(({ message }: Error) => failures.push(`${language}: ${message}`));
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
+interface Shown {
+  readonly name: string;
+  readonly data: DataKind;
+  readonly scheme: Options['schemes'][number];
+  readonly isNarrow?: boolean | undefined;
+  readonly isLoading?: boolean | undefined;
+}
+
+/** The width changes in place. */
+async function shootWidths(
+  { options, folder, language, taken }: LanguageShoot,
+  page: Page,
+  { name, data, scheme, isNarrow = false, isLoading }: Shown,
+): Promise<void> {
+  for (const width of options.widths.filter((width) => !isNarrow || width <= windows.narrow.width)) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+    // What does not settle is pictured as it is.
+    await settle(page, { isLoading, isStill: true }).catch(({ message }: Error) =>
+      console.warn(`! ${message}`),
+    );
+    const file = join(folder, pathOf({ view: name, data, language, scheme, width }));
+    mkdirSync(join(file, '..'), { recursive: true });
+    await takePicture(page, file);
+    taken.push(file);
+  }
 }

@@ -1,5 +1,5 @@
 import texts from 'ra-language-english';
-import own from '../../../i18n/en.json';
+import own from '../../../i18n/en.json' with { type: 'json' };
 import { flattenTexts } from '../../contract/flattenTexts.ts';
 
 /** react-admin's English texts by dotted key, with its `%{name}` rewritten to our `{{name}}`. */

@@ -30,7 +30,7 @@ export function RegistrationForm() {
 
   const leave = (email: string) => {
     toast.success(translate('messages.requestSent'));
-    void navigate(paths.register.getHref(), { replace: true, state: sentState(email) });
+    void navigate(paths.register.getHref(), { replace: true, state: { sentTo: email } });
   };
 
   return (
@@ -60,11 +60,7 @@ export function RegistrationForm() {
   );
 }
 
-/** History state of a submitted registration. */
-export function sentState(email: string): { readonly sentTo: string } {
-  return { sentTo: email };
-}
-
+/** From the history state of a submitted registration. */
 export function sentTo(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('sentTo' in state)) return undefined;
   return typeof state.sentTo === 'string' ? state.sentTo : undefined;

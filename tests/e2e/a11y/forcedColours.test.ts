@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { paths } from '../../../src/contract/paths.ts';
-import { settle } from '../../harness/e2e/states/settle.ts';
+import { settle } from '../../harness/e2e/settle.ts';
 import { worldTest } from '../../harness/e2e/states/worldTest.ts';
 
 /** What is chosen, and what beside it is not. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { lastingIssues } from '../../harness/e2e/layout/lastingIssues.ts';
+import { settle } from '../../harness/e2e/settle.ts';
 import { pageStates } from '../../harness/e2e/states/pageStates.ts';
-import { settle } from '../../harness/e2e/states/settle.ts';
 import { walkSideBySide } from '../../harness/e2e/states/walkSideBySide.ts';
 import { worldTest } from '../../harness/e2e/states/worldTest.ts';
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { openContext, type Visitor } from './openContext.ts';
+import { openStageDatabase } from './openStageDatabase.ts';
 import { panelStarted } from './panelStarted.ts';
 import { panelUnderTest } from './panelUnderTest.ts';
-import { openStageDatabase, startStage } from './startStage.ts';
+import { startStage } from './startStage.ts';
 import { noteStream } from './streamOpened.ts';
 import { type ContextWatch, watchContext } from './watchContext.ts';
 import { workerBrowser } from './workerBrowser.ts';

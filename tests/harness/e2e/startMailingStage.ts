@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createMailWorker } from '../../../src/server/core/mail/mailWorker.ts';
 import { type MailFolder, openMailFolder } from '../mailFolder.ts';
-import { openStageDatabase, type Stage, startStage } from './startStage.ts';
+import { openStageDatabase } from './openStageDatabase.ts';
+import { type Stage, startStage } from './startStage.ts';
 
 export interface MailingStage extends Stage {
   readonly mails: MailFolder;

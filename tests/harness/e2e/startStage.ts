@@ -1,4 +1,3 @@
-import { inject } from 'vitest';
 import { freePort } from '../../../scripts/build/panel/freePort.ts';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
 import type { Config } from '../../../src/server/core/config/config.ts';
@@ -7,7 +6,7 @@ import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
 import type { Caller } from '../Caller.ts';
 import { type CallInput, callOperation } from '../callOperation.ts';
-import { openTestDatabase, type TestDatabase } from '../openTestDatabase.ts';
+import type { TestDatabase } from '../openTestDatabase.ts';
 import type { Reply } from '../Reply.ts';
 import { signIn } from '../signIn.ts';
 import { silence } from '../silence.ts';
@@ -54,9 +53,4 @@ export async function startStage(
       await database.close();
     },
   };
-}
-
-/** PostgreSQL if available, because copying a template database there is fast. */
-export function openStageDatabase(): Promise<TestDatabase> {
-  return openTestDatabase('missing' in inject('postgres') ? 'pglite' : 'postgres');
 }

@@ -1,18 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Language } from '../../../../src/contract/Language.ts';
 import { paths } from '../../../../src/contract/paths.ts';
 import { type ManualPicture, windowOf } from '../../../../src/panel/manual/manualPictures.ts';
-import { translator } from '../../../../src/server/core/texts/translator.ts';
-import { memberViews } from '../../../../tests/harness/e2e/views/memberViews.ts';
-import { settle } from '../../../../tests/harness/e2e/views/settle.ts';
-import { opened } from '../../../../tests/harness/e2e/views/states.ts';
-import type { View } from '../../../../tests/harness/e2e/views/View.ts';
-import { visitorViews } from '../../../../tests/harness/e2e/views/visitorViews.ts';
-import { openStudioContext } from '../openStudioContext.ts';
-import type { Studio } from '../startStudio.ts';
+import { type Translate, translator } from '../../../../src/server/core/texts/translator.ts';
+import { openContext } from '../../../../tests/harness/e2e/openContext.ts';
+import { settle } from '../../../../tests/harness/e2e/settle.ts';
+import { pages } from '../../../../tests/harness/e2e/states/pages.ts';
+import { type Studio, visitorOf } from '../startStudio.ts';
 
 /** Width of the largest pictures: they are shown at most in a text column, and are part of every clone. */
 const WIDTH = 960;
@@ -28,7 +25,7 @@ interface ManualShoot {
 
 /** Takes the manual's pictures of the demo, in light mode and each language. @returns how many */
 export async function takeManualPictures(shoot: ManualShoot): Promise<number> {
-  const names = Object.keys(manualViews) as ManualPicture[];
+  const names = Object.keys(manualPages) as ManualPicture[];
   for (const language of shoot.languages) {
     mkdirSync(join(shoot.folder, language), { recursive: true });
     for (const name of names) await takeManualPicture(shoot, name, language);
@@ -42,22 +39,22 @@ async function takeManualPicture(
   name: ManualPicture,
   language: Language,
 ): Promise<void> {
-  const view = manualViews[name];
   const subject = studio.subjects.usual;
-  const href = view.href(subject);
-  if (href === undefined) throw new Error(`The demo has nothing to show for ${name}.`);
-  const context = await openStudioContext(browser, studio.origin, {
+  const shown = pages.find((page) => page.name === manualPages[name]);
+  const href = shown?.href(subject);
+  if (!shown || href === undefined) throw new Error(`The demo has nothing to show for ${name}.`);
+  const context = await openContext(browser, studio.url, {
+    ...windowOf(name),
     language,
-    ...(!view.visitor && { subject }),
+    ...(shown.isMembers && { as: visitorOf(subject) }),
   });
   await context.clock.setFixedTime(Date.now());
   const page = await context.newPage();
-  await page.setViewportSize(windowOf(name));
   await page.goto(href);
-  await settle(page, view);
-  await view.action?.(page, translator(language));
+  await settle(page, { isStill: true });
+  await actions[name]?.(page, translator(language));
   await page.mouse.move(0, 0);
-  await settle(page, { overlay: true });
+  await settle(page, { isStill: true });
   const picture = await page.screenshot({ caret: 'hide' });
   await sharp(picture)
     .resize({ width: WIDTH, withoutEnlargement: true })
@@ -66,47 +63,44 @@ async function takeManualPicture(
   await context.close();
 }
 
-const [overview] = memberViews.overview;
-const [createEvent] = memberViews.createEvent;
-const [participants] = memberViews.eventParticipants;
-
-/** View of each picture; a picture without a view fails to compile. */
-const manualViews: Readonly<Record<ManualPicture, View>> = {
-  'getting-around': opened(overview, 'profileMenu', (it) =>
-    it.getByRole('banner').getByRole('button').last(),
-  ),
-  'signing-in': visitorViews.login[0],
-  registering: visitorViews.register[0],
-  overview,
-  'people-in-need': memberViews.peopleInNeed[0],
-  'person-in-need': memberViews.personInNeed[0],
-  volunteers: named(memberViews.volunteers, 'volunteers-selected'),
-  volunteer: memberViews.volunteer[0],
-  team: memberViews.ourTeam[0],
-  invitations: named(memberViews.ourTeam, 'ourTeam-invitations'),
-  coordinator: memberViews.coordinator[0],
-  events: memberViews.events[0],
-  calendar: named(memberViews.events, 'events-calendar'),
-  'event-form': createEvent,
-  event: memberViews.event[0],
-  participants,
-  attendance: participants,
-  account: memberViews.settings[0],
-  'notification-settings': named(memberViews.settings, 'settings-notifications'),
-  foundation: named(memberViews.settings, 'settings-organization'),
-  notifications: memberViews.notifications[0],
-  'bad-network': {
-    ...createEvent,
-    action: async (it, text) => {
-      await it.getByRole('textbox').first().fill(text('enums.helpCategory.elderlyPeople'));
-      await it.getByRole('banner').locator(`a[href="${paths.events.getHref()}"]`).click();
-      await it.getByRole('dialog', { name: text('form.unsaved.title') }).waitFor();
-    },
-  },
+/** Page of each picture, by name; a picture without a page fails to compile. */
+const manualPages: Readonly<Record<ManualPicture, string>> = {
+  'getting-around': 'overview',
+  'signing-in': 'login',
+  registering: 'register',
+  overview: 'overview',
+  'people-in-need': 'peopleInNeed',
+  'person-in-need': 'personInNeed',
+  volunteers: 'volunteers',
+  volunteer: 'volunteer',
+  team: 'ourTeam',
+  invitations: 'ourTeam-invitations',
+  coordinator: 'coordinator',
+  events: 'events',
+  calendar: 'events-calendar',
+  'event-form': 'createEvent',
+  event: 'event',
+  participants: 'eventParticipants',
+  attendance: 'eventParticipants',
+  account: 'settings',
+  'notification-settings': 'settings-notifications',
+  foundation: 'settings-organization',
+  notifications: 'notifications',
+  'bad-network': 'createEvent',
 };
 
-function named(views: readonly View[], name: string): View {
-  const view = views.find((view) => view.name === name);
-  if (!view) throw new Error(`There is no view ${name}.`);
-  return view;
-}
+/** What the user has done on the page. */
+const actions: { readonly [Name in ManualPicture]?: (page: Page, text: Translate) => Promise<unknown> } = {
+  'getting-around': async (page) => {
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('menu').waitFor();
+  },
+  volunteers: async (page) => {
+    for (const index of [1, 2, 3]) await page.getByRole('main').getByRole('checkbox').nth(index).check();
+  },
+  'bad-network': async (page, text) => {
+    await page.getByRole('textbox').first().fill(text('enums.helpCategory.elderlyPeople'));
+    await page.getByRole('banner').locator(`a[href="${paths.events.getHref()}"]`).click();
+    await page.getByRole('dialog', { name: text('form.unsaved.title') }).waitFor();
+  },
+};

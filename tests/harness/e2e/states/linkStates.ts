@@ -1,5 +1,6 @@
 import { paths } from '../../../../src/contract/paths.ts';
 import type { Answers } from './answerWith.ts';
+import { linkAnswer } from './linkAnswer.ts';
 import { moveTo } from './moveTo.ts';
 import type { ScreenState } from './ScreenState.ts';
 import { arrived, submitTooLittle } from './steps.ts';
@@ -37,19 +38,13 @@ function link(path: Name, answer: Answers[string]): Omit<ScreenState, 'name'> {
   };
 }
 
-const email = 'anna@panel.example';
-const linkFor = (kind: string) => ({
-  status: 200,
-  body: { kind, email, organizationName: 'Fundacja Pomocna Dłoń' },
-});
-
 /** A link used by the page's button, or with the typed password. */
 function used(
   path: Name,
   kind: string,
   { call, body, submit }: { call: string; body: object; submit: string },
 ): Omit<ScreenState, 'name'> {
-  const preview = link(path, linkFor(kind));
+  const preview = link(path, linkAnswer(kind));
   return {
     ...preview,
     answers: (world) => ({ ...preview.answers?.(world), [call]: { status: 200, body } }),
@@ -92,14 +87,14 @@ export const linkStates: readonly ScreenState[] = [
   { name: 'an expired link', ...link('organizationRegistrationConfirm', 'token_invalid') },
   { name: 'a link while the server is away', ...link('registerCoordinator', 'service_unavailable') },
   { name: 'an old link for a password', ...link('resetPassword', 'token_used') },
-  { name: 'an application to confirm', ...link('registrationConfirm', linkFor('application')) },
-  { name: 'a changed e-mail to confirm', ...link('registrationConfirm', linkFor('changedEmail')) },
+  { name: 'an application to confirm', ...link('registrationConfirm', linkAnswer('application')) },
+  { name: 'a changed e-mail to confirm', ...link('registrationConfirm', linkAnswer('changedEmail')) },
   {
     name: 'a registration to confirm',
-    ...link('organizationRegistrationConfirm', linkFor('registration')),
+    ...link('organizationRegistrationConfirm', linkAnswer('registration')),
   },
-  { name: 'an account to restore', ...link('restoreAccount', linkFor('restore')) },
-  { name: 'a former e-mail to put back', ...link('restoreAccount', linkFor('formerEmail')) },
+  { name: 'an account to restore', ...link('restoreAccount', linkAnswer('restore')) },
+  { name: 'a former e-mail to put back', ...link('restoreAccount', linkAnswer('formerEmail')) },
   {
     name: 'a confirmed application',
     ...used('registrationConfirm', 'application', {

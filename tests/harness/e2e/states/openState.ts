@@ -1,8 +1,8 @@
+import { settle } from '../settle.ts';
 import { issueOf } from '../watchContext.ts';
 import { answerWith, issuesOf } from './answerWith.ts';
 import { moveTo } from './moveTo.ts';
 import type { Screen, ScreenState } from './ScreenState.ts';
-import { settle } from './settle.ts';
 
 /**
  * Brings a page into a state.

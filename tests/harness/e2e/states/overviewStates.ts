@@ -20,5 +20,5 @@ export const overviewStates: readonly ScreenState[] = [
       }
     },
   },
-  { ...notifications, name: 'notifications' },
+  { ...notifications, name: 'the notifications' },
 ];

@@ -1,4 +1,5 @@
 import { paths } from '../../../../src/contract/paths.ts';
+import { linkAnswer } from './linkAnswer.ts';
 import type { ScreenState } from './ScreenState.ts';
 import { arrived, submitTooLittle } from './steps.ts';
 
@@ -13,12 +14,7 @@ const reset = { ...visitor, path: 'resetPassword', at: () => paths.resetPassword
 const newPassword = {
   ...reset,
   at: () => paths.resetPassword.getHref({ query: { token: 'n'.repeat(43) } }),
-  answers: () => ({
-    'GET /api/users/mailed-link': {
-      status: 200,
-      body: { kind: 'resetPassword', email: 'anna@panel.example', organizationName: 'Pomocna Dłoń' },
-    },
-  }),
+  answers: () => ({ 'GET /api/users/mailed-link': linkAnswer('resetPassword') }),
   reach: arrived,
 } as const;
 const refusedLogin = (

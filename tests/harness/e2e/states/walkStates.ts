@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Language } from '../../../../src/contract/Language.ts';
 import type { Translate } from '../../../../src/server/core/texts/translator.ts';
 import type { Visitor } from '../openContext.ts';
+import { settle } from '../settle.ts';
 import { allStates } from './allStates.ts';
 import { issuesOf } from './answerWith.ts';
 import type { World } from './insertWorld.ts';
@@ -9,7 +10,6 @@ import { widths } from './looks.ts';
 import { openState } from './openState.ts';
 import type { Screen, ScreenState } from './ScreenState.ts';
 import { screenOf } from './screenOf.ts';
-import { settle } from './settle.ts';
 import { spreadStates } from './spreadStates.ts';
 
 interface Walk {
