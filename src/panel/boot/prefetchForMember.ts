@@ -6,7 +6,7 @@ import { drawRows } from './drawRows.ts';
 import type { Prefetch } from './Prefetch.ts';
 import { startPanel } from './startPanel.ts';
 
-// Inlined first in a member's page: requests the session and the page's first data, then the panel's scripts.
+// Inlined in the head of a member's page: requests the session and the page's first data, then the panel's scripts.
 
 const { prefetch: wanted, scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const session = prefetch('POST', '/users/login', { 'no-toast': 'true' });

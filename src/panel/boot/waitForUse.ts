@@ -9,7 +9,7 @@ import { PANEL_TAKEN } from './panelTaken.ts';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 
 /**
- * The only script of a prerendered page until somebody uses it. The page can be read, its links followed and
+ * Loads the panel when somebody uses a prerendered page. The page can be read, its links followed and
  * its fields filled without the panel, which loads when a button or field is about to be used. A click before
  * the panel is ready is held and repeated; typed text is not touched. Pages that are never only read load the
  * panel at once.

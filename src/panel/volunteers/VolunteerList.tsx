@@ -18,14 +18,14 @@ export default function VolunteerList() {
       title={translate(paths.volunteers.title)}
       countText="volunteers.count"
       hrefOf={({ id }) => paths.volunteer.getHref({ profileId: id })}
-      selection={mayVerify ? thoseWhoWait : undefined}
+      selection={mayVerify ? pendingVolunteers : undefined}
       empty={<NoVolunteers />}
     />
   );
 }
 
 /** Only pending volunteers can be selected, because a decision is final. */
-const thoseWhoWait: ListSelection = {
+const pendingVolunteers: ListSelection = {
   isSelectable: ({ accountStatus }) => accountStatus === 'pending',
   actions: (volunteers) => <BulkVerifyButton volunteers={volunteers} />,
 };

@@ -26,7 +26,7 @@ interface ConfirmButtonProps<Answer> extends Confirmation<Answer> {
  *   label={translate('volunteers.verify.label')}
  *   title={translate('volunteers.verify.title', { name })}
  *   text={translate('volunteers.verify.text', { name })}
- *   act={() => answerOf(client.GET('/volunteers/{id}/verify', { params }))}
+ *   action={() => answerOf(client.GET('/volunteers/{id}/verify', { params }))}
  *   button={{ variant: 'contained' }}
  * />
  */

@@ -18,7 +18,7 @@ export interface Confirmation<Answer = unknown> {
   readonly title: string;
   readonly text: ReactNode;
   readonly reason?: ReasonDefinition;
-  /** If not, the question says that it cannot be undone. */
+  /** If false, the question warns that the action is final. */
   readonly isReversible?: boolean;
   /** Called once; never retried. */
   readonly action: (reason: string | undefined) => Promise<Answer>;

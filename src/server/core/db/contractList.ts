@@ -80,7 +80,7 @@ export function contractList<Name extends ListName>(name: Name, own: OwnList<Nam
       return field in sorts || isColumn ? [] : [sortIssue(name, field)];
     }),
   ];
-  // The hand-written list replaces the default one.
+  // A list may be set up twice, by default and by hand: what one of them reads is read.
   if (unread.length <= (issues.get(name)?.length ?? Infinity)) issues.set(name, unread);
 
   return {

@@ -17,11 +17,11 @@ const mostChips = 5;
 export function ListFilters({ list }: { readonly list: ListDefinition }) {
   const [{ filters }, change] = useListUrl(list);
   const { field } = useContractTexts();
-  // Chips do not show their filter's name, so two rows of them would be ambiguous.
-  const hasChips = list.filters.filter(isShort).length === 1;
+  // Chips do not show the name of their filter, so they are shown only if one filter is short.
+  const isOnlyShortFilter = list.filters.filter(isShort).length === 1;
 
   const inputFor = (filter: FieldDefinition) => {
-    const Input = inputOf(filter, hasChips);
+    const Input = inputOf(filter, isOnlyShortFilter);
     return (
       <Input
         key={filter.name}
@@ -49,9 +49,9 @@ function isShort({ kind, choices }: FieldDefinition): boolean {
   return kind === 'enum' && choices !== undefined && choices.length <= mostChips;
 }
 
-function inputOf(filter: FieldDefinition, hasChips: boolean) {
+function inputOf(filter: FieldDefinition, isOnlyShortFilter: boolean) {
   const { kind, choices } = filter;
-  if (choices) return hasChips && isShort(filter) ? ChoiceChips : ChoiceSelect;
+  if (choices) return isOnlyShortFilter && isShort(filter) ? ChoiceChips : ChoiceSelect;
   if (kind === 'boolean') return ToggleChip;
   if (kind === 'country') return CountryFilter;
   return kind === 'date' ? DateFilter : TextFilter;
