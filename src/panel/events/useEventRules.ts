@@ -14,9 +14,8 @@ const { required = [] } = PublishableEventForm.schema;
 export function usePublishIssues(): (
   event: EventTimes & { readonly [field: string]: unknown },
 ) => PublishIssue[] {
-  const timeZone = useTimeZone();
-  const now = new Date(useNow());
-  return (event) => publishIssues(event, { required, timeZone, now });
+  const clock = useClock();
+  return (event) => publishIssues(event, { required, ...clock });
 }
 
 /**
@@ -26,15 +25,18 @@ export function usePublishIssues(): (
  */
 export function useMayActOnEvent(event: ActedOnEvent): (action: EventAction) => boolean {
   const role = useSessionStore(({ user }) => user?.role);
-  const now = new Date(useNow());
-  const timeZone = useTimeZone();
-  return (action) => role !== undefined && mayActOnEvent(action, event, { role, timeZone, now });
+  const clock = useClock();
+  return (action) => role !== undefined && mayActOnEvent(action, event, { role, ...clock });
 }
 
 /** Whether the signed-in user can record attendance now. */
 export function useTakesAttendance(event: DatedEvent): boolean {
   const mayRecord = useMayDo('updateParticipant');
-  const now = new Date(useNow());
-  const timeZone = useTimeZone();
+  const { timeZone, now } = useClock();
   return mayRecord && takesAttendance(event, timeZone, now);
+}
+
+/** The moment, and the foundation's time zone: what an event's state depends on besides the event. */
+function useClock(): { readonly timeZone: string; readonly now: Date } {
+  return { timeZone: useTimeZone(), now: new Date(useNow()) };
 }

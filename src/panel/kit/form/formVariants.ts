@@ -8,9 +8,17 @@ import type { FormDefinition, FormSchema } from '../../../contract/FormDefinitio
  * @example const profileForm = withHints(CoordinatorInputForm, { email: 'team.edit.emailHint' });
  */
 export function withHints(form: FormDefinition, hints: Readonly<Record<string, string>>): FormDefinition {
+  return withUiHints(form, (name) => Object.hasOwn(hints, name) && { hint: hints[name] });
+}
+
+/** Adds to the `x-ui` of each field what `added` returns for its name. */
+function withUiHints(
+  form: FormDefinition,
+  added: (name: string) => FormSchema['x-ui'] | false,
+): FormDefinition {
   const fields = Object.entries(form.schema.properties ?? {}).map(([name, field]) => {
-    const hint = hints[name];
-    return [name, hint === undefined ? field : { ...field, 'x-ui': { ...field['x-ui'], hint } }];
+    const more = added(name);
+    return [name, more ? { ...field, 'x-ui': { ...field['x-ui'], ...more } } : field];
   });
   return withSchema(form, { ...form.schema, properties: Object.fromEntries(fields) });
 }
@@ -32,11 +40,7 @@ export function withSchema(form: FormDefinition, schema: FormSchema): FormDefini
  * @example const eventForm = withMarks(EventInputForm, ['startDate'], 'events.form.toPublish');
  */
 export function withMarks(form: FormDefinition, names: readonly string[], words: string): FormDefinition {
-  const fields = Object.entries(form.schema.properties ?? {}).map(([name, field]) => [
-    name,
-    names.includes(name) ? { ...field, 'x-ui': { ...field['x-ui'], mark: words } } : field,
-  ]);
-  return withSchema(form, { ...form.schema, properties: Object.fromEntries(fields) });
+  return withUiHints(form, (name) => names.includes(name) && { mark: words });
 }
 
 /**
