@@ -58,6 +58,46 @@ async function shiftOf(browser: Browser, origin: string, { path, ...visitor }: V
   return shift > LIMIT ? [`${path}, ${visitor.width} wide: ${shift}`, ...shifted] : [];
 }
 
+/**
+ * Cuts the page behind the heading of each section in turn, as it is cut while its HTML arrives in parts.
+ * @returns headings on the first screen whose place depends on what comes after them
+ */
+function movedByTheRest(): string[] {
+  const headings = [...document.querySelectorAll('h1, h2, h3')];
+  const topOf = (heading: Element) => Math.round(heading.getBoundingClientRect().top);
+  const whole = new Map(headings.map((heading) => [heading, topOf(heading)]));
+  return headings.reverse().flatMap((last, index) => {
+    // The head of a page is one part, and its title may stand in its middle.
+    if (last.tagName === 'H1') return [];
+    const rest = document.createRange();
+    rest.setStartAfter(last);
+    rest.setEndAfter(document.body);
+    rest.deleteContents();
+    return headings
+      .slice(index)
+      .filter((heading) => topOf(heading) < innerHeight && topOf(heading) !== whole.get(heading))
+      .map((heading) => `${heading.textContent}: ${topOf(heading)}, at last ${whole.get(heading)}`);
+  });
+}
+
+worldTest('a page that arrives in parts moves nothing that has arrived', async ({ browser, origin }) => {
+  const moved = await eachPage(
+    Object.values(paths)
+      .filter((path) => path.public)
+      .flatMap(({ pattern }) => [360, 1280].map((width) => ({ path: pattern, width }))),
+    async ({ path, width }) => {
+      const context = await openContext(browser, origin, { width });
+      const page = await context.newPage();
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(path);
+      const headings = await page.evaluate(movedByTheRest);
+      await context.close();
+      return headings.map((heading) => `${path}, ${width} wide: ${heading}`);
+    },
+  );
+  expect(moved.flat()).toEqual([]);
+});
+
 worldTest('the bar of a page that is on its way moves nothing', async ({ visit, world }) => {
   const page = await visit(paths.overview.getHref(), { as: world.admin });
   const { letGo } = await holdRequests(page, SCRIPTS);

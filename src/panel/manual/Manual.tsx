@@ -24,6 +24,8 @@ export function Manual({ texts, pictures }: ManualProps) {
       sx={{
         display: { md: 'grid' },
         gridTemplateColumns: '240px minmax(0, 1fr)',
+        // A page that arrives in parts is lower than its contents at first: what is left of them is not the title's.
+        gridTemplateRows: 'auto 1fr',
         columnGap: 6,
         '@media print': { display: 'block' },
       }}
