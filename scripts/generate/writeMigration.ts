@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { migrationName } from '../../src/server/core/db/migrationName.ts';
 import {
   derivedColumnNames,
@@ -9,7 +10,6 @@ import {
 } from '../../src/server/core/db/privateNames.ts';
 import { additiveSteps, migrationText } from './additiveSteps.ts';
 import type { ContractDocument } from './ContractDocument.ts';
-import { committedMigrations } from './committedMigrations.ts';
 import type { ContractSources } from './contractSources.ts';
 import { refusalLine, refusedChanges } from './refusedChanges.ts';
 import { choiceColumns, type StorageTables, schemaOfTable, storageTables } from './storageColumns.ts';
@@ -187,4 +187,35 @@ function migrationPath(known: StorageTables, wanted: StorageTables, number: stri
     ...oneOf('add', columns, 'columns'),
   ];
   return `${migrationsFolder}/${number}_${name}.ts`;
+}
+
+interface Committed {
+  /** Files of the migrations and the snapshot. */
+  readonly files: readonly string[];
+  readonly snapshot: StorageTables;
+}
+
+/** The migrations at git's HEAD, or undefined without git, a repository or a commit. */
+function committedMigrations(root: string, folder: string, snapshot: string): Committed | undefined {
+  try {
+    const listed = git(root, ['ls-tree', '--name-only', 'HEAD', `./${folder}/`]);
+    return {
+      files: listed
+        .split('\n')
+        .filter(Boolean)
+        .map((path) => basename(path)),
+      snapshot: JSON.parse(git(root, ['show', `HEAD:./${snapshot}`])),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function git(cwd: string, args: string[]): string {
+  return execFileSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 26,
+  });
 }

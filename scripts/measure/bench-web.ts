@@ -6,13 +6,13 @@ import { type Goal, isMet } from './bench/Bench.ts';
 import { chooseMeasures } from './bench/chooseMeasures.ts';
 import { median } from './bench/inTurns.ts';
 import { printGoals } from './bench/printGoals.ts';
-import { demoAddresses } from './bench-web/demoAddresses.ts';
 import { measureLanding } from './bench-web/measures/measureLanding.ts';
 import { measureLogin } from './bench-web/measures/measureLogin.ts';
 import { measurePageChanges } from './bench-web/measures/measurePageChanges.ts';
 import { measureTyping } from './bench-web/measures/measureTyping.ts';
 import { type Bench, openBench } from './bench-web/openBench.ts';
 import { openContext, openPage, slow } from './bench-web/openPage.ts';
+import type { Site } from './bench-web/Site.ts';
 import { eachPage, sitesInTurns } from './bench-web/sitesInTurns.ts';
 
 /**
@@ -151,4 +151,37 @@ async function measureHistory(bench: Bench): Promise<Goal[]> {
   return [
     { name: 'history entries, signed out (the most)', unit: '', product: Math.max(...calls), limit: 3 },
   ];
+}
+
+export interface DemoAddress {
+  readonly pattern: string;
+  readonly path: string;
+  readonly public: boolean;
+}
+
+/** Address of each page, with records of the demo data. */
+async function demoAddresses({ url, session }: Site): Promise<DemoAddress[]> {
+  const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const call = async (path: string, method = 'GET') => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { cookie, 'source-device': 'web' },
+    });
+    if (!response.ok) throw new Error(`${response.status} ${method} ${path}`);
+    return response.json();
+  };
+  const user = await call('/users/login', 'POST');
+  const firstOf = async (path: string) => (await call(path)).content[0].id;
+  const organization = `/organizations/${user.organizationId}`;
+  const records: Record<string, string> = {
+    [paths.personInNeed.pattern]: await firstOf('/people-in-need'),
+    [paths.volunteer.pattern]: await firstOf(`${organization}/volunteers`),
+    [paths.coordinator.pattern]: user.id,
+    '/event/': await firstOf(`${organization}/events?group=future`),
+    [paths.editEvent.pattern]: await firstOf(`${organization}/events?group=drafts`),
+  };
+  return Object.values(paths).map(({ pattern, public: isPublic }) => {
+    const [, id] = Object.entries(records).find(([start]) => pattern.startsWith(start)) ?? [];
+    return { pattern, public: isPublic, path: pattern.replace(/:\w+/, id ?? '') };
+  });
 }

@@ -81,9 +81,9 @@ const sample = 'src/panel/kit/Sample.tsx';
 /** The engine with one file more. */
 function programWith(source: string): ts.Program {
   const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
+    ts.readConfigFile(join(root, 'tests/tsconfig.json'), ts.sys.readFile).config,
     ts.sys,
-    root,
+    join(root, 'tests'),
   );
   const host = ts.createCompilerHost({ ...options, allowJs: true }, true);
   const { getSourceFile } = host;

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../src/contract/formats.ts';
 import { languages } from '../../src/contract/Language.ts';
-import type { LegalTexts } from '../../src/panel/legal/loadLegalTexts.ts';
+import type { LegalTexts } from '../../src/panel/legal/LegalPage.tsx';
 
 const folder = join(import.meta.dirname, '../../i18n/legal');
 const read = (language: string): LegalTexts =>

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { observePage } from '../../scripts/measure/bench-web/observePage.ts';
-import { throttle, whenQuiet } from '../../scripts/measure/bench-web/openPage.ts';
+import { observePage, throttle, whenQuiet } from '../../scripts/measure/bench-web/openPage.ts';
 import { eachPage } from '../../scripts/measure/bench-web/sitesInTurns.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { translator } from '../../src/server/core/texts/translator.ts';

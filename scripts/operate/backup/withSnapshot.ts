@@ -1,16 +1,19 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { connect as connectSocket } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../src/server/core/config/config.ts';
 import { StartError } from '../../../src/server/core/config/StartError.ts';
 import { awaitPostgres } from '../../../src/server/core/db/awaitPostgres.ts';
 import { connect } from '../../../src/server/core/db/connect.ts';
 import { connectEmbedded } from '../../../src/server/core/db/connectEmbedded.ts';
+import { type CopyReply, copySocket } from '../../../src/server/core/db/copyServer.ts';
 import { DataFolderInUse } from '../../../src/server/core/db/dataFolderLock.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import type { Trx } from '../../../src/server/core/db/transaction.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
-import { borrowCopy } from './borrowCopy.ts';
 
 /**
  * Runs work on a consistent snapshot of the database while servers keep writing: on PostgreSQL a repeatable
@@ -61,4 +64,28 @@ async function requireTables(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`select from pg_tables where "schemaname" = current_schema()
     and "tablename" = 'kysely_migration'`.execute(db);
   if (rows.length === 0) throw new StartError('The database has no tables yet: there is nothing to back up.');
+}
+
+interface BorrowedCopy {
+  readonly folder: string;
+  /** Tells the server to delete the copy; it also does when this process ends. */
+  readonly giveBack: () => void;
+}
+
+/**
+ * Requests a copy of the embedded database's folder from the running server.
+ * @throws {StartError} when the folder's process gives none
+ */
+async function borrowCopy(dataDir: string, inUse: DataFolderInUse): Promise<BorrowedCopy> {
+  const socket = connectSocket(copySocket(dataDir));
+  try {
+    await once(socket, 'connect');
+    const [line] = await once(createInterface(socket), 'line');
+    const reply: CopyReply = JSON.parse(line);
+    if (reply.folder !== null) return { folder: reply.folder, giveBack: () => socket.destroy() };
+  } catch {
+    // Nobody listens, or the server ended before it answered.
+  }
+  socket.destroy();
+  throw new StartError(`${inUse.message}\nIt gives no copy of its database: only a running server does.`);
 }

@@ -16,9 +16,7 @@ import { useWayIn } from '../shell/useWayIn.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { SignInLink } from './SignInLink.tsx';
 
-type Body = components['schemas']['ForgotPassword'];
-
-async function askForLink(body: Body): Promise<string> {
+async function askForLink(body: components['schemas']['ForgotPassword']): Promise<string> {
   await answerOf(client.POST('/users/forgot-password', { body }));
   return body.email;
 }

@@ -18,10 +18,12 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { BusyButton } from '../kit/action/BusyButton.tsx';
+import { TimeValue } from '../kit/field/FieldValue.tsx';
 import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
+import { formatFromNow, formatInstant } from '../kit/format/formatDate.ts';
 import { ToolLabel, toolSx } from '../kit/list/ToolButton.tsx';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
-import { RecentTime } from '../kit/time/RecentTime.tsx';
+import { useNow } from '../kit/time/useNow.ts';
 import { markRead, type Notification, NotificationMessage } from './NotificationMessage.tsx';
 import { useReading } from './ReadAllButton.tsx';
 
@@ -136,4 +138,20 @@ function KindLine({ kind, isUnread }: KindLineProps) {
       )}
     </Typography>
   );
+}
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** A past instant: relative within a day, then as a date. */
+export function RecentTime({ instant }: { readonly instant: string }) {
+  const translate = useTranslate();
+  const now = useNow();
+  const age = now - new Date(instant).getTime();
+  const text = () => {
+    // Also if the server's clock is ahead.
+    if (age < minute) return translate('kit.time.justNow');
+    return age < day ? formatFromNow(instant, now) : formatInstant(instant);
+  };
+  return <TimeValue dateTime={instant}>{text()}</TimeValue>;
 }

@@ -19,12 +19,17 @@ import { useNow } from '../kit/time/useNow.ts';
 import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
 import { AttentionSection } from './attention/AttentionSection.tsx';
 import { attentionGrid } from './attention/attentionGrid.ts';
-import { chartGrid } from './charts/chartGrid.ts';
 import { EventsChart } from './charts/EventsChart.tsx';
 import { VolunteersChart } from './charts/VolunteersChart.tsx';
 import { counters as all, type Counter, counterGrid, counters } from './counters/counters.ts';
 import type { Overview } from './Overview.ts';
 import { OverviewSection } from './OverviewSection.tsx';
+
+export const chartGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
 
 /** Dashboard: what needs attention, the counters, and the charts. */
 export default function OverviewPage() {

@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { OrganizationRegistrationForm } from '../../contract/generated/forms/OrganizationRegistration.ts';
+import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
+import { answerOf } from '../data/answerOf.ts';
+import { client } from '../data/client.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
+import { ContractForm } from '../kit/form/ContractForm.tsx';
+import { defaultCountry } from '../kit/form/listCountries.ts';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
 import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
-import { RegistrationForm, sentTo } from './RegistrationForm.tsx';
+import { toast } from '../shell/toast.ts';
+import { useWayIn } from '../shell/useWayIn.ts';
 
 /** The form, then the confirmation, which survives a reload because it is in the history's state. */
 export default function RegisterPage() {
@@ -36,7 +44,7 @@ function RegistrationSent({ email }: { readonly email: string }) {
       actions={
         <>
           <SignInButton variant="outlined" />
-          <Button component={Link} to={paths.register.getHref()}>
+          <Button component={RouterLink} to={paths.register.getHref()}>
             {translate('registration.sent.again')}
           </Button>
         </>
@@ -57,4 +65,57 @@ function RegistrationSent({ email }: { readonly email: string }) {
       </Card>
     </StatePage>
   );
+}
+
+const { description } = OrganizationRegistrationForm.schema.properties?.organization?.properties ?? {};
+
+type Body = components['schemas']['OrganizationRegistration'];
+
+async function register(body: Body): Promise<string> {
+  await answerOf(client.POST('/organizations', { body }));
+  return body.admin.email;
+}
+
+/** Registers a foundation and its first admin, one step per section of the contract. */
+function RegistrationForm() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const wayIn = useWayIn();
+
+  const leave = (email: string) => {
+    toast.success(translate('messages.requestSent'));
+    void navigate(paths.register.getHref(), { replace: true, state: { sentTo: email } });
+  };
+
+  return (
+    <Box sx={{ maxWidth: 840, mx: 'auto' }}>
+      <Typography variant="h1" tabIndex={-1} gutterBottom>
+        {translate(paths.register.title)}
+      </Typography>
+      <Typography sx={{ mb: 4, color: 'text.secondary', maxWidth: '60ch' }}>
+        {translate('registration.intro', { limit: description?.minLength })}
+      </Typography>
+      <ContractForm
+        form={OrganizationRegistrationForm}
+        initial={{ organization: { country: defaultCountry() } }}
+        layout="steps"
+        draftKey="register"
+        submitLabel={translate('registration.submit')}
+        onSubmit={register}
+        onSaved={leave}
+      />
+      <Box sx={{ mt: 4 }}>
+        {translate('registration.hasAccount')}{' '}
+        <Link component={RouterLink} to={wayIn(paths.login)}>
+          {translate('shell.visitor.signIn')}
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+/** From the history state of a submitted registration. */
+function sentTo(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('sentTo' in state)) return undefined;
+  return typeof state.sentTo === 'string' ? state.sentTo : undefined;
 }

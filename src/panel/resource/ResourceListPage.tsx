@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useIsAllowed } from '../kit/action/useMayDo.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
-import { EmptyPicture } from '../kit/state/EmptyPicture.tsx';
+import { Picture, pictureColors } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { useResource } from './useResource.ts';
 
@@ -45,5 +45,22 @@ function CreateButton({ name }: { readonly name: string }) {
     <Button component={Link} to={paths.create.getHref()} variant="contained" startIcon={<AddIcon />}>
       {translate(paths.create.title)}
     </Button>
+  );
+}
+
+const { paper, line, accent } = pictureColors;
+
+/** Empty cards, the first one filled. */
+function EmptyPicture() {
+  return (
+    <Picture>
+      <g stroke={line} strokeWidth="3" strokeDasharray="5 6" fill={paper}>
+        <rect x="46" y="66" width="108" height="22" rx="6" />
+        <rect x="46" y="96" width="108" height="22" rx="6" />
+      </g>
+      <rect x="38" y="26" width="124" height="30" rx="8" fill={paper} stroke={accent} strokeWidth="3" />
+      <path d="M58 34v14m-7-7h14" stroke={accent} strokeWidth="3" />
+      <path d="M80 41h62" stroke={line} strokeWidth="3" opacity="0.5" />
+    </Picture>
   );
 }

@@ -12,7 +12,7 @@ const tab = (load: Parameters<typeof lazyPart>[0]) => lazyPart(load, <SettingsSk
 
 const AccountTab = tab(() => import('./account/AccountTab.tsx'));
 const NotificationsTab = tab(() => import('./notifications/NotificationsTab.tsx'));
-const OrganizationTab = tab(() => import('./organization/OrganizationTab.tsx'));
+const OrganizationTab = tab(() => import('./organization/OrganizationSettings.tsx'));
 
 export default function SettingsPage() {
   const translate = useTranslate();

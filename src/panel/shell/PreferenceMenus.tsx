@@ -9,10 +9,23 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { languages } from '../../contract/Language.ts';
+import { type Language, languages } from '../../contract/Language.ts';
 import { activeLanguage, chooseLanguage } from '../data/language.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { languageNames } from './languageNames.ts';
+
+interface LanguageNames {
+  /** Code in the customer's menu, which shows Ukrainian as UA. */
+  readonly label: string;
+  /** Native name, so that speakers find it in any language of the panel. */
+  readonly name: string;
+}
+
+const languageNames: Readonly<Record<Language, LanguageNames>> = {
+  pl: { label: 'PL', name: 'Polski' },
+  en: { label: 'EN', name: 'English' },
+  uk: { label: 'UA', name: 'Українська' },
+  ru: { label: 'RU', name: 'Русский' },
+};
 
 const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon };
 const modes = ['light', 'dark', 'system'] as const;

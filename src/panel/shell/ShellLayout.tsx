@@ -4,7 +4,6 @@ import { Outlet, useNavigation } from 'react-router';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
-import { LoadingAnnouncer, useLasting } from './loading/LoadingAnnouncer.tsx';
 import { SessionRenewal } from './renewal/SessionRenewal.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UniversalModal } from './UniversalModal.tsx';
@@ -13,23 +12,23 @@ import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
-import { type MouseEvent, useEffect, useLayoutEffect } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { knownOrganization } from '../data/knownOrganization.ts';
 import { useLoaderStore } from '../data/loaderStore.ts';
 import { checkSession } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { LoadingNote } from './loading/LoadingNote.tsx';
+import { LoadingNote, useLoadingStore } from './loading/LoadingNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { useCurrentPath } from './VisitorLinks.tsx';
 
 /** Milliseconds before the bar appears, so that fast navigations show none. */
-const patience = 150;
+const shownAfterMs = 150;
 
 /** Progress bar while the next page loads and the last one is still visible. */
 function NavigationProgress() {
   const navigating = useNavigation().state === 'loading';
-  return useLasting(navigating, patience) && <PageProgress />;
+  return useLasting(navigating, shownAfterMs) && <PageProgress />;
 }
 
 /** Layout around every page. */
@@ -135,4 +134,39 @@ function SkipLink() {
       {translate('shell.skip')}
     </Link>
   );
+}
+
+/** Milliseconds of loading before it is announced. */
+const announcedAfterMs = 800;
+
+/**
+ * Announces loading to screen readers. One permanent live region, because a region that is added together
+ * with its text is not read.
+ */
+function LoadingAnnouncer() {
+  const translate = useTranslate();
+  const isLoading = useLoadingStore(({ count }) => count > 0);
+  const isTold = useLasting(isLoading, announcedAfterMs);
+
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {isTold && translate('shell.loading')}
+    </Box>
+  );
+}
+
+/** Whether a condition has held for a while. */
+function useLasting(isSo: boolean, patienceMs: number): boolean {
+  const [isLasting, setLasting] = useState(false);
+
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasting(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isSo, patienceMs]);
+
+  return isLasting;
 }

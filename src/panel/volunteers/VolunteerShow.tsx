@@ -4,13 +4,20 @@ import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import RatingIcon from '@mui/icons-material/StarOutlined';
 import Stack from '@mui/material/Stack';
-import { useRecordContext, useTranslate } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
+import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
+import { answerOf } from '../data/answerOf.ts';
+import { client } from '../data/client.ts';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
+import type { BlobCall } from '../kit/download/useDownload.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../kit/field/LinkValue.tsx';
+import { type AttachedFile, type FileActions, FileItem } from '../kit/files/FileItem.tsx';
 import { formatAge } from '../kit/format/formatDate.ts';
 import { formatNumber } from '../kit/format/formatNumber.ts';
 import { formatPhone } from '../kit/format/formatPhone.ts';
@@ -19,7 +26,9 @@ import { ProfileTabs, TabCard } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { ShowBar } from '../kit/show/ShowBar.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
-import { type Volunteer, VolunteerFiles } from './VolunteerFiles.tsx';
+import { FileUpload } from '../kit/upload/FileUpload.tsx';
+import type { UploadRoom } from '../kit/upload/fileIssue.ts';
+import { useFileStorage } from '../kit/upload/useFileStorage.ts';
 import { volunteerName } from './volunteerName.ts';
 
 export default function VolunteerShow() {
@@ -97,5 +106,71 @@ export function VolunteerFacts({ volunteer }: { readonly volunteer: Volunteer })
         </SummaryFact>
       )}
     </>
+  );
+}
+
+export type Volunteer = components['schemas']['Volunteer'];
+
+/** The volunteer's documents, with upload, download and delete. */
+function VolunteerFiles({ volunteer: { id, files } }: { readonly volunteer: Volunteer }) {
+  const refresh = useRefresh();
+  const room = useRoomForFiles(files.length);
+  const pathOf = (fileId: string) => ({ path: { id, fileId } });
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <FileUpload
+        operationId="uploadVolunteerFile"
+        path={`/volunteers/${id}/files`}
+        room={room}
+        onUploaded={refresh}
+      />
+      <FileList
+        files={files}
+        download={(file) =>
+          client.GET('/volunteers/{id}/files/{fileId}', {
+            params: pathOf(file.id),
+            parseAs: 'blob',
+          }) as BlobCall
+        }
+        remove={(file) =>
+          answerOf(client.DELETE('/volunteers/{id}/files/{fileId}', { params: pathOf(file.id) }))
+        }
+        removeOperationId="deleteVolunteerFile"
+      />
+    </Stack>
+  );
+}
+
+const { maxFiles } = operations.uploadVolunteerFile.upload;
+
+/**
+ * Remaining upload capacity; undefined while loading. The server decides.
+ * @param count of existing files
+ */
+function useRoomForFiles(count: number): UploadRoom | undefined {
+  const { data } = useFileStorage();
+  if (!data) return undefined;
+  const { bytes, maxBytes } = data;
+  return {
+    ...{ files: Math.max(0, maxFiles - count), maxFiles },
+    ...{ bytes: Math.max(0, maxBytes - bytes), maxBytes },
+  };
+}
+
+interface FileListProps extends FileActions {
+  readonly files: readonly AttachedFile[];
+}
+
+function FileList({ files, ...actions }: FileListProps) {
+  const translate = useTranslate();
+  if (files.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('kit.files.empty')}</Typography>;
+  }
+  return (
+    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {files.map((file) => (
+        <FileItem key={file.id} file={file} {...actions} />
+      ))}
+    </Stack>
   );
 }

@@ -6,24 +6,32 @@ import { ApiError } from '../core/http/ApiError.ts';
 import { basicCredentials } from '../core/http/basicCredentials.ts';
 import type { Call, Handlers, SignedInUser } from '../core/http/Call.ts';
 import { isSecure } from '../core/http/isSecure.ts';
+import { checkRate, countRate } from '../core/http/rateLimit.ts';
 import {
   clearSessionCookie,
   newSecret,
   sessionHashOf,
   setSessionCookie,
 } from '../core/http/sessionCookie.ts';
-import { findLink, redeemToken } from '../core/links/oneTimeTokens.ts';
+import { findLink, readLink, redeemToken, type TokenPurpose } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
 import { LONGEST_SECONDS } from '../core/session/sessionRules.ts';
 import { deleteSession, findSessions, insertSession } from '../core/session/sessionStore.ts';
 import { confirmAddress } from './confirmAddress.ts';
-import { type Account, findAccount, reopenAccount, setLanguage } from './identity/accountStore.ts';
+import {
+  type Account,
+  findAccount,
+  findAnyAccount,
+  reopenAccount,
+  setLanguage,
+} from './identity/accountStore.ts';
 import { deviceRefusal, rememberDevice } from './identity/knownDevice.ts';
+import { pendingConfirmation } from './identity/mailConfirmation.ts';
 import { restoreEmail } from './identity/restoreEmail.ts';
 import { passwordOperations } from './passwordOperations.ts';
+import { refusedLinks } from './passwordRules.ts';
 import { photoOperations } from './photoOperations.ts';
 import { preferencesOperations } from './preferencesOperations.ts';
-import { previewLink } from './previewLink.ts';
 import { signIn } from './signIn.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];
@@ -142,4 +150,33 @@ async function takeLeavingBack(secret: string, trx: Trx): Promise<void> {
   if (!account) throw new ApiError('token_invalid');
   const { id, name, organizationId } = account;
   await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'restored', [], trx);
+}
+
+type MailedLink = components['schemas']['MailedLink'];
+
+/**
+ * Purpose of a mailed link, without using it up.
+ * @param address network address of the caller, to limit invalid links; null skips counting
+ * @throws ApiError token_used, token_invalid, too_many_requests
+ */
+async function previewLink(secret: string, address: string | null, db: Queries): Promise<MailedLink> {
+  if (address !== null) await checkRate(refusedLinks, address, db);
+  try {
+    const { purpose, subject, email } = await readLink(secret, db);
+    const isOfClosed = purpose === 'restore' || purpose === 'formerEmail';
+    const account = await (isOfClosed ? findAnyAccount : findAccount)(subject, db);
+    const kind = account && kindOf(purpose, account);
+    if (!kind) throw new ApiError('token_invalid');
+    const mailedTo = email ?? (kind === 'changedEmail' ? account.pendingEmail : null) ?? account.email;
+    return { kind, email: mailedTo, organizationName: account.organizationName };
+  } catch (error) {
+    if (address !== null && error instanceof ApiError) await countRate(refusedLinks, address, db);
+    throw error;
+  }
+}
+
+function kindOf(purpose: TokenPurpose, account: Account): MailedLink['kind'] | null {
+  // An invitation has no account yet; `getInvitationByToken` returns its details.
+  if (purpose === 'invitation') return null;
+  return purpose === 'confirmEmail' ? pendingConfirmation(account) : purpose;
 }

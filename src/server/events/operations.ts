@@ -1,24 +1,31 @@
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
+import { defaultLanguage } from '../../contract/Language.ts';
+import type { EventTimes } from '../../domain/events/eventPhase.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
+import { contractColumns } from '../core/db/contractColumns.ts';
 import { addHistory, wasDeleted } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
-import { deleteRow } from '../core/db/rowByKey.ts';
-import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import { deleteRow, updateRow } from '../core/db/rowByKey.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import { requireVersion } from '../core/http/requireVersion.ts';
 import type { Services } from '../core/services.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { historyOf, noticeOf } from './aboutEvent.ts';
 import { actOn } from './actOn.ts';
-import { findTimeZone } from './calendar/timeZoneStore.ts';
+import { eventWhen, eventWhere } from './calendar/eventWhen.ts';
+import { findTimeZone, lockTimeZone } from './calendar/timeZoneStore.ts';
 import { cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActions.ts';
-import { impossibleTimes, refuseIssues } from './eventIssues.ts';
+import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
 import { events } from './eventStore.ts';
 import { participantOperations } from './participants/operations.ts';
-import { isOpen } from './participation/EventPlaces.ts';
+import { type EventPlaces, isOpen } from './participation/EventPlaces.ts';
+import { fillPlaces } from './participation/fillPlaces.ts';
 import { notifyParticipants } from './participation/notifyParticipants.ts';
-import { updateEvent } from './updateEvent.ts';
+import { lockPlaces } from './participation/placesStore.ts';
 
 /** The foundation's events and their participants. */
 export function eventOperations(services: Services) {
@@ -97,4 +104,65 @@ function createEvent(
     await addHistory(historyOf(event), { id: userId, name }, 'created', [], trx);
     return id;
   });
+}
+
+const fields = contractColumns('EventInput', 'events').filter((name) => name !== 'version');
+
+/**
+ * Updates an event; new places go to the waiting list, and participants are mailed a new time or place. An
+ * unchanged event is not touched.
+ * @returns number of notified participants
+ * @throws ApiError invalid_input, invalid_state, record_changed or places_below_signed_up
+ */
+async function updateEvent(
+  id: string,
+  { version, ...values }: Body<'updateEvent'>,
+  user: SignedInUser,
+  db: Queries,
+): Promise<number> {
+  refuseIssues(impossibleTimes(values, await findTimeZone(user.organizationId, db)));
+  const told = await actOn('edit', { id, user, db }, async (event, trx) => {
+    const before = await events.find(id, user, trx);
+    if (!before) throw new ApiError('not_found');
+    requireVersion(version, before);
+    if (event.status === 'active') {
+      const timeZone = await lockTimeZone(user.organizationId, trx);
+      refuseIssues([...publishingIssues(values), ...impossibleTimes(values, timeZone)]);
+    }
+    const places = values.volunteersNeededNum ?? 0;
+    if (places < event.nrOfVolunteersSigned) {
+      throw new ApiError('places_below_signed_up', { field: 'volunteersNeededNum' });
+    }
+    const changes = changesBetween(before, values, fields);
+    if (changes.length === 0) return 0;
+    await updateRow('events', event, { columns: fields, values }, trx);
+    const told = await followUp(event, values, trx);
+    await addHistory(historyOf(event), user, 'edited', changes, trx);
+    return told;
+  });
+  return told ?? 0;
+}
+
+/** Consequences of the new data: state, mails to participants, and places. */
+async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Promise<number> {
+  const event = await lockPlaces(before.id, before.organizationId, trx);
+  if (event?.status !== 'active') return 0;
+  refuseIssues(event.hasEnded ? [endInPast(values)] : []);
+  const told = await tellOfMove(before, event, trx);
+  await fillPlaces(event, trx);
+  return told;
+}
+
+/**
+ * Mails participants the new time and place, if either has changed.
+ * @returns number of mails
+ */
+async function tellOfMove(before: EventPlaces, event: EventPlaces, trx: Trx): Promise<number> {
+  if (whenAndWhere(before) === whenAndWhere(event)) return 0;
+  return notifyParticipants(event, { template: 'eventMoved', before }, trx);
+}
+
+/** Compares the texts as mailed: an invisible difference is no news. */
+function whenAndWhere(event: EventPlaces): string {
+  return `${eventWhen(event, defaultLanguage)}\n${eventWhere(event)}`;
 }

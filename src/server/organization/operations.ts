@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import type { Language } from '../../contract/Language.ts';
+import { timeIssues } from '../../domain/events/publishIssues.ts';
 import { findAccountByEmail, lockAccount } from '../accounts/identity/accountStore.ts';
 import { emailTaken } from '../accounts/identity/addressStore.ts';
 import { insertAccount } from '../accounts/identity/insertAccount.ts';
@@ -9,16 +11,19 @@ import { mailConfirmation, pendingConfirmation } from '../accounts/identity/mail
 import { hashPassword } from '../accounts/identity/password.ts';
 import { confirmOwner, requireTypedPassword } from '../accounts/identity/requirePassword.ts';
 import type { Config } from '../core/config/config.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory, listHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
-import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
-import type { Handlers } from '../core/http/Call.ts';
+import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { consumeRates } from '../core/http/rateLimit.ts';
+import { requireVersion } from '../core/http/requireVersion.ts';
 import { redeemToken } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
-import { changeOrganization } from './changeOrganization.ts';
+import { hasEnded } from '../events/calendar/eventWhen.ts';
+import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { coverOperations } from './coverOperations.ts';
 import { decideOrganization } from './decideOrganization.ts';
 import {
@@ -27,7 +32,13 @@ import {
   registrationsOfEmail,
   statusAfterConfirmation,
 } from './organizationRules.ts';
-import { findOrganization, lockOrganization, setOrganizationStatus } from './organizationStore.ts';
+import {
+  editableColumns,
+  findOrganization,
+  lockOrganization,
+  setOrganizationStatus,
+  updateOrganization,
+} from './organizationStore.ts';
 
 /** The foundation itself: registration, confirmation and settings. */
 export function organizationOperations(services: Services) {
@@ -131,4 +142,48 @@ async function registerOrganization(
     await addHistory({ table: 'coordinators', id, organizationId }, actor, 'created', [], trx);
     await mailConfirmation('registration', { ...account, organizationName: organization.name }, trx);
   });
+}
+
+/**
+ * Updates the foundation's settings and records the changes.
+ * @throws ApiError not_found, record_changed when somebody else changed them since `version`, or
+ * invalid_input when a
+ *   published event's time does not exist in the new time zone
+ */
+function changeOrganization(
+  id: string,
+  { version, ...input }: Body<'updateOrganization'>,
+  user: SignedInUser,
+  db: Queries,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const before = await lockOrganization(id, trx);
+    if (!before) throw new ApiError('not_found');
+    requireVersion(version, before);
+    const after = { ...input, timeZone: input.timeZone ?? DEFAULT_TIME_ZONE };
+    const changes = changesBetween(before, after, editableColumns);
+    if (changes.length === 0) return;
+    if (after.timeZone !== before.timeZone) await requirePossibleTimes(id, after.timeZone, trx);
+    await updateOrganization(id, after, trx);
+    await addHistory({ table: 'organizations', id, organizationId: id }, user, 'edited', changes, trx);
+    const subject = { type: 'organization', id, name: after.name } as const;
+    await notifyTeam({ kind: 'organizationEdited', organizationId: id, actor: user, subject }, trx);
+  });
+}
+
+/** Drafts are checked when published. */
+async function requirePossibleTimes(organizationId: string, timeZone: string, trx: Trx): Promise<void> {
+  const events = await trx
+    .selectFrom('events')
+    .select(['title', 'startDate', 'eventStart', 'endDate', 'eventEnd'])
+    .where('organizationId', '=', organizationId)
+    .where('status', '=', 'active')
+    .where('cancelledAt', 'is', null)
+    .where(sql<boolean>`not ${hasEnded}`)
+    .orderBy('startDate')
+    .execute();
+  const clashing = events.find((event) => timeIssues(event, timeZone).length > 0);
+  if (!clashing) return;
+  const issue = { field: 'timeZone', key: 'clashingEvents', values: { title: clashing.title } };
+  throw new ApiError('invalid_input', { issues: [issue] });
 }

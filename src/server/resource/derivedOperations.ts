@@ -1,12 +1,22 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import type { ListName } from '../../contract/generated/lists.ts';
+import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { type ResourceName, resources } from '../../contract/generated/resources.ts';
 import { storage } from '../../contract/generated/storage.ts';
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
+import { contractColumns } from '../core/db/contractColumns.ts';
 import { type DerivedTable, derivedTables } from '../core/db/derivedTables.ts';
+import { addHistory, type Subject, wasDeleted } from '../core/db/historyStore.ts';
+import { insertRows, type Row } from '../core/db/insertRows.ts';
+import { updateRow } from '../core/db/rowByKey.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import { requireVersion } from '../core/http/requireVersion.ts';
 import type { Services } from '../core/services.ts';
 import { exportHandler, pageHandler } from './listHandlers.ts';
-import { createRecord, deleteRecord, updateRecord } from './recordActions.ts';
 import { recordStore } from './recordStore.ts';
 import { resourceStore } from './resourceStore.ts';
 
@@ -66,4 +76,102 @@ function handlersOf(resource: ResourceDefinition, db: Services['db']): Record<st
     return undefined;
   });
   return handlers;
+}
+
+/** A derived table, and the acting user. */
+interface Place {
+  readonly table: DerivedTable;
+  readonly user: SignedInUser;
+  readonly db: Queries;
+}
+
+/** Input of a form. */
+interface Input {
+  /** Schema that validated it. */
+  readonly schema: string;
+  readonly body: object & { readonly version?: number | null };
+}
+
+type LockedRecord = Readonly<Record<string, unknown>> & { readonly version: number };
+
+/** @returns the id of the new record */
+function createRecord({ schema, body }: Input, { table, user, db }: Place): Promise<string> {
+  const { version: _, ...values } = body;
+  const id = uuid();
+  const now = new Date().toISOString();
+  const { organizationId } = user;
+  const record = { ...asStored(schema, values), id, organizationId, createdAt: now, updatedAt: now };
+  return inTransaction(db, async (trx) => {
+    await insertRows(table, [{ ...record, version: 1 } as unknown as Row<DerivedTable>], trx);
+    await addHistory({ table, id, organizationId }, user, 'created', [], trx);
+    return id;
+  });
+}
+
+/**
+ * Updates a record. An unchanged one is not touched.
+ * @throws ApiError not_found, or record_changed when the record has changed since it was read
+ */
+function updateRecord(id: string, { schema, body }: Input, place: Place): Promise<void> {
+  const { version, ...input } = body;
+  const { table, user, db } = place;
+  const values = asStored(schema, input);
+  return inTransaction(db, async (trx) => {
+    const before = await lockRecord(id, place, trx);
+    if (!before) throw new ApiError('not_found');
+    requireVersion(version, before);
+    const fields = contractColumns(schema as never, table).filter((name) => name !== 'version');
+    const changes = changesBetween(before, values, fields);
+    if (changes.length === 0) return;
+    const { organizationId } = user;
+    const record = { ...before, ...onlyGiven(values, fields) };
+    await updateRow(table, { id, organizationId }, { columns: fields, values: record }, trx);
+    await addHistory({ table, id, organizationId }, user, 'edited', changes, trx);
+  });
+}
+
+/** Fields missing in a form are empty. */
+function onlyGiven(values: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+}
+
+/**
+ * Deletes a record but keeps its history; repeating it is harmless.
+ * @param label properties of its display name, kept in the history
+ */
+function deleteRecord(id: string, label: readonly string[], place: Place): Promise<void> {
+  const { table, user, db } = place;
+  const { organizationId } = user;
+  const subject: Subject = { table, id, organizationId };
+  return inTransaction(db, async (trx) => {
+    const record = await lockRecord(id, place, trx);
+    if (!record) {
+      if (await wasDeleted(subject, trx)) return;
+      throw new ApiError('not_found');
+    }
+    await sql`delete from ${sql.table(table)}
+      where "id" = ${id} and "organizationId" = ${organizationId}`.execute(trx);
+    await addHistory(subject, user, 'deleted', changesBetween(record, {}, label), trx);
+  });
+}
+
+/** Until the transaction ends, so that changes are serialised. */
+async function lockRecord(id: string, { table, user }: Place, trx: Trx): Promise<LockedRecord | undefined> {
+  const { rows } = await sql<LockedRecord>`select * from ${sql.table(table)}
+    where "id" = ${id} and "organizationId" = ${user.organizationId} for update`.execute(trx);
+  return rows[0];
+}
+
+/** Values as they will be read back: instants in UTC with milliseconds, whatever their notation. */
+function asStored(schema: string, values: object): Record<string, unknown> {
+  const { schemas } = contract.components;
+  const { properties } = schemas[schema as keyof typeof schemas] as {
+    properties: Record<string, { readonly format?: string }>;
+  };
+  const stored = Object.entries(values).map(([field, value]) => {
+    const at =
+      properties[field]?.format === 'date-time' ? Date.parse(String(value).toUpperCase()) : Number.NaN;
+    return [field, Number.isNaN(at) ? value : new Date(at).toISOString()];
+  });
+  return Object.fromEntries(stored);
 }

@@ -7,7 +7,7 @@ import type { Call, SignedInUser } from '../core/http/Call.ts';
 import { csvStream } from '../core/http/csvStream.ts';
 
 /** The parts of a call that list handlers use. */
-interface AnyCall<Query> extends Pick<Call<'getHealth'>, 'language' | 'reply'> {
+export interface AnyCall<Query> extends Pick<Call<'getHealth'>, 'language' | 'reply'> {
   readonly user: SignedInUser;
   readonly query: Query;
 }

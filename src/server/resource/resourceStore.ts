@@ -24,7 +24,7 @@ type ItemOf<Name extends ListName, Row> = Pick<Row, keyof Row & keyof Schemas[Li
 /** Parameters of a list, for a page or an export. */
 type Asked<Name extends ListName> = Query<Lists[Name]['operation']> & InLanguage;
 
-interface ResourceStore<Name extends ListName, Place extends OfFoundation, Row, Parts extends object>
+export interface ResourceStore<Name extends ListName, Place extends OfFoundation, Row, Parts extends object>
   extends RecordStore<Place, Row, Parts> {
   readonly page: (place: Place, asked: Asked<Name>, db: Queries) => Promise<Page<ItemOf<Name, Row>>>;
   /** All records matching the filters, for an export. */

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Body } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
+import type { Language } from '../../contract/Language.ts';
 import { isResendable } from '../../domain/team/isResendable.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
-import { findOwnAccountByEmail } from '../accounts/identity/accountStore.ts';
+import { findOwnAccountByEmail, refuseEmailOfOwn } from '../accounts/identity/accountStore.ts';
 import { emailTaken } from '../accounts/identity/addressStore.ts';
+import { addHistory } from '../core/db/historyStore.ts';
+import { insertRows } from '../core/db/insertRows.ts';
 import { now, setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { checkRate, countRate } from '../core/http/rateLimit.ts';
-import { readToken, tokenSeconds } from '../core/links/oneTimeTokens.ts';
+import { issueToken, readToken, tokenSeconds } from '../core/links/oneTimeTokens.ts';
+import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
 import { pageHandler } from '../resource/listHandlers.ts';
 import {
@@ -20,7 +26,6 @@ import {
   lockInvitation,
   revokeOthers,
 } from './invitationStore.ts';
-import { invite, mailInvitation } from './invite.ts';
 import { invitationRate, revocationOf } from './teamRules.ts';
 import { lockTeam } from './teamStore.ts';
 
@@ -105,4 +110,68 @@ async function previewInvitation(
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
   return { firstname, lastname, email, role, language, invitedBy, organizationName };
+}
+
+/**
+ * Invites somebody to the team by mail; revokes pending invitations to the address.
+ * @param spoken language of the mail if the invitation has none
+ * @returns the invitation's id
+ * @throws ApiError forbidden for a coordinator who invites an admin, email_taken for somebody of the
+ * foundation
+ */
+async function invite(
+  { role: wanted, language, ...person }: Body<'inviteCoordinator'>,
+  spoken: Language,
+  user: SignedInUser,
+  db: Queries,
+): Promise<string> {
+  const role = wanted ?? 'coordinator';
+  if (!mayManage(user.role, role)) throw new ApiError('forbidden');
+  const { organizationId } = user;
+  const now = Date.now();
+  const invitation = {
+    ...person,
+    id: uuid(),
+    organizationId,
+    role,
+    language: language ?? spoken,
+    invitedBy: user.name,
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + tokenSeconds.invitation * 1000).toISOString(),
+  };
+  await inTransaction(db, async (trx) => {
+    // Serialise concurrent invitations to one address, so that only one stays pending.
+    await lockTeam(organizationId, trx);
+    await refuseEmailOfOwn(person.email, organizationId, trx);
+    await revokeOthers(invitation, trx);
+    await insertRows('invitations', [invitation], trx);
+    await mailInvitation(invitation, trx);
+    const changes = [{ field: 'email', from: null, to: person.email }];
+    await addHistory(
+      { table: 'organizations', id: organizationId, organizationId },
+      user,
+      'invited',
+      changes,
+      trx,
+    );
+  });
+  return invitation.id;
+}
+
+type Mailed = 'id' | 'email' | 'language' | 'role' | 'invitedBy' | 'organizationId';
+
+/** Mails a new link in the invitation's language; revokes the previous one. */
+async function mailInvitation(
+  invitation: Pick<FoundInvitation, Mailed> & { readonly message?: string | null },
+  trx: Trx,
+): Promise<void> {
+  const { name: organization } = await trx
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', invitation.organizationId)
+    .executeTakeFirstOrThrow();
+  const token = await issueToken('invitation', invitation, trx);
+  const { email: to, language, role, invitedBy: inviter, message } = invitation;
+  const values = { organization, inviter, role, message, token };
+  await enqueueMail({ to, language, template: 'invitation', values }, trx);
 }

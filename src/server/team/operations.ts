@@ -1,23 +1,29 @@
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
+import { findAccount, lockAccount } from '../accounts/identity/accountStore.ts';
 import { insertAccount } from '../accounts/identity/insertAccount.ts';
+import { requestEmailChange } from '../accounts/identity/mailConfirmation.ts';
 import { hashPassword } from '../accounts/identity/password.ts';
+import { requirePassword } from '../accounts/identity/requirePassword.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { now, setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
-import type { Handlers } from '../core/http/Call.ts';
+import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import { checkRate, countRate } from '../core/http/rateLimit.ts';
+import { requireVersion } from '../core/http/requireVersion.ts';
 import { readToken, redeemToken } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import type { OfFoundation } from '../resource/recordStore.ts';
-import { changeProfile } from './changeProfile.ts';
 import { invitationOperations } from './invitationOperations.ts';
 import { lockInvitation } from './invitationStore.ts';
 import { changeRole, leave, removeMember } from './memberActions.ts';
-import { team } from './teamStore.ts';
+import { emailChangeRate } from './teamRules.ts';
+import { editableColumns, team, updateCoordinator } from './teamStore.ts';
 
 /** The foundation's coordinators and admins. */
 export function teamOperations(services: Services) {
@@ -87,4 +93,56 @@ async function registerCoordinator(
     await notifyTeam({ kind: 'coordinatorJoined', organizationId, actor, subject }, trx);
     return { id, organizationId };
   });
+}
+
+/**
+ * Updates the user's own profile and records the changes. A new e-mail becomes pending and requires the
+ * password.
+ * @throws ApiError not_found, forbidden for somebody else's profile, record_changed, email_taken,
+ * too_many_requests, invalid_input on
+ *   `currentPassword`
+ */
+async function changeProfile(
+  id: string,
+  { version, email, currentPassword, ...input }: Body<'updateCoordinator'>,
+  user: SignedInUser,
+  db: Queries,
+): Promise<void> {
+  const asksForEmail = await mayAskForEmail({ email, currentPassword }, id, user, db);
+  await inTransaction(db, async (trx) => {
+    const key = { id, organizationId: user.organizationId };
+    const account = await lockAccount(key, trx);
+    const before = await team.find(id, user, trx);
+    if (!account || !before) throw new ApiError('not_found');
+    if (before.id !== user.id) throw new ApiError('forbidden');
+    requireVersion(version, before);
+    if (asksForEmail && isAnother(email, before.email)) await requestEmailChange(account, email, trx);
+    const changes = changesBetween(before, input, editableColumns);
+    if (changes.length === 0) return;
+    await updateCoordinator(key, input, trx);
+    await addHistory({ table: 'coordinators', ...key }, user, 'edited', changes, trx);
+  });
+}
+
+/**
+ * Whether a change of e-mail is requested, with the correct password: whoever controls the e-mail controls
+ * the account. Outside of the transaction, because failed guesses must be counted.
+ */
+async function mayAskForEmail(
+  { email, currentPassword: text }: Pick<Body<'updateCoordinator'>, 'email' | 'currentPassword'>,
+  id: string,
+  user: SignedInUser,
+  db: Queries,
+): Promise<boolean> {
+  const account = id === user.id ? await findAccount(user, db) : undefined;
+  if (!account || !isAnother(email, account.email)) return false;
+  await checkRate(emailChangeRate, user.id, db);
+  const typed = { field: 'currentPassword', text: text ?? undefined, by: user.sessionHash } as const;
+  await requirePassword(account, typed, db);
+  await countRate(emailChangeRate, user.id, db);
+  return true;
+}
+
+function isAnother(email: string, former: string): boolean {
+  return email.toLowerCase() !== former.toLowerCase();
 }

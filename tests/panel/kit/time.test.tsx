@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatMonth } from '../../../src/panel/kit/format/formatDate.ts';
-import { RecentTime } from '../../../src/panel/kit/time/RecentTime.tsx';
+import { RecentTime } from '../../../src/panel/notifications/NotificationItem.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));

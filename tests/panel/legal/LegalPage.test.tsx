@@ -6,7 +6,7 @@ import PrivacyPage from '../../../src/panel/legal/PrivacyPage.tsx';
 import TermsPage from '../../../src/panel/legal/TermsPage.tsx';
 import { renderVisitor } from '../support/renderVisitor.tsx';
 
-vi.mock('../../../src/panel/legal/loadLegalTexts.ts', () => ({ loadLegalTexts: () => texts }));
+vi.mock('../../../src/panel/legal/LegalPage.tsx', () => ({ loadLegalTexts: () => texts }));
 
 let texts: Promise<unknown>;
 const show = async (Page: typeof TermsPage, changed = {}) => {

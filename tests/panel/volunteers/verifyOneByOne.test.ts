@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { verifyOneByOne } from '../../../src/panel/volunteers/bulk/useBulkVerify.ts';
+import { verifyOneByOne } from '../../../src/panel/volunteers/bulk/BulkVerifyButton.tsx';
 
 const people = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }));
 

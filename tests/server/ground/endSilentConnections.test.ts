@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { endSilentConnections } from '../../../src/server/core/db/endSilentConnections.ts';
+import { endSilentConnections } from '../../../src/server/core/db/connectPostgres.ts';
 
 /** A connection on which a statement waits for its answer. */
 function waitingConnection() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import type { Handlers } from '../../../src/server/core/http/Call.ts';
-import { checkHandlers } from '../../../src/server/core/http/checkHandlers.ts';
+import { checkHandlers } from '../../../src/server/core/http/contractRouter.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const handling = (names: readonly string[]) =>

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { enqueueMail } from '../../../src/server/core/mail/enqueueMail.ts';
 import { claimMails } from '../../../src/server/core/mail/mailStore.ts';
-import { sendMail } from '../../../src/server/core/mail/sendMail.ts';
+import { sendMail } from '../../../src/server/core/mail/mailWorker.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
 import { startDatabaseProxy } from '../../harness/startDatabaseProxy.ts';
 import { sampleMail } from './sampleMails.ts';

@@ -1,11 +1,17 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type DataProvider, useDataProvider } from 'react-admin';
+import { type DataProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
+import { dateFormat } from '../../kit/format/formatDate.ts';
 import { type ListDefinition, maxSize } from '../../kit/list/ListState.ts';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { useListUrl } from '../../kit/list/useContractList.ts';
@@ -16,7 +22,6 @@ import type { EventListItem } from '../Event.ts';
 import { addDays, addMonths } from '../time/addDays.ts';
 import { MonthAgenda } from './MonthAgenda.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
-import { MonthHeader } from './MonthHeader.tsx';
 
 const { list } = resources.events;
 
@@ -154,4 +159,66 @@ async function readAll(
     found.push(...data);
     if (data.length === 0 || found.length >= total) return found;
   }
+}
+
+interface MonthHeaderProps {
+  readonly id: string;
+  readonly month: string;
+  readonly today: string;
+  readonly onShow: (month: string) => void;
+}
+
+const thumbSized = { width: 44, height: 44 };
+
+/** The month's name (live region) with buttons to change it. */
+function MonthHeader({ id, month, today, onShow }: MonthHeaderProps) {
+  const translate = useTranslate();
+  const go = (months: number) => ({
+    'aria-label': translate(months < 0 ? 'events.calendar.previous' : 'events.calendar.next'),
+    onClick: () => onShow(addMonths(month, months)),
+    sx: thumbSized,
+  });
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+      <IconButton {...go(-1)}>
+        <PreviousIcon />
+      </IconButton>
+      <Typography
+        id={id}
+        variant="h2"
+        aria-live="polite"
+        sx={{
+          flex: { xs: 1, sm: '0 1 220px' },
+          textAlign: 'center',
+          // Fits month and year on one line between a phone's three buttons.
+          fontSize: { xs: '1.0625rem', sm: '1.25rem' },
+          '&::first-letter': { textTransform: 'uppercase' },
+        }}
+      >
+        {formatMonth(month)}
+      </Typography>
+      <IconButton {...go(1)}>
+        <NextIcon />
+      </IconButton>
+      <Button
+        color="inherit"
+        variant="outlined"
+        onClick={() => onShow(today.slice(0, 7))}
+        sx={{ ml: { sm: 'auto' }, borderColor: 'divider' }}
+      >
+        {translate('events.calendar.today')}
+      </Button>
+    </Stack>
+  );
+}
+
+/**
+ * Month and year, without the word for "year" that some languages append; a heading does not need it.
+ *
+ * @param month `YYYY-MM`
+ * @example formatMonth('2026-11') // 'listopad 2026'
+ */
+function formatMonth(month: string): string {
+  const name = dateFormat({ month: 'long', timeZone: 'UTC' });
+  return `${name.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`;
 }

@@ -1,16 +1,27 @@
-import { useCallback } from 'react';
-import { useTranslate } from 'react-admin';
+import { useCallback, useRef } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { EventInputForm } from '../../../contract/generated/forms/EventInput.ts';
+import { PublishableEventForm } from '../../../contract/generated/forms/PublishableEvent.ts';
+import { operations } from '../../../contract/generated/operations.ts';
 import { resources } from '../../../contract/generated/resources.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { EventTimes } from '../../../domain/events/eventPhase.ts';
-import { timeIssues } from '../../../domain/events/publishIssues.ts';
+import { type PublishIssue, timeIssues } from '../../../domain/events/publishIssues.ts';
+import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { CoverDesignInput } from '../../kit/cover/CoverDesignInput.tsx';
 import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
+import { useKeepRecord, useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { VersionedForm } from '../../kit/form/conflict/VersionedForm.tsx';
+import { FieldIssues } from '../../kit/form/describeFailure.ts';
+import { withHints, withMarks } from '../../kit/form/formVariants.ts';
+import { SavedInPart } from '../../kit/form/SavedInPart.ts';
 import type { FormCheck } from '../../kit/form/withCheck.ts';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
+import { toast } from '../../shell/toast.ts';
 import type { Event } from '../Event.ts';
-import { eventForm, useSaveEvent } from './useSaveEvent.ts';
+import { usePublishIssues } from '../useEventRules.ts';
 
 interface EventFormProps {
   /** Undefined for a new event. */
@@ -67,3 +78,95 @@ function useTimesCheck(): FormCheck {
     [translate, timeZone],
   );
 }
+
+type EventInput = components['schemas']['EventInput'];
+
+const { name: resource } = resources.events;
+
+interface SaveEvent {
+  readonly save: (data: EventInput) => Promise<Event>;
+  readonly saveAndPublish: (data: EventInput) => Promise<Event>;
+}
+
+/**
+ * Saves the form. If a new event was saved but not published, the next try updates it instead of creating
+ * another.
+ *
+ * @param base the edited version; undefined for a new event
+ */
+function useSaveEvent(base: Event | undefined): SaveEvent {
+  const translate = useTranslate();
+  const issuesOf = usePublishIssues();
+  const keep = useKeepRecord<Event>(resource);
+  const saveEvent = useSaveRecord<Event, EventInput>(resource, eventForm.schema);
+  const dataProvider = useDataProvider<PanelDataProvider>();
+  const saved = useRef<Event>(undefined);
+  const isPublished = base !== undefined && base.status !== 'draft';
+
+  const refuse = (issues: readonly PublishIssue[]) => {
+    if (issues.length === 0) return;
+    const messages = issues.map(({ field, key }) => [field, translate(`validation.${key}`)]);
+    throw new FieldIssues(Object.fromEntries(messages));
+  };
+
+  const write = async (data: EventInput) => {
+    const known = newest(base, saved.current);
+    const event = await saveEvent(known, data);
+    saved.current = event;
+    return { event, operation: known ? operations.updateEvent : operations.createEvent };
+  };
+
+  const publish = async ({ id }: Event) => {
+    try {
+      return await dataProvider.action<Event>('publishEvent', { id });
+    } catch (error) {
+      // Change the address without a navigation, so that a reload opens the saved event.
+      history.replaceState(history.state, '', paths.editEvent.getHref({ eventId: id }));
+      throw new SavedInPart(id, error);
+    }
+  };
+
+  return {
+    save: async (data) => {
+      // A published event must stay complete.
+      refuse(issuesOf(data).filter(({ key }) => isPublished && key === 'required'));
+      const { event, operation } = await write(data);
+      const { told } = event;
+      toast.success(
+        translate(`messages.${operation.success}`),
+        told ? translate('events.told.moved', { smart_count: told }) : undefined,
+      );
+      return event;
+    },
+    saveAndPublish: async (data) => {
+      refuse(issuesOf(data));
+      const { event } = await write(data);
+      const published = await publish(event);
+      keep(published);
+      toast.success(translate(`messages.${operations.publishEvent.success}`));
+      return published;
+    },
+  };
+}
+
+/** The newer of the version saved here and the one loaded since. */
+function newest(base: Event | undefined, saved: Event | undefined): Event | undefined {
+  return base && saved ? (base.version > saved.version ? base : saved) : (saved ?? base);
+}
+
+const { required: toSave = [] } = EventInputForm.schema;
+const { required: toPublish = [] } = PublishableEventForm.schema;
+
+const marked = withMarks(
+  EventInputForm,
+  toPublish.filter((name) => !toSave.includes(name)),
+  'events.form.toPublish',
+);
+
+/** The contract's form with hints for the fields that need one. */
+export const eventForm = withHints(marked, {
+  coverDesign: 'events.form.coverDesign',
+  endDate: 'events.form.endDate',
+  eventEnd: 'events.form.eventEnd',
+  location: 'events.form.location',
+});

@@ -1,14 +1,27 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { LongTextValue } from '../../kit/field/FieldValue.tsx';
+import { Link as RouterLink } from 'react-router';
+import { resources } from '../../../contract/generated/resources.ts';
+import { paths } from '../../../contract/paths.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
+import { EmailValue, LongTextValue } from '../../kit/field/FieldValue.tsx';
+import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { formatPhone } from '../../kit/format/formatPhone.ts';
+import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import type { Event } from '../Event.ts';
 import { EventPlaces } from '../EventPlaces.tsx';
-import { CreatorContact } from './CreatorContact.tsx';
 import { FirstParticipants } from './FirstParticipants.tsx';
 
 /** The most important information beside the details, if there is room for both. */
@@ -71,4 +84,55 @@ function EventSection({ title, children }: EventSectionProps) {
       {children}
     </Card>
   );
+}
+
+/** The event's creator with contact details; only the name if they have left. */
+function CreatorContact({ creator: { id, name } }: Pick<Event, 'creator'>) {
+  const translate = useTranslate();
+  const { data: coordinator, isPending } = useCreator(id);
+  return (
+    <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.5 }}>
+      <SummaryFact name={translate('fields.creator')} Icon={PersonIcon}>
+        {coordinator ? (
+          <Link component={RouterLink} to={paths.coordinator.getHref({ profileId: id })}>
+            {coordinator.name}
+          </Link>
+        ) : (
+          name
+        )}
+      </SummaryFact>
+      {(coordinator || isPending) && (
+        <>
+          <SummaryFact name={translate('fields.phone')} Icon={PhoneIcon}>
+            {coordinator ? (
+              <LinkValue href={`tel:${coordinator.phoneNumber}`}>
+                {formatPhone(coordinator.phoneNumber)}
+              </LinkValue>
+            ) : (
+              <Skeleton width={128} />
+            )}
+          </SummaryFact>
+          <SummaryFact name={translate('fields.email')} Icon={MailIcon}>
+            {coordinator ? <EmailValue email={coordinator.email} /> : <Skeleton width={192} />}
+          </SummaryFact>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The creator if still in the team; a missing one is no error to report. */
+function useCreator(id: string) {
+  return useQuery({
+    queryKey: [resources['organization-coordinators'].name, 'contact', id],
+    queryFn: ({ signal }) =>
+      answerOf(
+        client.GET('/organization-coordinators/{id}', {
+          params: { path: { id } },
+          headers: { 'no-toast': 'true' },
+          signal,
+        }),
+      ),
+    retry: false,
+  });
 }

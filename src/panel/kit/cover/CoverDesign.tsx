@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { components } from '../../../contract/generated/types.ts';
-import { CoverPicture } from './CoverPicture.tsx';
 
 type DesignName = NonNullable<components['schemas']['CoverDesign']>;
 
@@ -151,5 +150,21 @@ function WavesPicture() {
       <path d="M0 76c44-16 76-10 112 2s70 10 104-2 56-12 84-2v26H0z" fill="#0f766e" />
       <path d="M0 90c50-10 90-8 140 0s110 6 160-2v12H0z" fill="#0b4f4a" />
     </CoverPicture>
+  );
+}
+
+/** Frame of a preset design, 3:1; cropped where the container has another ratio. */
+function CoverPicture({ ground, children }: { readonly ground: string; readonly children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 300 100"
+      preserveAspectRatio="xMidYMid slice"
+      style={{ display: 'block', width: '100%', height: '100%' }}
+    >
+      <rect width="300" height="100" fill={ground} />
+      {children}
+    </svg>
   );
 }

@@ -1,23 +1,39 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { getDefaultRegistry, withTheme } from '@rjsf/core';
 import { generateTheme } from '@rjsf/mui';
 import type { FieldProps, FieldTemplateProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
-import type { FormValues } from './FormValues.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { MissingNote } from '../lazy/MissingNote.tsx';
+import { CountedHelp } from '../text/CountedHelp.tsx';
+import type { FieldWidgetProps, FormValues } from './FormValues.ts';
+import { fieldText } from './fieldText.ts';
 import { FormActions } from './templates/FormActions.tsx';
 import { ListItemTemplate, ListTemplate } from './templates/ListTemplate.tsx';
 import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx';
 import { TypedInput } from './templates/TypedInput.tsx';
 import { CheckboxWidget, SwitchWidget } from './widgets/CheckboxWidget.tsx';
 import { CheckboxesWidget, RadioWidget, SelectWidget } from './widgets/ChoiceWidgets.tsx';
-import { CountryField } from './widgets/CountryField.tsx';
-import { DateTimeWidget } from './widgets/DateTimeWidget.tsx';
 import { DateWidget, TimeWidget } from './widgets/DateWidget.tsx';
 import { PasswordWidget } from './widgets/PasswordWidget.tsx';
 import { PhoneWidget } from './widgets/PhoneWidget.tsx';
-import { TextareaWidget } from './widgets/TextareaWidget.tsx';
 import { isEmpty } from './withoutBlanks.ts';
+
+/** Country `{ code, name }`. Lazy, because the autocomplete is large and most forms have no country. */
+export const CountryField = lazyPart<FieldProps<FormValues, FormSchema>>(
+  () => import('./widgets/CountryInput.tsx'),
+  <Skeleton variant="rounded" height={40} />,
+  MissingNote,
+);
+
+/** Lazy, because few forms need it and time zones take much code. */
+export const DateTimeWidget = lazyPart<FieldWidgetProps>(
+  () => import('./widgets/DateTimeInput.tsx'),
+  <Skeleton variant="rounded" height={40} />,
+  MissingNote,
+);
 
 type Props = FieldProps<FormValues, FormSchema>;
 
@@ -89,3 +105,32 @@ function FieldTemplate(props: FieldTemplateProps<FormValues, FormSchema>) {
   const isInvalid = rawErrors.length > 0 && fieldPathId.path.length > 0;
   return <Box data-invalid={isInvalid || undefined}>{children}</Box>;
 }
+
+/** Show a counter only up to this maximum length. */
+const countedUpTo = 1500;
+
+/** Multi-line text that grows with its content and counts characters. */
+function TextareaWidget(props: FieldWidgetProps) {
+  const { value = '', schema } = props;
+  const { minLength, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const { text } = fieldText(props);
+  const helperText =
+    maxLength > countedUpTo ? (
+      text
+    ) : (
+      <CountedHelp value={String(value)} min={minLength} max={maxLength}>
+        {text}
+      </CountedHelp>
+    );
+  return <TypedInput {...props} field={{ ...growing, helperText }} />;
+}
+
+/**
+ * Grows by CSS (`field-sizing`); browsers without it scroll. MUI's autosize would force a layout of the page
+ * on each keystroke.
+ */
+const growing = {
+  multiline: true,
+  slotProps: { input: { inputComponent: 'textarea' }, htmlInput: { rows: 3, type: undefined } },
+  sx: { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '12lh' } },
+} as const;

@@ -6,21 +6,23 @@ import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
 import InvitationIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
 import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import type { Overview } from '../Overview.ts';
 import { OverviewSection } from '../OverviewSection.tsx';
-import { AttentionCard } from './AttentionCard.tsx';
-import type { AttentionKind } from './AttentionLine.tsx';
+import { type AttentionKind, AttentionLine } from './AttentionLine.tsx';
 import { attentionGrid } from './attentionGrid.ts';
 
 /** Kinds with open tasks. Without any data at all it shows the first steps. */
@@ -149,6 +151,42 @@ function Beginning() {
           </ListItem>
         ))}
       </List>
+    </Card>
+  );
+}
+
+interface AttentionCardProps {
+  readonly kind: AttentionKind;
+  readonly attention: components['schemas']['Attention'];
+}
+
+/** The most urgent items of a kind, with a link to all. */
+function AttentionCard({ kind, attention: { count, items } }: AttentionCardProps) {
+  const translate = useTranslate();
+  const { name, Icon, list } = kind;
+  return (
+    <Card
+      sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 2 }, display: 'flex', flexDirection: 'column', gap: 1 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Icon aria-hidden sx={{ color: 'primary.main' }} />
+        <Typography variant="h3">
+          {translate(`overview.attention.${name}.title`, { smart_count: count })}
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item) => (
+          <AttentionLine key={item.id} kind={kind} item={item} />
+        ))}
+      </Box>
+      <Button
+        component={RouterLink}
+        to={list}
+        size="small"
+        sx={{ alignSelf: 'start', mt: 'auto', ml: -0.5, minHeight: { xs: 44, md: 36 } }}
+      >
+        {translate(`overview.attention.${name}.all`)}
+      </Button>
     </Card>
   );
 }

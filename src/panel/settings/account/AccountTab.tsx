@@ -1,3 +1,4 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import LeaveIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import Alert from '@mui/material/Alert';
@@ -5,10 +6,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { PasswordUpdateForm } from '../../../contract/generated/forms/PasswordUpdate.ts';
+import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
@@ -20,10 +23,11 @@ import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
 import { FieldList } from '../../kit/field/FieldList.tsx';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
 import { draftStore } from '../../kit/form/draft/draftStore.ts';
+import { ImageUpload } from '../../kit/image/ImageUpload.tsx';
+import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import { toast } from '../../shell/toast.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useOrganization } from '../useOrganization.ts';
-import { PhotoCard } from './PhotoCard.tsx';
 
 /** Settings of the signed-in user's own account. */
 export default function AccountTab() {
@@ -159,4 +163,60 @@ function LeaveButton({ user: { id, email }, foundation }: LeaveButtonProps) {
       button={{ variant: 'outlined', color: 'error', startIcon: <LeaveIcon /> }}
     />
   );
+}
+
+const square = { aspect: 1, maxWidth: 1024, round: true };
+
+function PhotoCard({ user }: { readonly user: LoggedInUser }) {
+  const translate = useTranslate();
+  const setPhoto = useSetPhoto();
+  return (
+    <SettingsCard title={translate('settings.photo.title')} text={translate('settings.photo.text')}>
+      <Stack sx={{ gap: 2, flexDirection: { sm: 'row' }, alignItems: { xs: 'flex-start', sm: 'center' } }}>
+        <PhotoAvatar
+          name={user.name}
+          imageToken={user.imageToken}
+          size={96}
+          alt={translate('settings.photo.current')}
+        />
+        <Box sx={{ flexGrow: 1, width: { xs: '100%', sm: 'auto' } }}>
+          <ImageUpload
+            operationId="uploadProfilePhoto"
+            path="/users/profile-photo"
+            shape={square}
+            title={translate('settings.photo.title')}
+            onUploaded={setPhoto}
+          />
+        </Box>
+      </Stack>
+      {user.imageToken && <RemovePhotoButton />}
+    </SettingsCard>
+  );
+}
+
+function RemovePhotoButton() {
+  const translate = useTranslate();
+  const setPhoto = useSetPhoto();
+  return (
+    <ConfirmButton
+      operationId="deleteProfilePhoto"
+      label={translate('settings.photo.remove')}
+      title={translate('settings.photo.removeTitle')}
+      text={translate('settings.photo.removeText')}
+      isReversible
+      action={() => answerOf(client.DELETE('/users/profile-photo'))}
+      onDone={() => setPhoto(null)}
+      button={{ color: 'error', startIcon: <DeleteIcon /> }}
+    />
+  );
+}
+
+/** Updates the user's photo in every cache. */
+function useSetPhoto(): (imageToken: string | null) => void {
+  const queryClient = useQueryClient();
+  return (imageToken) => {
+    const { user, setUser } = useSessionStore.getState();
+    if (user) setUser({ ...user, imageToken });
+    void queryClient.invalidateQueries({ queryKey: [resources['organization-coordinators'].name] });
+  };
 }

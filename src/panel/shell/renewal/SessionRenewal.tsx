@@ -4,12 +4,12 @@ import { paths } from '../../../contract/paths.ts';
 import { loadPart } from '../../data/loadPart.ts';
 import { askForRenewal, endRenewal, useRenewalStore } from '../../data/renewal.ts';
 import { rootHref } from '../../data/rootHref.ts';
+import { watchSession } from '../../data/session.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
 import { isOtherUsersSession, sharedSession } from '../../data/sharedSession.ts';
 import { draftStore } from '../../kit/form/draft/draftStore.ts';
 import { hasUnsavedForm, leaveToDrafts } from '../../kit/form/UnsavedGuard.tsx';
 import type { RenewalDialogProps } from './RenewalDialog.tsx';
-import { useWaking } from './useWaking.ts';
 
 /**
  * When the session of an open page ends, asks to sign in again over it. The page stays as it is and resends
@@ -87,5 +87,29 @@ function useSharedSession(leave: () => void): void {
     };
     addEventListener('pageshow', show);
     return () => removeEventListener('pageshow', show);
+  }, []);
+}
+
+/** Minimum milliseconds between two session checks. */
+const WAKING_PAUSE_MS = 3 * 60_000;
+
+/** Checks the session when the user or the network comes back, before the user continues to type. */
+function useWaking(): void {
+  useEffect(() => {
+    let last = Date.now();
+    const wake = () => {
+      if (document.hidden || !navigator.onLine || Date.now() - last < WAKING_PAUSE_MS) return;
+      last = Date.now();
+      // No response says nothing about the session.
+      watchSession().catch(() => {});
+    };
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('focus', wake);
+    addEventListener('online', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('focus', wake);
+      removeEventListener('online', wake);
+    };
   }, []);
 }

@@ -1,21 +1,33 @@
+import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { operations } from '../../../contract/generated/operations.ts';
 import { resources } from '../../../contract/generated/resources.ts';
+import type { components } from '../../../contract/generated/types.ts';
 import type { ColumnDefinition } from '../../../contract/ResourceDefinition.ts';
 import { isResendable } from '../../../domain/team/isResendable.ts';
+import { answerOf } from '../../data/answerOf.ts';
+import { client } from '../../data/client.ts';
+import { ActionButton } from '../../kit/action/ActionButton.tsx';
+import { BusyButton } from '../../kit/action/BusyButton.tsx';
+import { useUnreportedFailure } from '../../kit/action/useGuardedCall.ts';
+import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { BreakableText, EmailValue, TimeValue } from '../../kit/field/FieldValue.tsx';
 import { formatFromNow, formatInstant } from '../../kit/format/formatDate.ts';
 import { ContractList } from '../../kit/list/ContractList.tsx';
 import type { RecordCells } from '../../kit/list/RecordMark.tsx';
 import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
+import { recordName } from '../../kit/text/recordName.ts';
+import { toast } from '../../shell/toast.ts';
 import { InviteButton } from '../InviteButton.tsx';
-import { type Invitation, InvitationActions, invitationName } from './InvitationActions.tsx';
+import { useMayManage } from '../useMayManage.ts';
 
 /** Invitations to the team with inviter and status. */
 export function InvitationList() {
@@ -141,4 +153,87 @@ function CellLines({ children, below }: CellLinesProps) {
       </Typography>
     </Box>
   );
+}
+
+function InvitationActions({ invitation }: { readonly invitation: Invitation }) {
+  const translate = useTranslate();
+  const name = invitationName(invitation);
+  const mayResend = useMayManage('resendInvitation', invitation.role);
+  const mayRevoke = useMayManage('revokeInvitation', invitation.role);
+  const { status } = invitation;
+  const resends = mayResend && isResendable(status);
+  // An expired invitation has no link to revoke.
+  const revokes = mayRevoke && status === 'pending';
+  if (!resends && !revokes) return null;
+
+  return (
+    <Stack
+      sx={{
+        // Stacked only in the narrowest table and with large fonts.
+        flexDirection: { xs: 'row', md: 'column', lg: 'row' },
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 0.5,
+      }}
+    >
+      {resends && <ResendButton invitation={invitation} />}
+      {revokes && (
+        <ActionButton
+          action="revokeInvitation"
+          record={invitation}
+          name={name}
+          button={{ size: 'small', 'aria-label': translate('team.revoke.one', { name }) }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function ResendButton({ invitation }: { readonly invitation: Invitation }) {
+  const translate = useTranslate();
+  const { busy, resend } = useResend(invitation.id);
+  return (
+    <BusyButton
+      size="small"
+      startIcon={<SendIcon />}
+      busy={busy}
+      onClick={() => void resend()}
+      aria-label={translate('team.resend.one', { name: invitationName(invitation) })}
+    >
+      {translate('team.resend.label')}
+    </BusyButton>
+  );
+}
+
+const operationId = 'resendInvitation';
+
+/** Resends an invitation, one call at a time. After a refusal it also refetches the list. */
+function useResend(id: string) {
+  const translate = useTranslate();
+  const untoldFailure = useUnreportedFailure();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await answerOf(
+        client.POST('/organization-coordinators/invitations/{id}/resend', { params: { path: { id } } }),
+      );
+      toast.success(translate(`messages.${operations[operationId].success}`));
+    } catch (error) {
+      const text = untoldFailure(error, operationId);
+      if (text) toast.error(text);
+    } finally {
+      setBusy(false);
+    }
+    refresh();
+  };
+  return { busy, resend };
+}
+
+type Invitation = components['schemas']['Invitation'] & ContractRecord;
+
+export function invitationName(invitation: Invitation): string {
+  return recordName(resources.invitations.label, invitation);
 }

@@ -7,14 +7,12 @@ import { listIssues } from '../db/contractList.ts';
 import { acrossTenants, inTenant } from '../db/scope.ts';
 import { ApiError } from './ApiError.ts';
 import type { Call, Handlers, SignedInUser } from './Call.ts';
-import { checkHandlers } from './checkHandlers.ts';
 import { clientAddress } from './clientAddress.ts';
 import {
   registerContractSerialization,
   registerContractValidation,
   routeSchema,
 } from './contractValidation.ts';
-import { refuseCrossSite, requireMediaType, requireStorableText } from './requestChecks.ts';
 import { requestLanguage } from './requestLanguage.ts';
 
 /** Resolves the request's session to a user, or null. */
@@ -150,4 +148,72 @@ function ignoreBody({ raw: { headers } }: FastifyRequest): void {
   delete headers['content-type'];
   delete headers['content-length'];
   delete headers['transfer-encoding'];
+}
+
+/**
+ * Checks at boot that the handlers match the contract's operations.
+ * @throws Error with one line for each missing or unknown one
+ */
+export function checkHandlers(handlers: Partial<Handlers>): void {
+  const known = Object.keys(operations);
+  const handled = Object.keys(handlers);
+  const problems = [
+    ...known
+      .filter((id) => !handled.includes(id))
+      .map((id) => `${id} is in the contract, but nothing handles it`),
+    ...handled
+      .filter((id) => !known.includes(id))
+      .map((id) => `${id} is handled, but it is not in the contract`),
+  ];
+  if (problems.length > 0) throw new Error(`Contract and handlers differ:\n${problems.join('\n')}`);
+}
+
+/**
+ * Refuses cross-site requests. Together with the SameSite cookie, and the required `source-device` header of
+ * GETs that change state, this is the CSRF protection (design, section 4). Browsers from before 2023 do not
+ * send `Sec-Fetch-Site`, but they send `Origin` for everything except plain GETs.
+ */
+function refuseCrossSite({ headers }: FastifyRequest): void {
+  const { origin, host, purpose, 'sec-fetch-site': site, 'sec-purpose': secPurpose } = headers;
+  // Refuse browser prefetching, which the user did not request; older browsers mark it by `Purpose`.
+  if ([purpose, secPurpose].some((ahead) => /prefetch|prerender|preview/i.test(String(ahead)))) {
+    throw new ApiError('prefetch');
+  }
+  const isOurs =
+    site === undefined
+      ? origin === undefined || hostOf(origin) === host
+      : ['same-origin', 'none'].includes(site);
+  if (!isOurs) throw new ApiError('cross_site');
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/**
+ * Refuses a missing body, or one of another media type than the contract's: the framework picks validation by
+ * content type, so a request without one would pass unchecked.
+ */
+function requireMediaType(request: FastifyRequest, mediaType: string | null): void {
+  if (mediaType === null) return;
+  const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (given !== mediaType) throw new ApiError('unsupported_media_type');
+}
+
+/**
+ * Refuses text that PostgreSQL cannot store: NUL and lone surrogates, which JSON Schema cannot express.
+ * Called after validation, so the input's depth is bounded.
+ */
+function requireStorableText(request: FastifyRequest): void {
+  const inputs = [request.params, request.query, request.body];
+  const issues = inputs
+    .flatMap((input) => unstorable(input, []))
+    .map((field) => ({ field, key: 'format', values: {} }));
+  if (issues.length > 0) throw new ApiError('invalid_input', { issues });
+}
+
+function unstorable(value: unknown, path: readonly string[]): string[] {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path.join('.')] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => unstorable(item, [...path, name]));
 }

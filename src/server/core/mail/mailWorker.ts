@@ -1,15 +1,22 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../db/keepToOwner.ts';
 import { acrossTenants } from '../db/scope.ts';
 import type { Queries } from '../db/transaction.ts';
 import type { Log } from '../log/createLog.ts';
 import type { Services } from '../services.ts';
 import { type MailConfig, mailMessage } from './mailMessage.ts';
-import { AT_ONCE, KEPT_DAYS, POLL_MS, SILENCE_MS, STOPPING_MS } from './mailRules.ts';
-import { claimMails, deleteExpiredMails, deleteOldMails, type QueuedMail } from './mailStore.ts';
-import { type Delivery, sendMail } from './sendMail.ts';
+import { AT_ONCE, KEPT_DAYS, POLL_MS, SENDING_MS, SILENCE_MS, STOPPING_MS } from './mailRules.ts';
+import {
+  claimMails,
+  deleteExpiredMails,
+  deleteOldMails,
+  markSent,
+  type QueuedMail,
+  setLastError,
+} from './mailStore.ts';
 
 export interface MailWorker {
   /** Starts sending in the background. */
@@ -134,4 +141,62 @@ function smtpDelivery(smtpUrl: string, config: MailConfig): Delivery {
     });
     await transport.sendMail({ ...mailMessage(mail, config), signal });
   };
+}
+
+/**
+ * Delivers a mail.
+ * @param signal aborts the delivery
+ * @throws Error when the mail must be retried later
+ */
+export type Delivery = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
+
+interface MailContext {
+  readonly db: Queries;
+  readonly deliver: Delivery;
+  readonly log: Log;
+}
+
+/**
+ * Sends a claimed mail and records the result. An unsent mail is due again after its pause.
+ *
+ * A mail is sent twice in one case: the process dies after the server accepted the mail and before that is
+ * recorded. This is unavoidable without risking lost mails. Both copies have the same Message-ID, by which
+ * many mail programs show only one.
+ *
+ * @param cutOff aborts a delivery that takes too long
+ */
+export async function sendMail(
+  mail: QueuedMail,
+  { db, deliver, log }: MailContext,
+  cutOff: AbortSignal,
+): Promise<void> {
+  try {
+    await deliver(mail, AbortSignal.any([cutOff, AbortSignal.timeout(SENDING_MS)]));
+  } catch (error) {
+    const failure = failureOf(error);
+    log.warn(`mail ${mail.id} (${mail.template}) was not sent at try ${mail.tries}: ${failure}`);
+    await setLastError(mail.id, failure, db);
+    return;
+  }
+  await noteSent(mail.id, db, cutOff);
+}
+
+/** Retries however long the database is down: giving up would send the mail again. */
+async function noteSent(id: string, db: Queries, cutOff: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      await markSent(id, db);
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      await delay(500, undefined, { signal: cutOff });
+    }
+  }
+}
+
+/** Codes only, such as `EENVELOPE 550`: a server's message may contain the address. */
+function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'not an error';
+  const codes = ['code', 'responseCode'].map((name) => Object.getOwnPropertyDescriptor(error, name)?.value);
+  return codes.filter(Boolean).join(' ') || error.message;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { ColumnDefinition } from '../../../../src/contract/ResourceDefinition.ts';
-import { drawRow } from '../../../../src/panel/boot/rows/drawRow.ts';
+import { drawRow } from '../../../../src/panel/boot/drawRows.ts';
 import { sampleRecords } from '../../../../src/panel/boot/rows/sampleRecords.ts';
 
 const column = (name: string, kind: ColumnDefinition['kind'], choices?: readonly string[]) => ({

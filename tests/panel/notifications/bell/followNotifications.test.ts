@@ -5,7 +5,7 @@ import { useLoaderStore } from '../../../../src/panel/data/loaderStore.ts';
 import {
   followNotifications,
   type LiveMessage,
-} from '../../../../src/panel/notifications/bell/followNotifications.ts';
+} from '../../../../src/panel/notifications/bell/NotificationBell.tsx';
 import { stubFetch } from '../../support/stubFetch.ts';
 import { stubStream } from '../../support/stubStream.ts';
 import { stubTabs, unstubTabs } from '../../support/stubTabs.ts';
