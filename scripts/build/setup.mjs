@@ -19,12 +19,38 @@ if (major < 20) {
   console.error(`This needs Node 20 or newer; this is ${process.version}.`);
   process.exit(1);
 }
+const root = join(import.meta.dirname, '../..');
+const modules = join(root, 'node_modules');
+
+const wanted = [
+  {
+    name: 'Chromium',
+    find: findHeadlessChromium,
+    packages: ['chromium-headless-shell'],
+    tests: 'browser tests',
+  },
+  {
+    name: 'a PostgreSQL server',
+    find: findPostgres,
+    packages: ['postgresql-15'],
+    tests: 'tests on PostgreSQL',
+  },
+  { name: 'PgBouncer', find: findPgbouncer, packages: ['pgbouncer'], tests: 'tests behind PgBouncer' },
+  { name: 'nginx', find: findNginx, packages: ['nginx-light'], tests: 'tests behind a proxy' },
+];
+
+const wantedToSoak = [
+  {
+    name: 'pg_auto_failover',
+    find: findPgAutoctl,
+    packages: ['pg-auto-failover-cli', 'postgresql-15-auto-failover'],
+    tests: 'runs of soak failover',
+  },
+];
+
 installPackages();
 const soak = process.argv.includes('--soak');
 if (soak || process.argv.includes('--test')) installForTests({ soak });
-
-const root = join(import.meta.dirname, '../../..');
-const modules = join(root, 'node_modules');
 
 /** Runs `npm ci`, unless the installed packages match package-lock.json. */
 function installPackages() {
@@ -66,32 +92,6 @@ function pathOutsideModules() {
   return folders.filter((folder) => !folder.includes(`${sep}node_modules${sep}`)).join(delimiter);
 }
 
-const wanted = [
-  {
-    name: 'Chromium',
-    find: findHeadlessChromium,
-    packages: ['chromium-headless-shell'],
-    tests: 'browser tests',
-  },
-  {
-    name: 'a PostgreSQL server',
-    find: findPostgres,
-    packages: ['postgresql-15'],
-    tests: 'tests on PostgreSQL',
-  },
-  { name: 'PgBouncer', find: findPgbouncer, packages: ['pgbouncer'], tests: 'tests behind PgBouncer' },
-  { name: 'nginx', find: findNginx, packages: ['nginx-light'], tests: 'tests behind a proxy' },
-];
-
-const wantedToSoak = [
-  {
-    name: 'pg_auto_failover',
-    find: findPgAutoctl,
-    packages: ['pg-auto-failover-cli', 'postgresql-15-auto-failover'],
-    tests: 'runs of soak failover',
-  },
-];
-
 /** Installs what the tests need if this user may; otherwise prints a warning with the reason. */
 function installForTests({ soak }) {
   const missing = [...wanted, ...(soak ? wantedToSoak : [])].filter(({ find }) => find() === undefined);
@@ -114,10 +114,7 @@ function whyNot() {
   return undefined;
 }
 
-/**
- * @returns {string
- * undefined} why it failed
- */
+/** @returns {string | undefined} why it failed */
 function aptGet(...call) {
   const options = [
     '-y',
