@@ -92,7 +92,7 @@ function newTable(table: string, columns: Columns): string[] {
   }
   const create = `create table "${table}" (\n    ${lines.join(',\n    ')}\n  )`;
   if (!columns.id?.owned) return [create];
-  return [create, ...indexStatements(table, columns), ...versionTriggers(table)];
+  return [create, ...indexStatements(table, columns)];
 }
 
 /** Indexes that a derived table needs for new searches, filters or sorts. */
@@ -145,16 +145,4 @@ function partsOf(column: string, nullable: boolean, index: ColumnIndex): string[
     case 'text':
       return [`(${foldedSql(column)})`];
   }
-}
-
-/** As in migration 0012. */
-function versionTriggers(table: string): string[] {
-  return [
-    ['insert', 'new'],
-    ['update', 'new'],
-    ['delete', 'old'],
-  ].map(
-    ([change, touched]) => `create trigger "note_${change}" after ${change} on "${table}"
-    referencing ${touched} table as "touched" for each statement execute function "note_list_changes"()`,
-  );
 }

@@ -3,6 +3,7 @@ import { type ListName, lists } from '../../contract/generated/lists.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { batchesOf, type OnBatch, type TextBatches } from '../core/db/batchesOf.ts';
 import { contractList, type Filter, type OwnList } from '../core/db/contractList.ts';
+import { keptCount } from '../core/db/listCounts.ts';
 import type { InLanguage } from '../core/db/listOrder.ts';
 import { type Page, pageOf } from '../core/db/pageOf.ts';
 import { privateColumnNames, versionedTables } from '../core/db/privateNames.ts';
@@ -74,13 +75,16 @@ export function resourceStore<
     page: (place, asked, db) => {
       const { page = 0, size = 25, sort, language, ...filter } = asked as Paged;
       const { organizationId } = place;
-      const isCountable = versionedTables.includes(table) && list.looksAtRowsOnly(filter as Filter<Name>);
+      const kept = keptCount(table, filter, organizationId);
+      const isCountable =
+        kept !== undefined ||
+        (versionedTables.includes(table) && list.looksAtRowsOnly(filter as Filter<Name>));
       return pageOf(
         {
           filtered: (path) => narrowed(place, filter as Filter<Name>, db, path),
           columns: listColumns,
           ...(isIndexed && { q: filter.q }),
-          ...(isCountable && { countable: { list: table, organizationId, filter } }),
+          ...(isCountable && { countable: { list: table, organizationId, filter, kept } }),
         },
         { page, size, ...list.order({ sort, language }) },
         db,

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../config/StartError.ts';
+import { countLists } from './listCounts.ts';
 import { migrationName } from './migrationName.ts';
 import type { Database } from './schema.ts';
 import { acrossTenants } from './scope.ts';
@@ -37,6 +38,7 @@ export function migrate(db: Kysely<Database>): Promise<Migrated> {
       const ran = known.slice(executed.length);
       // Kysely inspects all tables before it finds nothing to do: half a second of each start on PGlite.
       if (ran.length > 0) await runMigrations(trx);
+      await countLists(trx);
       return { ran, newer };
     }),
   );
