@@ -10,7 +10,7 @@ import type { Queries } from '../../src/server/core/db/transaction.ts';
 import { ApiError } from '../../src/server/core/http/ApiError.ts';
 import { createLog } from '../../src/server/core/log/createLog.ts';
 import { decideOrganization } from '../../src/server/organization/decideOrganization.ts';
-import { findOrganization } from '../../src/server/organization/organizationStore.ts';
+import { keyOf, organizations } from '../../src/server/organization/organizationStore.ts';
 import { type DecisionCommand, type ListCommand, readCommand } from './organizations/readCommand.ts';
 
 const STOP_FIRST =
@@ -76,15 +76,14 @@ async function decide({ action, id, why }: DecisionCommand, db: Queries): Promis
   try {
     await decideOrganization(id, { status, reason: why }, db);
   } catch (error) {
-    throw error instanceof ApiError ? await refusal(id, db) : error;
+    throw error instanceof ApiError ? await refusal(error, id, db) : error;
   }
-  const organization = await findOrganization(id, db);
-  return `${organization?.name} is ${status}. The server sends its admin a mail about that.`;
+  const { name } = await organizations.find(id, keyOf(id), db);
+  return `${name} is ${status}. The server sends its admin a mail about that.`;
 }
 
-async function refusal(id: string, db: Queries): Promise<StartError> {
-  const organization = await findOrganization(id, db);
-  if (!organization) return new StartError(`There is no foundation ${id}.`);
-  const { name, status } = organization;
+async function refusal({ code }: ApiError, id: string, db: Queries): Promise<StartError> {
+  if (code === 'not_found') return new StartError(`There is no foundation ${id}.`);
+  const { name, status } = await organizations.find(id, keyOf(id), db);
   return new StartError(`${name} is ${status}: only one that is pending can be approved or declined.`);
 }

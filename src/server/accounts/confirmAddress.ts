@@ -19,8 +19,7 @@ type Confirmed = components['schemas']['RegistrationConfirmation'];
  * @param authorization optional Basic header with the password typed for a new account
  * @returns what was confirmed
  * @throws ApiError token_used, token_invalid, invalid_input for a wrong password, or email_taken when another
- * account
- *   has the address by now
+ *   account has the address by now
  */
 export async function confirmAddress(
   secret: string,
@@ -44,13 +43,13 @@ export async function confirmAddress(
 }
 
 async function changeEmail(account: Account, trx: Trx): Promise<void> {
-  const { id, name, organizationId, email: from, pendingEmail: to, language } = account;
+  const { email: from, pendingEmail: to, language } = account;
   if (to === null) throw new ApiError('token_invalid');
   await setEmail(account, to, trx);
   // They were mailed to an address that may belong to someone else by now.
   await revokeTokens('resetPassword', account, trx);
   const changes = [{ field: 'email', from, to }];
-  await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
+  await addHistory('coordinators', account, account, 'edited', changes, trx);
   const values = { organization: account.organizationName, token: await issueWayBack(account, from, trx) };
   await enqueueMail({ to: from, language, template: 'emailChanged', values }, trx);
 }
@@ -67,7 +66,7 @@ async function listApplicant({ id, organizationId }: RecordKey, trx: Trx): Promi
   await insertRows('volunteers', [{ ...application, ...volunteer, createdAt }], trx);
   const name = `${application.firstname} ${application.lastname}`;
   const actor = { id, name };
-  await addHistory({ table: 'volunteers', id, organizationId }, actor, 'created', [], trx);
+  await addHistory('volunteers', volunteer, actor, 'created', [], trx);
   const subject = { type: 'volunteer', id, name } as const;
   await notifyTeam({ kind: 'volunteerApplied', organizationId, actor, subject }, trx);
 }

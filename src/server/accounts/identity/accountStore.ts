@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { Role } from '../../../contract/Role.ts';
-import { now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
+import { joined, lockRow, now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import { deleteSecret } from '../../core/db/secretStore.ts';
 import { spanning } from '../../core/db/spanningTables.ts';
 import type { Queries } from '../../core/db/transaction.ts';
@@ -33,16 +33,8 @@ function accounts(db: Queries) {
   return db
     .selectFrom('accounts')
     .innerJoin('organizations', 'organizations.id', 'accounts.organizationId')
-    .leftJoin('coordinators', (on) =>
-      on
-        .onRef('coordinators.organizationId', '=', 'accounts.organizationId')
-        .onRef('coordinators.id', '=', 'accounts.id'),
-    )
-    .leftJoin('volunteers', (on) =>
-      on
-        .onRef('volunteers.organizationId', '=', 'accounts.organizationId')
-        .onRef('volunteers.accountId', '=', 'accounts.id'),
-    )
+    .leftJoin('coordinators', joined('coordinators.id', 'accounts.id'))
+    .leftJoin('volunteers', joined('volunteers.accountId', 'accounts.id'))
     .select([
       'accounts.id',
       'accounts.email',
@@ -106,16 +98,17 @@ export function findOwnAccountByEmail(
 }
 
 /** An account, open or closed. */
-export function findAnyAccount({ id, organizationId }: RecordKey, db: Queries): Promise<Account | undefined> {
-  return accounts(db)
-    .where('accounts.organizationId', '=', organizationId)
-    .where('accounts.id', '=', id)
-    .executeTakeFirst();
+export function findAnyAccount(key: RecordKey, db: Queries): Promise<Account | undefined> {
+  return oneOf(accounts(db), key);
 }
 
 /** An open account. */
-export function findAccount({ id, organizationId }: RecordKey, db: Queries): Promise<Account | undefined> {
-  return openAccounts(db)
+export function findAccount(key: RecordKey, db: Queries): Promise<Account | undefined> {
+  return oneOf(openAccounts(db), key);
+}
+
+function oneOf(found: ReturnType<typeof accounts>, { id, organizationId }: RecordKey) {
+  return found
     .where('accounts.organizationId', '=', organizationId)
     .where('accounts.id', '=', id)
     .executeTakeFirst();
@@ -123,13 +116,7 @@ export function findAccount({ id, organizationId }: RecordKey, db: Queries): Pro
 
 /** The same, locked until the transaction ends, so that changes are serialised. */
 export async function lockAccount(key: RecordKey, trx: Queries): Promise<Account | undefined> {
-  await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('organizationId', '=', key.organizationId)
-    .where('id', '=', key.id)
-    .forNoKeyUpdate()
-    .execute();
+  await lockRow('accounts', key, trx);
   return findAccount(key, trx);
 }
 

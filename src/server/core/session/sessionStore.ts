@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
-import type { RecordKey } from '../db/rowByKey.ts';
+import { joined, type RecordKey } from '../db/rowByKey.ts';
 import { deleteSecret, storeSecret } from '../db/secretStore.ts';
 import { spanning } from '../db/spanningTables.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import { withNext } from '../db/wire/withNext.ts';
 import type { SignedInUser } from '../http/Call.ts';
-import { IDLE_SECONDS, LONGEST_SECONDS, TOUCH_SECONDS } from './sessionRules.ts';
+
+/** Eight hours idle, seven days at most (design, section 5). */
+const IDLE_SECONDS = 8 * 60 * 60;
+export const LONGEST_SECONDS = 7 * 24 * 60 * 60;
+/** Precision of the last use. */
+const TOUCH_SECONDS = 5 * 60;
 
 /**
  * Owners of valid sessions, or null, in the order of the hashes. Writes the last use at most once per
@@ -129,11 +134,7 @@ export function findLivingSession(
   const end = sql<string>`least("sessions"."expiresAt", ${idleEnd})`;
   return db
     .selectFrom('sessions')
-    .innerJoin('accounts', (on) =>
-      on
-        .onRef('accounts.organizationId', '=', 'sessions.organizationId')
-        .onRef('accounts.id', '=', 'sessions.accountId'),
-    )
+    .innerJoin('accounts', joined('accounts.id', 'sessions.accountId'))
     .select(['accounts.role', 'accounts.organizationId'])
     .select(sql<number>`extract(epoch from ${end} - now())::float8`.as('secondsLeft'))
     .where('sessions.organizationId', '=', organizationId)

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import { subjectHref } from '../../../domain/notifications/subjectHref.ts';
-import type { RecordKey } from '../../core/db/rowByKey.ts';
+import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
 import { spanning } from '../../core/db/spanningTables.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
@@ -89,15 +89,11 @@ async function findDigestReader(
 ): Promise<{ email: string; language: components['schemas']['LanguageCode'] } | undefined> {
   return db
     .selectFrom('accounts')
-    .leftJoin('notification_preferences as preferences', (on) =>
-      on
-        .onRef('preferences.organizationId', '=', 'accounts.organizationId')
-        .onRef('preferences.accountId', '=', 'accounts.id'),
-    )
+    .leftJoin('notification_preferences', joined('notification_preferences.accountId', 'accounts.id'))
     .select(['accounts.email', 'accounts.language'])
     .where('accounts.organizationId', '=', organizationId)
     .where('accounts.id', '=', id)
     .where('accounts.closedAt', 'is', null)
-    .where(sql<boolean>`coalesce("preferences"."email", 'immediately') <> 'off'`)
+    .where(sql<boolean>`coalesce("notification_preferences"."email", 'immediately') <> 'off'`)
     .executeTakeFirst();
 }
