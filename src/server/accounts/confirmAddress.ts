@@ -4,7 +4,7 @@ import { insertRows } from '../core/db/insertRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
-import { issueWayBack, redeemToken, revokeTokens } from '../core/links/oneTimeTokens.ts';
+import { issueFormerEmailLink, redeemToken, revokeTokens } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { type Account, lockAccount, setEmail } from './identity/accountStore.ts';
@@ -50,7 +50,10 @@ async function changeEmail(account: Account, trx: Trx): Promise<void> {
   await revokeTokens('resetPassword', account, trx);
   const changes = [{ field: 'email', from, to }];
   await addHistory('coordinators', account, account, 'edited', changes, trx);
-  const values = { organization: account.organizationName, token: await issueWayBack(account, from, trx) };
+  const values = {
+    organization: account.organizationName,
+    token: await issueFormerEmailLink(account, from, trx),
+  };
   await enqueueMail({ to: from, language, template: 'emailChanged', values }, trx);
 }
 

@@ -128,12 +128,12 @@ function restoreAccount(secret: string, db: Queries): Promise<Restored> {
       await restoreEmail(secret, trx);
       return { restored: 'email' };
     }
-    await takeLeavingBack(secret, trx);
+    await undoLeaving(secret, trx);
     return { restored: 'account' };
   });
 }
 
-async function takeLeavingBack(secret: string, trx: Trx): Promise<void> {
+async function undoLeaving(secret: string, trx: Trx): Promise<void> {
   const account = await reopenAccount(await redeemToken('restore', secret, trx), trx);
   if (!account) throw new ApiError('token_invalid');
   await addHistory('coordinators', account, account, 'restored', [], trx);

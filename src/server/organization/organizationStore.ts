@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { deleteAccount } from '../accounts/identity/accountStore.ts';
 import { contractColumns } from '../core/db/contractColumns.ts';
+import { crossTenant } from '../core/db/crossTenant.ts';
 import { lockRow, type RecordKey } from '../core/db/rowByKey.ts';
-import { spanning } from '../core/db/spanningTables.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import type { Job } from '../core/jobs/Job.ts';
 import type { Services } from '../core/services.ts';
@@ -36,7 +36,7 @@ export function purgeRegistrations({ db }: Pick<Services, 'db'>): Job {
 
 async function deleteUnconfirmed(db: Queries): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select ${spanning('what has expired')} "id" from "organizations" where "status" = 'unconfirmed'
+    select ${crossTenant('expired rows are deleted')} "id" from "organizations" where "status" = 'unconfirmed'
       and not exists (select from "one_time_tokens" where "organizationId" = "organizations"."id"
         and "purpose" = 'confirmEmail' and "expiresAt" > now())`.execute(db);
   for (const { id } of rows) await inTransaction(db, (trx) => deleteOrganization(id, trx));

@@ -50,7 +50,7 @@ describe.skipIf('missing' in inject('postgres') || findPgbouncer() === undefined
 
   test('a start is refused where connections are mixed, in one line that says why', async () => {
     const { db } = await open('transaction');
-    await expect(awaitPostgres(db, log)).rejects.toThrow('a pooler that mixes connections');
+    await expect(awaitPostgres(db, log)).rejects.toThrow('a pooler that shares connections');
   });
 
   test('even there a foundation sees its own, or an error', async () => {

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { Role } from '../../../contract/Role.ts';
+import { crossTenant } from '../../core/db/crossTenant.ts';
 import { joined, lockRow, now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import { deleteSecret } from '../../core/db/secretStore.ts';
-import { spanning } from '../../core/db/spanningTables.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { hashSecret } from '../../core/http/sessionCookie.ts';
 import { accountName, deleteSessionsOf } from '../../core/session/sessionStore.ts';
@@ -66,7 +66,7 @@ export function findAccountToSignIn(email: string, db: Queries): Promise<Account
 
 function accountWith(email: string, state: RawBuilder<unknown>, db: Queries) {
   return openAccounts(db)
-    .modifyFront(spanning('somebody who says no more than an address'))
+    .modifyFront(crossTenant('a visitor gives only an address'))
     .where(
       sql<boolean>`(accounts."organizationId", accounts."id") = (select "organizationId", "accountId"
         from "email_addresses" where "address" = ${email.toLowerCase()} and ${state})`,
@@ -76,7 +76,7 @@ function accountWith(email: string, state: RawBuilder<unknown>, db: Queries) {
 /** Open accounts with an unconfirmed address: their first, or a new one. */
 export function findAwaitingAccounts(email: string, db: Queries): Promise<Account[]> {
   return openAccounts(db)
-    .modifyFront(spanning('an address that several may have typed'))
+    .modifyFront(crossTenant('several accounts may claim an address'))
     .where(
       sql<boolean>`(accounts."organizationId", accounts."id") in (select "organizationId", "accountId"
         from "email_addresses" where "address" = ${email.toLowerCase()} and "state" <> 'confirmed')`,

@@ -24,13 +24,13 @@ export async function restoreEmail(secret: string, trx: Trx): Promise<void> {
   await takeBackEmail(key, email, trx);
   await deleteSessionsOf(key, null, trx);
   await endPendingLinks(key, trx);
-  await endLaterWaysBack(key, link.createdAt, trx);
+  await deleteLaterLinks(key, link.createdAt, trx);
   const changes = [{ field: 'email', from: before.email, to: email }];
   await addHistory('coordinators', key, before, 'edited', changes, trx);
   await demandNewPassword({ ...before, email }, trx);
 }
 
-async function endLaterWaysBack({ id, organizationId }: RecordKey, since: string, trx: Trx): Promise<void> {
+async function deleteLaterLinks({ id, organizationId }: RecordKey, since: string, trx: Trx): Promise<void> {
   await trx
     .deleteFrom('one_time_tokens')
     .where('organizationId', '=', organizationId)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { crossTenant } from '../db/crossTenant.ts';
 import { joined, type RecordKey } from '../db/rowByKey.ts';
 import { deleteSecret, storeSecret } from '../db/secretStore.ts';
-import { spanning } from '../db/spanningTables.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import { withNext } from '../db/wire/withNext.ts';
 import type { SignedInUser } from '../http/Call.ts';
@@ -21,9 +21,9 @@ export async function findSessions(
   db: Queries,
 ): Promise<(SignedInUser | null)[]> {
   const { rows } = await sql<SessionRow>`
-    select ${spanning('whoever comes with a cookie')} "sessions"."tokenHash" as "sessionHash",
+    select ${crossTenant('a cookie does not name its foundation')} "sessions"."tokenHash" as "sessionHash",
       "accounts"."id", "accounts"."role", "accounts"."organizationId", ${accountName} as "name",
-      "lastUsedAt" < now() - make_interval(secs => ${TOUCH_SECONDS}) as "isToBeNoted"
+      "lastUsedAt" < now() - make_interval(secs => ${TOUCH_SECONDS}) as "isUseOutdated"
     from "secret_hashes"
     join "sessions" on "sessions"."organizationId" = "secret_hashes"."organizationId"
       and "sessions"."tokenHash" = "secret_hashes"."hash"
@@ -37,11 +37,11 @@ export async function findSessions(
       and "accounts"."closedAt" is null and "expiresAt" > now()
       and "lastUsedAt" > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(db);
   // One statement each: a single one could deadlock with another process.
-  await Promise.all(rows.map((row) => row.isToBeNoted && noteUse(row, db)));
+  await Promise.all(rows.map((row) => row.isUseOutdated && noteUse(row, db)));
   return tokenHashes.map((hash) => {
     const row = rows.find(({ sessionHash }) => sessionHash.equals(hash));
     if (!row) return null;
-    const { isToBeNoted: _, ...owner } = row;
+    const { isUseOutdated: _, ...owner } = row;
     return owner;
   });
 }
@@ -56,7 +56,7 @@ async function noteUse({ organizationId, sessionHash }: SessionRow, db: Queries)
 }
 
 interface SessionRow extends SignedInUser {
-  readonly isToBeNoted: boolean;
+  readonly isUseOutdated: boolean;
 }
 
 /**
@@ -113,7 +113,7 @@ export async function deleteEndedSessions(db: Queries): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('expiresAt', '<=', sql<string>`now()`)
-    .modifyEnd(spanning('what has expired'))
+    .modifyEnd(crossTenant('expired rows are deleted'))
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { crossTenant } from '../../core/db/crossTenant.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
-import { spanning } from '../../core/db/spanningTables.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { hasEnded, hasStarted } from '../calendar/eventWhen.ts';
 import { columns, type EventPlaces } from './EventPlaces.ts';
@@ -25,7 +25,7 @@ export function lockPlaces(
 /** Ended events of all foundations that are not finished yet, the earliest end first. */
 export function findEndedEvents(limit: number, db: Queries): Promise<RecordKey[]> {
   return ended(db.selectFrom('events'))
-    .modifyFront(spanning('what is over'))
+    .modifyFront(crossTenant('ended events are finished'))
     .select(['id', 'organizationId'])
     .orderBy('endDate')
     .limit(limit)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { spanning } from '../../core/db/spanningTables.ts';
+import { crossTenant } from '../../core/db/crossTenant.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import type { Handlers } from '../../core/http/Call.ts';
 import type { Services } from '../../core/services.ts';
@@ -42,7 +42,7 @@ type Statistics = components['schemas']['Statistics'];
 
 /** Counters of the landing page, over all approved foundations. */
 async function countEverything(db: Queries): Promise<Statistics> {
-  const { rows } = await sql<Statistics>`${spanning('the counters of the home page')}
+  const { rows } = await sql<Statistics>`${crossTenant('the landing page counts all foundations')}
     with "approved" as (select "id" from "organizations" where "status" = 'approved'),
     "counted" as (
       select ${groupCounts} from "events" where "organizationId" in (select "id" from "approved")
