@@ -50,10 +50,8 @@ async function changeEmail(account: Account, trx: Trx): Promise<void> {
   await revokeTokens('resetPassword', account, trx);
   const changes = [{ field: 'email', from, to }];
   await addHistory('coordinators', account, account, 'edited', changes, trx);
-  const values = {
-    organization: account.organizationName,
-    token: await issueFormerEmailLink(account, from, trx),
-  };
+  const token = await issueFormerEmailLink(account, from, trx);
+  const values = { organization: account.organizationName, token };
   await enqueueMail({ to: from, language, template: 'emailChanged', values }, trx);
 }
 

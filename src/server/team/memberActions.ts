@@ -68,14 +68,8 @@ export function leave(id: string, reason: string, user: SignedInUser, db: Querie
     if (member.id !== user.id) throw new ApiError('forbidden');
     if (isLastAdmin) throw new ApiError('last_admin');
     await closeAccount(member, trx);
-    await addHistory(
-      'coordinators',
-      member,
-      user,
-      'left',
-      [{ field: 'reason', from: null, to: reason }],
-      trx,
-    );
+    const changes = [{ field: 'reason', from: null, to: reason }];
+    await addHistory('coordinators', member, user, 'left', changes, trx);
     const about = { organizationId, actor: user, subject: gone(member) };
     await notifyTeam({ kind: 'coordinatorLeft', ...about, reason }, trx);
     const token = await issueToken('restore', member, trx);
