@@ -3,14 +3,14 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Navigate, Link as RouterLink, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { CredentialsForm } from '../../contract/generated/forms/Credentials.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../data/ApiError.ts';
-import { returnPath } from '../data/returnPath.ts';
 import { signIn } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { returnPath } from '../data/wantedPage.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
 import { failureTexts } from '../shell/failureTexts.ts';
@@ -45,12 +45,10 @@ function LoginLinks() {
   const wayIn = useWayIn();
   return (
     <Stack sx={{ mt: 3, gap: 1.5, alignItems: 'center', textAlign: 'center' }}>
-      <Link component={RouterLink} to={wayIn(paths.resetPassword)}>
-        {translate('account.login.forgotPassword')}
-      </Link>
+      <Link href={wayIn(paths.resetPassword)}>{translate('account.login.forgotPassword')}</Link>
       <span>
         {translate('account.login.noAccount')}{' '}
-        <Link component={RouterLink} to={wayIn(paths.register)} sx={{ display: 'inline-block' }}>
+        <Link href={wayIn(paths.register)} sx={{ display: 'inline-block' }}>
           {translate('account.login.register')}
         </Link>
       </span>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { EventTimes } from '../../domain/events/eventPhase.ts';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import type { EventListItem } from './Event.ts';
-import { formatEventTime } from './time/formatEventTime.ts';
+import { formatEventTime } from './eventTime.ts';
 
 export function PlaceFact({ event }: { readonly event: EventListItem }) {
   const translate = useTranslate();

@@ -4,17 +4,16 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { OrganizationRegistrationForm } from '../../contract/generated/forms/OrganizationRegistration.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { defaultCountry } from '../kit/form/listCountries.ts';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
-import { MailPicture } from '../kit/state/MailPicture.tsx';
+import { MailPicture } from '../kit/state/Picture.tsx';
 import { SignInButton } from '../shell/SignInButton.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
@@ -44,9 +43,7 @@ function RegistrationSent({ email }: { readonly email: string }) {
       actions={
         <>
           <SignInButton variant="outlined" />
-          <Button component={RouterLink} to={paths.register.getHref()}>
-            {translate('registration.sent.again')}
-          </Button>
+          <Button href={paths.register.getHref()}>{translate('registration.sent.again')}</Button>
         </>
       }
     >
@@ -106,9 +103,7 @@ function RegistrationForm() {
       />
       <Box sx={{ mt: 4 }}>
         {translate('registration.hasAccount')}{' '}
-        <Link component={RouterLink} to={wayIn(paths.login)}>
-          {translate('shell.visitor.signIn')}
-        </Link>
+        <Link href={wayIn(paths.login)}>{translate('shell.visitor.signIn')}</Link>
       </Box>
     </Box>
   );

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 
@@ -9,7 +8,7 @@ export function HomeButton() {
   const translate = useTranslate();
   const signedIn = useSessionStore((state) => Boolean(state.user));
   return (
-    <Button component={Link} to={(signedIn ? paths.overview : paths.landing).getHref()} variant="contained">
+    <Button href={(signedIn ? paths.overview : paths.landing).getHref()} variant="contained">
       {translate(signedIn ? 'shell.toOverview' : 'shell.toHome')}
     </Button>
   );

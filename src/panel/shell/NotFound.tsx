@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Picture, pictureColors } from '../kit/state/Picture.tsx';
+import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { StatePage } from './StatePage.tsx';
 import { useWindowTitle } from './useWindowTitle.ts';
@@ -18,8 +18,6 @@ export function NotFound({ text }: { readonly text?: string }) {
     />
   );
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** A lost signpost. */
 function LostPicture() {

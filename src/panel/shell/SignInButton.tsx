@@ -1,6 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useWayIn } from './useWayIn.ts';
@@ -11,7 +10,7 @@ export function SignInButton({ variant = 'contained' }: Pick<ButtonProps, 'varia
   const wayIn = useWayIn();
   const signedIn = useSessionStore((state) => Boolean(state.user));
   return (
-    <Button component={Link} to={signedIn ? paths.overview.getHref() : wayIn(paths.login)} variant={variant}>
+    <Button href={signedIn ? paths.overview.getHref() : wayIn(paths.login)} variant={variant}>
       {translate(signedIn ? 'shell.toOverview' : 'shell.visitor.signIn')}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { wayIn } from '../data/wayIn.ts';
+import { wayIn } from '../data/wantedPage.ts';
 
 /** URLs of visitors' pages that keep the wanted page. */
 export function useWayIn(): (path: Parameters<typeof wayIn>[0]) => string {

@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { useMayDo } from '../kit/action/useMayDo.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
 import type { ListSelection } from '../kit/list/RecordMark.tsx';
-import { Picture, pictureColors } from '../kit/state/Picture.tsx';
+import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { AppLinks } from '../shell/AppLinks.tsx';
 import { BulkVerifyButton } from './bulk/BulkVerifyButton.tsx';
@@ -43,8 +43,6 @@ function NoVolunteers() {
     </StateBlock>
   );
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** Silhouettes of people around a heart. */
 function NoVolunteersPicture() {

@@ -2,8 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import polish from '../../../i18n/legal/pl.json' with { type: 'json' };
-import PrivacyPage from '../../../src/panel/legal/PrivacyPage.tsx';
-import TermsPage from '../../../src/panel/legal/TermsPage.tsx';
+import { PrivacyPage, TermsPage } from '../../../src/panel/legal/LegalPage.tsx';
 import { renderVisitor } from '../support/renderVisitor.tsx';
 
 vi.mock('../../../src/panel/legal/LegalPage.tsx', () => ({ loadLegalTexts: () => texts }));

@@ -11,15 +11,16 @@ import { useId } from 'react';
 import { type DataProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
+import type { ListDefinition } from '../../data/listQuery.ts';
 import { dateFormat } from '../../kit/format/formatDate.ts';
-import { type ListDefinition, maxSize } from '../../kit/list/ListState.ts';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
+import { maxSize } from '../../kit/list/listUrl.ts';
 import { useListUrl } from '../../kit/list/useContractList.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { useNow } from '../../kit/time/useNow.ts';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import type { EventListItem } from '../Event.ts';
-import { addDays, addMonths } from '../time/addDays.ts';
+import { addDays, addMonths } from '../eventTime.ts';
 import { MonthAgenda } from './MonthAgenda.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 

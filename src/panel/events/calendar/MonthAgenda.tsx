@@ -12,8 +12,8 @@ import { useListAddress } from '../../kit/list/useContractList.ts';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import type { EventListItem } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
+import { formatDay } from '../eventTime.ts';
 import { PlaceFact, WhenFact } from '../PlaceFact.tsx';
-import { formatDay } from '../time/formatDay.ts';
 
 interface MonthAgendaProps {
   readonly month: string;

@@ -9,8 +9,8 @@ import { dateFormat } from '../../kit/format/formatDate.ts';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import type { Event } from '../Event.ts';
+import { formatEventTime } from '../eventTime.ts';
 import { formatPlace } from '../PlaceFact.tsx';
-import { formatEventTime } from '../time/formatEventTime.ts';
 
 /** Time in the foundation's time zone, and place with a map link. */
 export function EventFacts({ event }: { readonly event: Event }) {

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 import { valueAt } from '../../../contract/valueAt.ts';
-import type { ContractRecord } from '../ContractRecord.ts';
+import { type ContractRecord, recordName } from '../ContractRecord.ts';
 import { FieldValue } from '../field/FieldValue.tsx';
-import { recordName } from '../text/recordName.ts';
 import type { ListPresentation, RecordCells } from './RecordMark.tsx';
 import { useListAddress } from './useContractList.ts';
 

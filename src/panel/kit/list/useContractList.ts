@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type ListControllerResult, useDataProvider, useRecordSelection } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';
+import type { ListDefinition } from '../../data/listQuery.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
-import { type ListDefinition, type ListState, maxSize } from './ListState.ts';
-import { readListUrl, writeListUrl } from './listUrl.ts';
+import { type ListState, maxSize, readListUrl, writeListUrl } from './listUrl.ts';
 
 interface ListScope {
   /** A fixed filter that the user cannot change. Must be a stable object. */

@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useTranslate } from 'react-admin';
-import type { ContractRecord } from '../../ContractRecord.ts';
-import { recordName } from '../../text/recordName.ts';
+import { type ContractRecord, recordName } from '../../ContractRecord.ts';
 import type { ListSelection } from '../RecordMark.tsx';
 
 interface SelectRecordProps {
