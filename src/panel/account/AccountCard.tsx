@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
-import { useWayIn } from '../shell/useWayIn.ts';
+import { useWayIn } from '../shell/StartButtons.tsx';
 
 interface AccountCardProps {
   readonly title: string;

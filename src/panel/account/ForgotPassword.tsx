@@ -9,8 +9,8 @@ import { answerOf, client } from '../data/client.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { MailPicture } from '../kit/state/Picture.tsx';
+import { useWayIn } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
-import { useWayIn } from '../shell/useWayIn.ts';
 import { AccountCard, SignInLink } from './AccountCard.tsx';
 
 async function askForLink(body: components['schemas']['ForgotPassword']): Promise<string> {

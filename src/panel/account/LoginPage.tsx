@@ -14,15 +14,17 @@ import { returnPath } from '../data/wantedPage.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
 import { failureTexts } from '../shell/failureTexts.ts';
+import { useWayIn } from '../shell/StartButtons.tsx';
 import { toast } from '../shell/toast.ts';
-import { useWayIn } from '../shell/useWayIn.ts';
+import { useStateText } from '../shell/usePlace.ts';
 import { WhyHere } from '../shell/WhyHere.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import { emailOfState } from './signInState.ts';
 
 export default function LoginPage() {
   const translate = useTranslate();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
+  // Not in the address: it is nobody else's business.
+  const email = useStateText('email');
   const isSignedIn = useSessionStore(({ user }) => Boolean(user));
   // Also right after the form has signed in.
   if (isSignedIn) return <Navigate to={returnPath(search)} replace />;
@@ -34,7 +36,7 @@ export default function LoginPage() {
       links={<LoginLinks />}
     >
       <WhyHere sx={{ mb: 3 }} />
-      <LoginForm email={emailOfState(state)} />
+      <LoginForm email={email} />
     </AccountCard>
   );
 }

@@ -15,11 +15,10 @@ import { draftStore } from '../kit/form/draft/draftStore.ts';
 import { LinkRefusal, useLinkVerdict } from '../kit/link/LinkRefusal.tsx';
 import { MailLink } from '../kit/link/MailLink.tsx';
 import { ForbiddenPicture } from '../kit/state/Picture.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
 import { AccountCard, SignInLink } from './AccountCard.tsx';
-import { signInState } from './signInState.ts';
 
 // Reading does not use up the token.
 const readInvitation = (token: string) =>
@@ -95,7 +94,7 @@ function JoinTeam({ invitation, token }: JoinTeamProps) {
 
   const leave = () => {
     toast.success(translate('messages.created'));
-    void navigate(paths.login.getHref(), { replace: true, state: signInState(email) });
+    void navigate(paths.login.getHref(), { replace: true, state: { email } });
   };
 
   return (

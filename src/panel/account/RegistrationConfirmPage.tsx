@@ -6,7 +6,7 @@ import { basicCredentials, checkSession } from '../data/session.ts';
 import { LinkAction } from '../kit/link/LinkAction.tsx';
 import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
 import { DonePicture } from '../kit/state/Picture.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
 type Credentials = components['schemas']['Credentials'];

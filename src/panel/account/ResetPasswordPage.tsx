@@ -11,7 +11,7 @@ import { useSessionStore } from '../data/sessionStore.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { LinkRefusal, useLinkVerdict, type WaysOn } from '../kit/link/LinkRefusal.tsx';
 import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { SignInButton } from '../shell/StartButtons.tsx';
 import { toast } from '../shell/toast.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';

@@ -5,8 +5,7 @@ import { useSessionStore } from '../data/sessionStore.ts';
 import { LinkAction } from '../kit/link/LinkAction.tsx';
 import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
 import { DonePicture, MailPicture } from '../kit/state/Picture.tsx';
-import { HomeButton } from '../shell/HomeButton.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { HomeButton, SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
 async function restore(token: string) {

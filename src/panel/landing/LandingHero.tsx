@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { useWayIn } from '../shell/useWayIn.ts';
+import { useWayIn } from '../shell/StartButtons.tsx';
 import { whileAsking } from '../shell/VisitorLinks.tsx';
 
 export function LandingHero() {

@@ -20,7 +20,7 @@ import { useTranslate } from 'react-admin';
 import { BusyButton } from '../kit/action/BusyButton.tsx';
 import { useToastedCall } from '../kit/action/useGuardedCall.ts';
 import { TimeValue } from '../kit/field/FieldValue.tsx';
-import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
+import { useFocusHeir } from '../kit/focus/Arrival.tsx';
 import { formatFromNow, formatInstant } from '../kit/format/formatDate.ts';
 import { ToolLabel, toolSx } from '../kit/list/ToolButton.tsx';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';

@@ -43,7 +43,11 @@ export default function NotificationsPage() {
           }
         />
         {isEmpty ? (
-          <NoNotifications />
+          <StateBlock
+            picture={<BellPicture />}
+            title={translate('notifications.empty.title')}
+            text={translate('notifications.empty.text')}
+          />
         ) : (
           <>
             <ListToolbar list={list} />
@@ -53,17 +57,6 @@ export default function NotificationsPage() {
         )}
       </Stack>
     </ListContextProvider>
-  );
-}
-
-function NoNotifications() {
-  const translate = useTranslate();
-  return (
-    <StateBlock
-      picture={<BellPicture />}
-      title={translate('notifications.empty.title')}
-      text={translate('notifications.empty.text')}
-    />
   );
 }
 

@@ -26,8 +26,7 @@ import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
 import { AttentionSection, attentionGrid } from './attention/AttentionSection.tsx';
 import { EventsChart } from './charts/EventsChart.tsx';
 import { VolunteersChart } from './charts/VolunteersChart.tsx';
-import type { Overview } from './Overview.ts';
-import { OverviewSection } from './OverviewSection.tsx';
+import { type Overview, OverviewSection } from './OverviewSection.tsx';
 
 const chartGrid = {
   display: 'grid',

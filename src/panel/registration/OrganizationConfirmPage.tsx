@@ -8,8 +8,7 @@ import { basicCredentials } from '../data/session.ts';
 import { LinkAction } from '../kit/link/LinkAction.tsx';
 import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
 import { DonePicture } from '../kit/state/Picture.tsx';
-import { HomeButton } from '../shell/HomeButton.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { HomeButton, SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
 type Credentials = components['schemas']['Credentials'];

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { OrganizationRegistrationForm } from '../../contract/generated/forms/OrganizationRegistration.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
@@ -14,14 +14,14 @@ import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { defaultCountry } from '../kit/form/listCountries.ts';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
 import { MailPicture } from '../kit/state/Picture.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { SignInButton, useWayIn } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
-import { useWayIn } from '../shell/useWayIn.ts';
+import { useStateText } from '../shell/usePlace.ts';
 
 /** The form, then the confirmation, which survives a reload because it is in the history's state. */
 export default function RegisterPage() {
-  const email = sentTo(useLocation().state);
+  const email = useStateText('sentTo');
   if (!email) return <RegistrationForm />;
   return (
     <Arrival>
@@ -107,10 +107,4 @@ function RegistrationForm() {
       </Box>
     </Box>
   );
-}
-
-/** From the history state of a submitted registration. */
-function sentTo(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('sentTo' in state)) return undefined;
-  return typeof state.sentTo === 'string' ? state.sentTo : undefined;
 }

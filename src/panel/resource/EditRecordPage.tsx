@@ -13,7 +13,7 @@ import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { ForbiddenPicture } from '../kit/state/Picture.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
-import { useWindowTitle } from '../shell/useWindowTitle.ts';
+import { useWindowTitle } from '../shell/usePlace.ts';
 import { useResource } from './useResource.ts';
 
 /** Form of an existing record. */

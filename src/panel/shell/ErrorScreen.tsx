@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { missingText } from '../kit/lazy/MissingNote.tsx';
 import { FailurePicture } from '../kit/state/Picture.tsx';
 import { StatePage } from './StatePage.tsx';
-import { useWindowTitle } from './useWindowTitle.ts';
+import { useWindowTitle } from './usePlace.ts';
 
 /** Shown when the application itself fails; only a reload helps. */
 export function ErrorScreen({ error }: { error: unknown }) {

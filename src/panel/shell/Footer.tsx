@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { links, manualHref } from './manualSections.ts';
-import { useCurrentPath } from './VisitorLinks.tsx';
+import { useCurrentPath } from './usePlace.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 

@@ -15,7 +15,8 @@ import { NavigationDrawer, useCurrentOf } from './NavigationDrawer.tsx';
 import { ColorSchemeMenu, LanguageMenu } from './PreferenceMenus.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
-import { useCurrentPath, VisitorLinks, whileAsking } from './VisitorLinks.tsx';
+import { useCurrentPath } from './usePlace.ts';
+import { VisitorLinks, whileAsking } from './VisitorLinks.tsx';
 
 export interface HeaderProps {
   /** The features' tools in the header. */

@@ -14,7 +14,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
-import { useCurrentPath } from './VisitorLinks.tsx';
+import { useCurrentPath } from './usePlace.ts';
 
 /** The navigation behind a button, below `md`. */
 export function NavigationDrawer() {

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { validate as isId } from 'uuid';
 import { NotFound } from './NotFound.tsx';
 import { PageProgress } from './PageProgress.tsx';
-import { useWindowTitle } from './useWindowTitle.ts';
+import { useWindowTitle } from './usePlace.ts';
 
 interface RoutePageProps {
   /** i18n key of the page's title. */

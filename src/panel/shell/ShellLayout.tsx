@@ -20,7 +20,7 @@ import { useSessionStore } from '../data/sessionStore.ts';
 import { useLoaderStore } from '../data/withLoader.ts';
 import { LoadingNote, useLoadingStore } from './loading/LoadingNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
-import { useCurrentPath } from './VisitorLinks.tsx';
+import { useCurrentPath } from './usePlace.ts';
 
 /** Milliseconds before the bar appears, so that fast navigations show none. */
 const shownAfterMs = 150;

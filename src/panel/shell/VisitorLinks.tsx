@@ -2,11 +2,9 @@ import LoginIcon from '@mui/icons-material/Login';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { matchPath, useLocation } from 'react-router';
-import { panelPaths } from '../../contract/panelPaths.ts';
 import { paths } from '../../contract/paths.ts';
-import type { PanelPath } from '../../contract/TypedPath.ts';
-import { useWayIn } from './useWayIn.ts';
+import { useWayIn } from './StartButtons.tsx';
+import { useCurrentPath } from './usePlace.ts';
 
 const hidden = whileAsking({ display: 'none' });
 
@@ -50,12 +48,6 @@ export function VisitorLinks() {
       )}
     </>
   );
-}
-
-/** The open page; `undefined` for an unknown address. */
-export function useCurrentPath(): PanelPath | undefined {
-  const { pathname } = useLocation();
-  return Object.values(panelPaths).find(({ pattern }) => matchPath(pattern, pathname));
 }
 
 /**

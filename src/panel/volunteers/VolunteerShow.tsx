@@ -16,7 +16,7 @@ import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { recordName } from '../kit/ContractRecord.ts';
 import type { BlobCall } from '../kit/download/useDownload.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
-import { LinkValue } from '../kit/field/LinkValue.tsx';
+import { LinkValue } from '../kit/field/FieldValue.tsx';
 import { type AttachedFile, type FileActions, FileItem } from '../kit/files/FileItem.tsx';
 import { formatAge } from '../kit/format/formatDate.ts';
 import { formatNumber } from '../kit/format/formatNumber.ts';

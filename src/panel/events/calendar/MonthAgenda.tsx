@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
-import { openByClick } from '../../kit/list/openByClick.ts';
+import { openByClick } from '../../kit/list/RecordCell.tsx';
 import { useListAddress } from '../../kit/list/useContractList.ts';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import type { EventListItem } from '../Event.ts';

@@ -17,7 +17,7 @@ import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { NoMatch } from '../../kit/list/NoMatch.tsx';
-import { openByClick } from '../../kit/list/openByClick.ts';
+import { openByClick } from '../../kit/list/RecordCell.tsx';
 import { useContractList } from '../../kit/list/useContractList.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { accent, line, Picture, paper } from '../../kit/state/Picture.tsx';

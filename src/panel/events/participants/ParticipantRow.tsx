@@ -14,7 +14,7 @@ import { useTranslate } from 'react-admin';
 import { paths } from '../../../contract/paths.ts';
 import { useFailureText } from '../../kit/action/useGuardedCall.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
-import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { LinkValue } from '../../kit/field/FieldValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';

@@ -12,14 +12,14 @@ import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { ToolButton } from '../../kit/list/ToolButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
-import { useWindowTitle } from '../../shell/useWindowTitle.ts';
+import { useWindowTitle } from '../../shell/usePlace.ts';
 import type { Event, Participant } from '../Event.ts';
 import { formatEventTime } from '../eventTime.ts';
 import { formatPlace } from '../PlaceFact.tsx';
 import { participantName, participantsDefinition } from './participantsDefinition.ts';
 import './print/printSheet.css';
 import { useToastedCall } from '../../kit/action/useGuardedCall.ts';
-import { maxSize } from '../../kit/list/listUrl.ts';
+import { readAll } from '../../kit/list/useContractList.ts';
 import { isAttendance } from './useRecording.ts';
 
 interface ParticipantsHeaderProps {
@@ -186,14 +186,9 @@ function usePrint(eventId: string): Print {
 
 /** Everyone who holds a place, whatever the page shows. */
 async function readPeople(dataProvider: DataProvider, ownerId: string): Promise<Participant[]> {
-  const found: Participant[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, total = 0 } = await dataProvider.getList<Participant>(resources.participants.name, {
-      pagination: { page, perPage: maxSize },
-      sort: { field: 'lastname', order: 'ASC' },
-      meta: { ownerId },
-    });
-    found.push(...data);
-    if (data.length === 0 || found.length >= total) return found.filter(({ status }) => isAttendance(status));
-  }
+  const people = await readAll<Participant>(dataProvider, resources.participants.name, {
+    sort: { field: 'lastname', order: 'ASC' },
+    meta: { ownerId },
+  });
+  return people.filter(({ status }) => isAttendance(status));
 }

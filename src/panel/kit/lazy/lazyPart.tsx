@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { loadPart, MissingPart } from '../../data/loadPart.ts';
 import { whenServerAnswers } from '../../data/servedPanel.ts';
+import { MissingNote } from './MissingNote.tsx';
 
 /** Shown instead of a part that failed to load. */
 export type MissingView = ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>;
@@ -19,12 +20,12 @@ export type MissingView = ComponentType<{ readonly error: unknown; readonly onRe
  * retry.
  *
  * @param waiting placeholder until it is loaded
- * @example const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />, MissingNote);
+ * @example const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />);
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
   waiting: ReactNode,
-  Missing: MissingView,
+  Missing: MissingView = MissingNote,
 ): ComponentType<Props> {
   let attempt = attemptTo(load);
   const current = () => {

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../data/ApiError.ts';
-import { HomeButton } from '../../shell/HomeButton.tsx';
-import { SignInButton } from '../../shell/SignInButton.tsx';
+import { HomeButton, SignInButton } from '../../shell/StartButtons.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
 import { accent, DonePicture, line, Picture, paper } from '../state/Picture.tsx';

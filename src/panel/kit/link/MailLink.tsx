@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { components } from '../../../contract/generated/types.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { answerOf, client } from '../../data/client.ts';
-import { HomeButton } from '../../shell/HomeButton.tsx';
+import { HomeButton } from '../../shell/StartButtons.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
 import { accent, FailurePicture, line, Picture, paper } from '../state/Picture.tsx';

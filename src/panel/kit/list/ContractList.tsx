@@ -20,7 +20,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { NoMatch } from './NoMatch.tsx';
-import type { ListPresentation, ListSelection } from './RecordMark.tsx';
+import type { ListPresentation, ListSelection } from './RecordCell.tsx';
 import { useSelection } from './selection/SelectRecord.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
 import { useContractList } from './useContractList.ts';

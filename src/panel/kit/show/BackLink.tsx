@@ -2,7 +2,8 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useStateText } from '../../shell/usePlace.ts';
 
 interface BackLinkProps {
   /** Where to go if the page was not opened from a list. */
@@ -50,7 +51,6 @@ export function useLeaveDeleted(resource: string, id: string, list: string): () 
 
 /** Address of the list that the record was opened from (see `RecordLink`), or of the fresh list. */
 export function useListHref(list: string): string {
-  const { state } = useLocation();
-  const from = (state as { list?: unknown } | null)?.list;
-  return typeof from === 'string' && (from === list || from.startsWith(`${list}?`)) ? from : list;
+  const from = useStateText('list');
+  return from === list || from?.startsWith(`${list}?`) ? from : list;
 }

@@ -10,7 +10,7 @@ import type { PanelPath } from '../../../contract/TypedPath.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { useCurrentPath } from '../../shell/VisitorLinks.tsx';
+import { useCurrentPath } from '../../shell/usePlace.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { Arrival } from '../focus/Arrival.tsx';
 import { LoadFailure } from '../state/LoadFailure.tsx';

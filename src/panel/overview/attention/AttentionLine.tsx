@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { components } from '../../../contract/generated/types.ts';
 import { formatFromNow } from '../../kit/format/formatDate.ts';
 import { useNow } from '../../kit/time/useNow.ts';
-import type { Overview } from '../Overview.ts';
+import type { Overview } from '../OverviewSection.tsx';
 
 export type AttentionItem = components['schemas']['AttentionItem'];
 export type AttentionName = keyof Overview['attention'];

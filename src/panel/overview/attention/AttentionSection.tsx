@@ -19,8 +19,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
 import { accent, line, Picture, paper } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
-import type { Overview } from '../Overview.ts';
-import { OverviewSection } from '../OverviewSection.tsx';
+import { type Overview, OverviewSection } from '../OverviewSection.tsx';
 import { type AttentionKind, AttentionLine } from './AttentionLine.tsx';
 
 /** Kinds with open tasks. Without any data at all it shows the first steps. */

@@ -20,7 +20,7 @@ import { type ContractRecord, recordName } from '../../kit/ContractRecord.ts';
 import { BreakableText, EmailValue, TimeValue } from '../../kit/field/FieldValue.tsx';
 import { formatFromNow, formatInstant } from '../../kit/format/formatDate.ts';
 import { ContractList } from '../../kit/list/ContractList.tsx';
-import type { RecordCells } from '../../kit/list/RecordMark.tsx';
+import type { RecordCells } from '../../kit/list/RecordCell.tsx';
 import { accent, line, Picture, paper } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import { toast } from '../../shell/toast.ts';
@@ -40,7 +40,15 @@ export function InvitationList() {
       cells={cells}
       // The list's records are invitations, which TypeScript cannot know.
       actionsOf={(invitation) => <InvitationActions invitation={invitation as Invitation} />}
-      empty={<NoInvitations />}
+      empty={
+        <StateBlock
+          picture={<NoInvitationsPicture />}
+          title={translate('team.invitations.empty.title')}
+          text={translate('team.invitations.empty.text')}
+        >
+          <InviteButton variant="outlined" />
+        </StateBlock>
+      }
     />
   );
 }
@@ -68,19 +76,6 @@ function InvitedPerson({ invitation }: { readonly invitation: Invitation }) {
         <BreakableText>{invitationName(invitation)}</BreakableText>
       </Box>
     </CellLines>
-  );
-}
-
-function NoInvitations() {
-  const translate = useTranslate();
-  return (
-    <StateBlock
-      picture={<NoInvitationsPicture />}
-      title={translate('team.invitations.empty.title')}
-      text={translate('team.invitations.empty.text')}
-    >
-      <InviteButton variant="outlined" />
-    </StateBlock>
   );
 }
 

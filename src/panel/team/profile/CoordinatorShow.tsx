@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createContext, useContext, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { createStore, useStore } from 'zustand';
 import { CoordinatorInputForm } from '../../../contract/generated/forms/CoordinatorInput.ts';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
-import { useFocusHeir } from '../../kit/focus/useFocusHeir.ts';
+import { useFocusHeir } from '../../kit/focus/Arrival.tsx';
 import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
 import { useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { VersionedForm } from '../../kit/form/conflict/VersionedForm.tsx';
@@ -23,6 +23,7 @@ import { ContractShow } from '../../kit/show/ContractShow.tsx';
 import { ProfileTabs } from '../../kit/show/ProfileTabs.tsx';
 import { ShowPage } from '../../kit/show/ShowPage.tsx';
 import { toast } from '../../shell/toast.ts';
+import { useStateText } from '../../shell/usePlace.ts';
 import { CoordinatorSummary } from './CoordinatorSummary.tsx';
 import { type Coordinator, useEditing, useKeepCoordinator } from './useEditing.ts';
 
@@ -51,9 +52,8 @@ function CoordinatorBody({ coordinator }: { readonly coordinator: Coordinator })
 /** Shown after a change of e-mail, which takes effect only once confirmed. */
 function NewEmailNote() {
   const translate = useTranslate();
-  const { state } = useLocation();
-  const email = (state as { newEmail?: unknown } | null)?.newEmail;
-  if (typeof email !== 'string') return null;
+  const email = useStateText('newEmail');
+  if (email === undefined) return null;
   return (
     <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
       <Stack sx={{ gap: 1.5 }}>

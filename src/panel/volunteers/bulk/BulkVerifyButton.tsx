@@ -11,7 +11,7 @@ import { resources } from '../../../contract/generated/resources.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { dataProvider } from '../../data/dataProvider.ts';
 import { type ContractRecord, recordName } from '../../kit/ContractRecord.ts';
-import { useFocusHeir } from '../../kit/focus/useFocusHeir.ts';
+import { useFocusHeir } from '../../kit/focus/Arrival.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
 

@@ -18,9 +18,14 @@ import { type ContractRecord, recordName } from '../../ContractRecord.ts';
 import { FieldList } from '../../field/FieldList.tsx';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import { useColumns } from '../ColumnsButton.tsx';
-import { openByClick } from '../openByClick.ts';
-import { RecordCell, RecordLink, RecordPicture } from '../RecordCell.tsx';
-import { type ListPresentation, RecordMark } from '../RecordMark.tsx';
+import {
+  type ListPresentation,
+  openByClick,
+  RecordCell,
+  RecordLink,
+  RecordMark,
+  RecordPicture,
+} from '../RecordCell.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 
 interface RecordCardsProps {

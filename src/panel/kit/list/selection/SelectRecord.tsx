@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useTranslate } from 'react-admin';
 import { type ContractRecord, recordName } from '../../ContractRecord.ts';
-import type { ListSelection } from '../RecordMark.tsx';
+import type { ListSelection } from '../RecordCell.tsx';
 
 interface SelectRecordProps {
   readonly selection: ListSelection;
