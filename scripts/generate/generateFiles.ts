@@ -85,11 +85,11 @@ export async function generateFiles(root: string): Promise<Generated> {
     ...checkResources(bundled, sources),
     ...checkKinds(bundled, sources),
   ]);
-  fail(await lintBundle(bundled, sources.placeOf));
+  fail(await lintBundle(bundled, sources));
   const english = JSON.parse(readFileSync(join(root, 'i18n/en.json'), 'utf8'));
   const document = deriveContract(bundled, english.errors ?? {});
   fail(checkExamples(document, bundled, sources));
-  fail(await lintContract(document, sources.placeOf));
+  fail(await lintContract(document, sources));
   // First, because it may throw and the rest takes seconds.
   const migration = writeMigration(document, root, sources.placeOf);
   const keys = writeTranslationKeys(document);

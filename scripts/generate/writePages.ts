@@ -1,11 +1,12 @@
 import { humanise } from '../../src/contract/humanise.ts';
 import {
   type ContractDocument,
-  componentName,
+  findOperation,
   listOperations,
-  type Operation,
+  listResources,
   type ResourceHint,
 } from './ContractDocument.ts';
+import { formOf } from './formSchemas.ts';
 import { generatedHeader } from './generatedHeader.ts';
 import { iconOf, importIcons } from './icons.ts';
 
@@ -97,7 +98,7 @@ export function writePageParts(document: ContractDocument): string {
   const hints = derivedHints(document);
   const icons = hints.map(({ icon = DEFAULT_ICON }) => icon);
   const entries = hints.map(({ name, icon = DEFAULT_ICON, form, list }) => {
-    const roles = JSON.stringify(operationOf(document, list)?.['x-roles'] ?? []);
+    const roles = JSON.stringify(findOperation(document, list)?.operation['x-roles'] ?? []);
     const load = form ? `, loadForm: async () => (await import('./forms/${form}.ts')).${form}Form` : '';
     return `  '${name}': { Icon: ${iconOf(icon)}, roles: ${roles}${load} },\n`;
   });
@@ -109,19 +110,10 @@ ${entries.join('')}};
 }
 
 function derivedHints(document: ContractDocument): (ResourceHint & { name: string; form?: string })[] {
-  return Object.values(document.components.schemas).flatMap(({ 'x-resource': hint }) => {
-    const { name, roles, create, update } = hint ?? {};
-    if (!hint || name === undefined || roles === undefined) return [];
-    const form = formOf(operationOf(document, create ?? update));
+  return listResources(document).flatMap(({ hint }) => {
+    const { name, roles, create, update } = hint;
+    if (name === undefined || roles === undefined) return [];
+    const form = formOf(findOperation(document, create ?? update)?.operation);
     return [{ ...hint, name, ...(form && { form }) }];
   });
-}
-
-function operationOf(document: ContractDocument, operationId: string | undefined): Operation | undefined {
-  return listOperations(document).find(({ operation }) => operation.operationId === operationId)?.operation;
-}
-
-/** Schema of an operation's input, after which the form is named. */
-export function formOf(operation: Operation | undefined): string | undefined {
-  return componentName(operation?.requestBody?.content['application/json']?.schema);
 }
