@@ -58,6 +58,11 @@ export function linesOf({ placeOf }: Pick<ContractSources, 'placeOf'>, check: (s
   return [...lines];
 }
 
+/** @throws Error with all the lines, if there are any */
+export function refuse(lines: readonly string[]): void {
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+}
+
 function placeInBundle(files: ReadonlyMap<string, Source>, path: readonly string[]): string {
   const [first, second, name, ...below] = path;
   if (first === 'components' && second === 'schemas' && name !== undefined)

@@ -10,7 +10,6 @@ import {
   type Schema,
 } from './ContractDocument.ts';
 import { fieldKind } from './fieldKind.ts';
-import { generatedHeader } from './generatedHeader.ts';
 import { listFilters, listItem, listSorts, rangeOf } from './listFilters.ts';
 
 /** Comparisons and sorts of each list's, and its export's, parameters. */
@@ -19,7 +18,7 @@ export function writeLists(document: ContractDocument): string {
     const list = listOf(document, name);
     return list ? [`  ${JSON.stringify(hint.name)}: ${JSON.stringify(list)},`] : [];
   });
-  return `${generatedHeader}import type { ListParameters } from '../ListParameters.ts';
+  return `import type { ListParameters } from '../ListParameters.ts';
 
 export const lists = {
 ${lists.join('\n')}

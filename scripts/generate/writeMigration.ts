@@ -10,7 +10,7 @@ import {
 } from '../../src/server/core/db/privateNames.ts';
 import { additiveSteps, migrationText } from './additiveSteps.ts';
 import type { ContractDocument } from './ContractDocument.ts';
-import type { ContractSources } from './contractSources.ts';
+import { type ContractSources, refuse } from './contractSources.ts';
 import { refusalLine, refusedChanges } from './refusedChanges.ts';
 import { choiceColumns, type StorageTables, schemaOfTable, storageTables } from './storageColumns.ts';
 
@@ -39,13 +39,13 @@ export function writeMigration(
   const kept = readSnapshot(root);
   const place = (table: string, path: readonly string[]) =>
     placeOf(['components', 'schemas', schemaOfTable(document, table) ?? '', ...path]);
-  fail([...badNames(folder), ...sameNumbers(listMigrations(folder)), ...takenNames(kept, wanted, place)]);
+  refuse([...badNames(folder), ...sameNumbers(listMigrations(folder)), ...takenNames(kept, wanted, place)]);
 
   const { known, replaced } = startOf(root, kept, wanted);
   const files = listMigrations(folder).filter((file) => !replaced.includes(file));
   const number = nextNumber(files);
   const paths = { migration: `${migrationsFolder}/${number}_….ts`, snapshot: snapshotPath };
-  fail(
+  refuse(
     refusedChanges(known, wanted).map((refused) => {
       const schema = refused.schema ?? schemaOfTable(document, refused.table);
       const where =
@@ -62,10 +62,6 @@ export function writeMigration(
     },
     replaced: replaced.map((file) => `${migrationsFolder}/${file}`),
   };
-}
-
-function fail(refusals: readonly string[]): void {
-  if (refusals.length > 0) throw new Error(refusals.join('\n'));
 }
 
 function readSnapshot(root: string): StorageTables {

@@ -6,7 +6,6 @@ import {
   type Schema,
 } from './ContractDocument.ts';
 import { changesState } from './deriveResponses.ts';
-import { generatedHeader } from './generatedHeader.ts';
 
 /** Index of the operations, for the client, the server's boot check, permissions and tests. */
 export function writeOperations(document: ContractDocument): string {
@@ -26,7 +25,7 @@ export function writeOperations(document: ContractDocument): string {
       failure: operation['x-messages']?.failure ?? null,
     })},`;
   });
-  return `${generatedHeader}
+  return `
 export const operations = {
 ${entries.join('\n')}
 } as const;

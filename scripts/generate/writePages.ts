@@ -7,7 +7,6 @@ import {
   type ResourceHint,
 } from './ContractDocument.ts';
 import { formOf } from './formSchemas.ts';
-import { generatedHeader } from './generatedHeader.ts';
 import { iconOf, importIcons } from './icons.ts';
 
 /** Icon of a navigation item without one. */
@@ -62,7 +61,7 @@ export function writePages(document: ContractDocument): string {
   const used = ['members', 'visitors'].filter((kind) =>
     [...named, ...paths].some((line) => line.includes(` ${kind}(`)),
   );
-  return `${generatedHeader}${used.length > 0 ? `import { ${used.join(', ')} } from '../TypedPath.ts';\n` : ''}import type { GeneralTexts, ResourcePaths } from '../ResourcePaths.ts';
+  return `${used.length > 0 ? `import { ${used.join(', ')} } from '../TypedPath.ts';\n` : ''}import type { GeneralTexts, ResourcePaths } from '../ResourcePaths.ts';
 
 export const operationPaths = {
 ${named.join('')}};
@@ -102,7 +101,7 @@ export function writePageParts(document: ContractDocument): string {
     const load = form ? `, loadForm: async () => (await import('./forms/${form}.ts')).${form}Form` : '';
     return `  '${name}': { Icon: ${iconOf(icon)}, roles: ${roles}${load} },\n`;
   });
-  return `${generatedHeader}${importIcons(icons)}import type { PageParts } from '../PageParts.ts';
+  return `${importIcons(icons)}import type { PageParts } from '../PageParts.ts';
 
 export const pageParts: Readonly<Record<string, PageParts>> = {
 ${entries.join('')}};

@@ -11,7 +11,6 @@ import {
 } from './ContractDocument.ts';
 import { enumName, enumValues, fieldKind, type ShownField, shownFields } from './fieldKind.ts';
 import { formOf } from './formSchemas.ts';
-import { generatedHeader } from './generatedHeader.ts';
 import { endOfFilter, listFilters, listItem, listSorts, queryParameters } from './listFilters.ts';
 
 /** Columns, filters, sort fields, choices, sections and operations of each resource. */
@@ -23,7 +22,7 @@ export function writeResources(document: ContractDocument): string {
     (resource) =>
       `  ${JSON.stringify(resource.name)}: ${JSON.stringify(resource, null, 2).replaceAll('\n', '\n  ')},`,
   );
-  return `${generatedHeader}import type { ResourceDefinition } from '../ResourceDefinition.ts';
+  return `import type { ResourceDefinition } from '../ResourceDefinition.ts';
 
 export const resources = {
 ${body.join('\n')}

@@ -1,5 +1,4 @@
 import { type ContractDocument, listResources } from './ContractDocument.ts';
-import { generatedHeader } from './generatedHeader.ts';
 import { searchPaths, storageTables } from './storageColumns.ts';
 
 /** Row types for Kysely, and which columns are JSON or searchable. */
@@ -20,7 +19,7 @@ export function writeStorage(document: ContractDocument): string {
       derived: roles !== undefined,
     })},`;
   });
-  return `${generatedHeader}import type { components } from './types.ts';
+  return `import type { components } from './types.ts';
 
 type StoredRow<Schema, Column extends keyof Schema> = {
   -readonly [Name in Column]-?: Exclude<Schema[Name], undefined>;
