@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { searchKeySql } from '../../src/server/core/db/matchesSearch.ts';
 import { nameOrders } from '../../src/server/core/db/nameOrder.ts';
 import { privateChoices } from '../../src/server/core/db/privateNames.ts';
@@ -58,8 +58,7 @@ function changedSearches(known: StorageTables, wanted: StorageTables): Record<st
 }
 
 function writtenMigrations(folder: string): string {
-  if (!existsSync(folder)) return '';
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const files = globSync('*.ts', { cwd: folder });
   return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
 }
 

@@ -1,13 +1,4 @@
-import {
-  type ContractDocument,
-  listOperations,
-  type Method,
-  type Operation,
-  type Response,
-} from './ContractDocument.ts';
-import { changesState } from './changesState.ts';
-
-const refTo = (name: string): Response => ({ $ref: `#/components/responses/${name}` });
+import { type ContractDocument, listOperations, type Method, type Operation } from './ContractDocument.ts';
 
 /** Declares the error responses implied by each operation (openapi/hints.schema.yaml), in place. */
 export function deriveResponses(document: ContractDocument): void {
@@ -15,7 +6,7 @@ export function deriveResponses(document: ContractDocument): void {
     const shared = document.paths[path]?.parameters ?? [];
     operation.parameters = [...shared, ...(operation.parameters ?? [])];
     for (const [status, name] of Object.entries(standardResponses(document, path, method, operation))) {
-      operation.responses[status] ??= refTo(name);
+      operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
     }
   }
   for (const item of Object.values(document.paths)) delete item.parameters;
@@ -39,6 +30,15 @@ function standardResponses(
     ...(hasBody && { 413: 'ContentTooLarge', 415: 'UnsupportedMediaType' }),
     503: 'ServiceUnavailable',
   };
+}
+
+/**
+ * Whether a call changes state, and so is refused cross-site. GETs that do are those that require
+ * `source-device` (design, section 4), and those without a response body: their effect is their only purpose.
+ */
+export function changesState(method: Method, { parameters = [], responses }: Operation): boolean {
+  if (method !== 'get' || '204' in responses) return true;
+  return parameters.some(({ $ref }) => $ref?.endsWith('/SourceDeviceRequired'));
 }
 
 /** Example error code of a status: the first of its codes. */

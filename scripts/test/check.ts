@@ -5,8 +5,7 @@ import ts from 'typescript';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { withConcurrency } from '../build/panel/withConcurrency.ts';
 import { readArguments } from '../options/readArguments.ts';
-import { quickChecks } from './checks.ts';
-import { runCheck } from './runCheck.ts';
+import { quickChecks, runCheck } from './checks.ts';
 import { addTally } from './VitestReport.ts';
 
 const root = join(import.meta.dirname, '../..');

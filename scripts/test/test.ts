@@ -7,8 +7,7 @@ import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.
 import { withConcurrency } from '../build/panel/withConcurrency.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { checkSpecification, reportLine } from './checkSpecification.ts';
-import { checks } from './checks.ts';
-import { runCheck } from './runCheck.ts';
+import { checks, runCheck } from './checks.ts';
 import { addTally, type Tally, type VitestReport } from './VitestReport.ts';
 
 /** Type checking takes longer than all other checks together, which run on another core. */

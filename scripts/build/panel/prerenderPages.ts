@@ -42,11 +42,11 @@ export async function prerenderPages(
   const prerender = await buildPrerender(root, prerenderFolder);
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const starterOf = await loadStarters(root);
-  const showCounters = await buildInlineScript(join(root, 'src/panel/boot/landingCounters.ts'));
-  const firstScript = (name: string) => buildInlineScript(join(root, `src/panel/boot/${name}.ts`));
-  const inChosenLanguage = await firstScript('inChosenLanguage');
-  const mayBeSignedIn = await firstScript('mayBeSignedIn');
-  const keepWanted = await firstScript('keepWanted');
+  const bootScript = (name: string) => buildInlineScript(join(root, `src/panel/boot/${name}.ts`));
+  const showCounters = await bootScript('landingCounters');
+  const inChosenLanguage = await bootScript('inChosenLanguage');
+  const mayBeSignedIn = await bootScript('mayBeSignedIn');
+  const keepWanted = await bootScript('keepWanted');
   const modules = pageModules(root);
   const pages = [...Object.entries(panelPaths), ['notFound', notFound] as const];
   const inlineScripts = new Set<string>();

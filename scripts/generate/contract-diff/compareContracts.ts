@@ -1,4 +1,5 @@
 import { type ContractDocument, listOperations, type Method, type Parameter } from '../ContractDocument.ts';
+import { pathOfPointer } from '../contractSources.ts';
 import type { Finding } from './Finding.ts';
 import { ownFindings } from './ownFindings.ts';
 import { type RedoclyChange, redoclyDiff } from './redoclyDiff.ts';
@@ -90,7 +91,7 @@ function isRequired(pointer: string, document: ContractDocument): boolean {
 }
 
 function readPointer(document: ContractDocument, pointer: string): unknown {
-  return pointerParts(pointer).reduce<unknown>((value, part) => Object(value)[part], document);
+  return pathOfPointer(pointer).reduce<unknown>((value, part) => Object(value)[part], document);
 }
 
 /** A shared schema is reported once, at its first use; its name shows that it is used elsewhere too. */
@@ -163,20 +164,12 @@ const structure = new Set(['content', 'schema', 'properties']);
  * // 'POST /volunteers › request › city'
  */
 function placeOf(pointer: string, document: ContractDocument): string {
-  const [root = '', ...parts] = pointerParts(pointer);
+  const [root = '', ...parts] = pathOfPointer(pointer);
   if (root !== 'paths') return spoken(parts.slice(1), []).join(' › ') || root;
   const [path = '', method, ...rest] = parts;
   if (method === undefined) return path;
   const parameters = document.paths[path]?.[method as Method]?.parameters ?? [];
   return [`${method.toUpperCase()} ${path}`, ...spoken(rest, parameters)].join(' › ');
-}
-
-/** Keys of a JSON pointer in a URI fragment (RFC 6901), outermost first. */
-function pointerParts(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function spoken(parts: readonly string[], parameters: readonly Parameter[]): string[] {

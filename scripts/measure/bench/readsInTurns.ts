@@ -136,12 +136,9 @@ export function listReader({ product, members }: Dataset): (query: string) => Pr
   const [member] = members;
   if (!member) throw new Error('Nobody is signed in.');
   return async (query) => {
-    const response = await fetch(
-      `${product.url}/api/organizations/${member.organizationId}/volunteers?${query}`,
-      {
-        headers: { cookie: member.cookie, 'source-device': 'web' },
-      },
-    );
+    const response = await fetch(`${product.url}${listPath(member.organizationId)}?${query}`, {
+      headers: { cookie: member.cookie, 'source-device': 'web' },
+    });
     if (!response.ok) throw new Error(`${response.status} ${query}`);
     return response.json() as Promise<ListPage>;
   };

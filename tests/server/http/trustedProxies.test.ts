@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findNginx } from '../../../scripts/build/setup/machine.mjs';
+import { findProgram } from '../../../scripts/build/setup/machine.mjs';
 import { forgotten } from '../../../src/server/accounts/passwordRules.ts';
 import { addressFailures } from '../../../src/server/accounts/signInRules.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
@@ -104,7 +104,7 @@ describe('a proxy that nobody has named', () => {
   });
 });
 
-describe.skipIf('missing' in inject('postgres') || findNginx() === undefined)(
+describe.skipIf('missing' in inject('postgres') || findProgram('nginx') === undefined)(
   'two servers behind nginx',
   () => {
     let database: TestDatabase;
