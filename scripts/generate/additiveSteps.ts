@@ -124,14 +124,15 @@ function indexStatements(table: string, columns: Columns): string[] {
 /** PostgreSQL refuses rows with an index entry longer than 2704 bytes. */
 const LONGEST_INDEXED = 500;
 
-function indexedParts(name: string, column: StorageColumn, index: ColumnIndex): string[] {
-  const { type, nullable, rules = {} } = column;
+function indexedParts(
+  name: string,
+  { type, nullable, rules = {} }: StorageColumn,
+  index: ColumnIndex,
+): string[] {
   const isShort = rules.enum !== undefined || Number(rules.maxLength ?? Infinity) <= LONGEST_INDEXED;
-  return type === 'text' && !isShort ? [] : partsOf(`"${name}"`, nullable, index);
-}
-
-/** One index serves both directions, unless the column is nullable: nulls come last in both. */
-function partsOf(column: string, nullable: boolean, index: ColumnIndex): string[] {
+  if (type === 'text' && !isShort) return [];
+  const column = `"${name}"`;
+  // One index serves both directions, unless the column is nullable: nulls come last in both.
   const inBothDirections = (by: string) =>
     nullable ? [`${by}, "id"`, `${by} desc nulls last, "id" desc`] : [`${by}, "id"`];
   switch (index) {

@@ -5,31 +5,21 @@ export function deriveResponses(document: ContractDocument): void {
   for (const { path, method, operation } of listOperations(document)) {
     const shared = document.paths[path]?.parameters ?? [];
     operation.parameters = [...shared, ...(operation.parameters ?? [])];
-    for (const [status, name] of Object.entries(standardResponses(document, path, method, operation))) {
+    const hasSecurity = (operation.security ?? document.security).length > 0;
+    const implied = {
+      400: 'BadRequest',
+      ...(hasSecurity &&
+        !operation['x-roles'].includes('visitor') && { 401: 'Unauthorized', 403: 'Forbidden' }),
+      // Cross-site requests are refused, whoever may call.
+      ...(changesState(method, operation) && { 403: 'Forbidden' }),
+      ...(path.includes('{') && { 404: 'NotFound' }),
+      ...(operation.requestBody && { 413: 'ContentTooLarge', 415: 'UnsupportedMediaType' }),
+      503: 'ServiceUnavailable',
+    };
+    for (const [status, name] of Object.entries(implied))
       operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
-    }
   }
   for (const item of Object.values(document.paths)) delete item.parameters;
-}
-
-function standardResponses(
-  document: ContractDocument,
-  path: string,
-  method: Method,
-  operation: Operation,
-): Record<string, string> {
-  const needsSession = !operation['x-roles'].includes('visitor');
-  const hasBody = operation.requestBody !== undefined;
-  const hasSecurity = (operation.security ?? document.security).length > 0;
-  return {
-    400: 'BadRequest',
-    ...(hasSecurity && needsSession && { 401: 'Unauthorized', 403: 'Forbidden' }),
-    // Cross-site requests are refused, whoever may call.
-    ...(changesState(method, operation) && { 403: 'Forbidden' }),
-    ...(path.includes('{') && { 404: 'NotFound' }),
-    ...(hasBody && { 413: 'ContentTooLarge', 415: 'UnsupportedMediaType' }),
-    503: 'ServiceUnavailable',
-  };
 }
 
 /**

@@ -37,8 +37,8 @@ export function writeMigration(
   const folder = join(root, migrationsFolder);
   const wanted = { ...storageTables(document), ...choiceColumns(document) };
   const kept = readSnapshot(root);
-  const place = (table: string, path: readonly string[]) =>
-    placeOf(['components', 'schemas', schemaOfTable(document, table) ?? '', ...path]);
+  const place = (table: string, path: readonly string[], schema = schemaOfTable(document, table)) =>
+    schema === undefined ? snapshotPath : placeOf(['components', 'schemas', schema, ...path]);
   refuse([...badNames(folder), ...sameNumbers(listMigrations(folder)), ...takenNames(kept, wanted, place)]);
 
   const { known, replaced } = startOf(root, kept, wanted);
@@ -46,12 +46,9 @@ export function writeMigration(
   const number = nextNumber(files);
   const paths = { migration: `${migrationsFolder}/${number}_….ts`, snapshot: snapshotPath };
   refuse(
-    refusedChanges(known, wanted).map((refused) => {
-      const schema = refused.schema ?? schemaOfTable(document, refused.table);
-      const where =
-        schema === undefined ? snapshotPath : placeOf(['components', 'schemas', schema, ...refused.path]);
-      return refusalLine(where, refused, paths);
-    }),
+    refusedChanges(known, wanted).map((change) =>
+      refusalLine(place(change.table, change.path, change.schema), change, paths),
+    ),
   );
   const steps = additiveSteps(known, wanted, folder);
   const isNeeded = steps.statements.length > 0 || Object.keys(steps.searches).length > 0;

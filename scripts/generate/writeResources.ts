@@ -1,4 +1,3 @@
-import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
 import {
   type ContractDocument,
   findOperation,
@@ -79,19 +78,16 @@ function filtersOf(document: ContractDocument, operation: Operation, resource: S
   return shown.map(({ name, schema, 'x-filter': hint }) => {
     const compared = properties[hint?.property ?? name];
     const isCountry = compared && fieldKind(document, compared) === 'country';
+    const isYesOrNo = fieldKind(document, schema) === 'boolean' && name in properties;
     return {
       ...fieldOf(document, { name, property: schema, within: [] }),
       ...endOfFilter(document, resource, name, schema),
-      ...bothChoices(resource, name, fieldKind(document, schema)),
+      // A named filter such as `unread` is only on or off.
+      ...(isYesOrNo && { choices: ['true', 'false'] }),
       // The parameter is a code; the user chooses by name.
       ...(isCountry && { kind: 'country' as const }),
     };
   });
-}
-
-/** A boolean property can be filtered both ways; a named filter such as `unread` is on or off. */
-function bothChoices({ properties = {} }: Schema, name: string, kind: FieldKind) {
-  return kind === 'boolean' && name in properties ? { choices: ['true', 'false'] } : {};
 }
 
 function columnsOf(document: ContractDocument, operation: Operation) {

@@ -15,8 +15,7 @@ import { takeManualPictures } from './screenshots/manual/takeManualPictures.ts';
 import { slugOf } from './screenshots/Picture.ts';
 import { type Options, readOptions } from './screenshots/readOptions.ts';
 import { type Studio, startStudio, visitorOf } from './screenshots/startStudio.ts';
-import { takePicture } from './screenshots/takePicture.ts';
-import { takePictures } from './screenshots/takePictures.ts';
+import { takePicture, takePictures } from './screenshots/takePictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.screenshots');

@@ -6,7 +6,7 @@ import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.
 import { withConcurrency } from '../build/panel/withConcurrency.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { quickChecks, runCheck } from './checks.ts';
-import { addTally } from './VitestReport.ts';
+import { addTally } from './Tally.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** More would take longer than the minute; `npm test` runs them all. */

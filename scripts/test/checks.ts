@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { reportLine } from './checkSpecification.ts';
-import type { Tally } from './VitestReport.ts';
+import type { Tally } from './Tally.ts';
 
 export interface Check {
   readonly name: string;

@@ -7,7 +7,6 @@ import { languages } from '../../../src/contract/Language.ts';
 import { panelPaths } from '../../../src/contract/panelPaths.ts';
 import { paths } from '../../../src/contract/paths.ts';
 import { prefetchOf } from '../../../src/panel/boot/prefetchOf.ts';
-import type { prerenderList, prerenderPage } from '../../../src/panel/boot/prerender.tsx';
 import { inlineScriptsFile, pageFile } from '../../../src/server/core/http/panelPages.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
@@ -18,10 +17,7 @@ import { loadStarters, pageModules } from './loadStarters.ts';
 const notFound = { pattern: '/404', title: 'shell.titles.notFound', public: true };
 
 /** The panel's bundle for rendering in Node. */
-interface Prerender {
-  readonly prerenderList: typeof prerenderList;
-  readonly prerenderPage: typeof prerenderPage;
-}
+type Prerender = typeof import('../../../src/panel/boot/prerender.tsx');
 
 /** Visitors' pages rendered completely; others get only the shell. */
 const whole: readonly string[] = ['landing', 'app', 'terms', 'privacy', 'login', 'register', 'manual'];

@@ -155,7 +155,13 @@ function withoutHints(value: unknown, isNamed = false): unknown {
   );
 }
 
-const structure = new Set(['content', 'schema', 'properties']);
+/** What keys of OpenAPI are called; others are names. */
+const words: ReadonlyMap<string, readonly string[]> = new Map([
+  ['requestBody', ['request']],
+  ['items', ['each']],
+  ['schema', []],
+  ['properties', []],
+]);
 
 /**
  * Readable form of a JSON pointer.
@@ -173,24 +179,13 @@ function placeOf(pointer: string, document: ContractDocument): string {
 }
 
 function spoken(parts: readonly string[], parameters: readonly Parameter[]): string[] {
-  const words: string[] = [];
-  for (let index = 0; index < parts.length; index += 1) {
-    const part = parts[index] ?? '';
-    const next = parts[index + 1];
-    if (part === 'content') index += 1;
-    else if (part === 'parameters' && next !== undefined) {
-      words.push(nameOf(parameters[Number(next)]) ?? `parameter ${next}`);
-      index += 1;
-    } else if (part === 'responses' && next !== undefined) {
-      words.push(`answer ${next}`);
-      index += 1;
-    } else if (part === 'requestBody') words.push('request');
-    else if (part === 'items') words.push('each');
-    else if (!structure.has(part)) words.push(part);
+  const [part, next, ...rest] = parts;
+  if (part === undefined) return [];
+  if (part === 'content') return spoken(rest, parameters);
+  if (part === 'responses' && next !== undefined) return [`answer ${next}`, ...spoken(rest, parameters)];
+  if (part === 'parameters' && next !== undefined) {
+    const { name, $ref } = parameters[Number(next)] ?? {};
+    return [name ?? $ref?.split('/').at(-1) ?? `parameter ${next}`, ...spoken(rest, parameters)];
   }
-  return words;
-}
-
-function nameOf(parameter: Parameter | undefined): string | undefined {
-  return parameter?.name ?? parameter?.$ref?.split('/').at(-1);
+  return [...(words.get(part) ?? [part]), ...spoken(parts.slice(1), parameters)];
 }

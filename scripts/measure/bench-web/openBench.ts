@@ -9,6 +9,7 @@ import { inProduction } from '../../build/panel/inProduction.ts';
 import { precompress } from '../../build/panel/precompress.ts';
 import { launchChromium } from '../../build/setup/launchChromium.ts';
 import { findChromium } from '../../build/setup/machine.mjs';
+import { scripts } from '../bench/Bench.ts';
 import { prepareDatabase } from '../bench/prepareDatabase.ts';
 import { runServer } from '../bench/runServer.ts';
 import { signInDemo } from '../bench/signInDemo.ts';
@@ -53,11 +54,8 @@ export async function openBench({ runs }: Pick<Bench, 'runs'>): Promise<Bench> {
   await buildPeer(peerFolder);
   const database = await prepareDatabase(VOLUNTEERS);
   const [product, peer] = await Promise.all([
-    runServer('src/server/main.ts', { DATABASE_URL: database.url }),
-    runServer('scripts/measure/bench-web/peerServer.ts', {
-      DATABASE_URL: database.url,
-      PEER_FOLDER: peerFolder,
-    }),
+    runServer(scripts.product, { DATABASE_URL: database.url }),
+    runServer(scripts.bare, { DATABASE_URL: database.url, PEER_FOLDER: peerFolder }),
   ]);
   const browser = await launchChromium(executablePath);
   return {
