@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { searchKeySql } from '../../src/server/core/db/matchesSearch.ts';
 import { nameOrders } from '../../src/server/core/db/nameOrder.ts';
 import { privateChoices } from '../../src/server/core/db/privateNames.ts';
@@ -58,8 +58,7 @@ function changedSearches(known: StorageTables, wanted: StorageTables): Record<st
 }
 
 function writtenMigrations(folder: string): string {
-  if (!existsSync(folder)) return '';
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const files = globSync('*.ts', { cwd: folder });
   return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
 }
 
@@ -125,14 +124,15 @@ function indexStatements(table: string, columns: Columns): string[] {
 /** PostgreSQL refuses rows with an index entry longer than 2704 bytes. */
 const LONGEST_INDEXED = 500;
 
-function indexedParts(name: string, column: StorageColumn, index: ColumnIndex): string[] {
-  const { type, nullable, rules = {} } = column;
+function indexedParts(
+  name: string,
+  { type, nullable, rules = {} }: StorageColumn,
+  index: ColumnIndex,
+): string[] {
   const isShort = rules.enum !== undefined || Number(rules.maxLength ?? Infinity) <= LONGEST_INDEXED;
-  return type === 'text' && !isShort ? [] : partsOf(`"${name}"`, nullable, index);
-}
-
-/** One index serves both directions, unless the column is nullable: nulls come last in both. */
-function partsOf(column: string, nullable: boolean, index: ColumnIndex): string[] {
+  if (type === 'text' && !isShort) return [];
+  const column = `"${name}"`;
+  // One index serves both directions, unless the column is nullable: nulls come last in both.
   const inBothDirections = (by: string) =>
     nullable ? [`${by}, "id"`, `${by} desc nulls last, "id" desc`] : [`${by}, "id"`];
   switch (index) {

@@ -20,7 +20,7 @@ import { createServer } from './createServer.ts';
 import { loadDemoDataOnce } from './demo/loadDemoDataOnce.ts';
 import { finishEndedEvents } from './events/finishEndedEvents.ts';
 import { sendDigests } from './notifications/notify/sendDigests.ts';
-import { purgeRegistrations } from './organization/purgeRegistrations.ts';
+import { purgeRegistrations } from './organization/organizationStore.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { purgeApplications } from './volunteers/applyAsVolunteer.ts';
 

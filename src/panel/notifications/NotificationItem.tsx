@@ -18,14 +18,14 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { BusyButton } from '../kit/action/BusyButton.tsx';
+import { useToastedCall } from '../kit/action/useGuardedCall.ts';
 import { TimeValue } from '../kit/field/FieldValue.tsx';
-import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
+import { useFocusHeir } from '../kit/focus/Arrival.tsx';
 import { formatFromNow, formatInstant } from '../kit/format/formatDate.ts';
 import { ToolLabel, toolSx } from '../kit/list/ToolButton.tsx';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { useNow } from '../kit/time/useNow.ts';
 import { markRead, type Notification, NotificationMessage } from './NotificationMessage.tsx';
-import { useReading } from './ReadAllButton.tsx';
 
 /** Unread items are marked by a bar, a bold kind, and a word. */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
@@ -72,15 +72,13 @@ interface ReadButtonProps {
 
 function ReadButton({ id, onRead }: ReadButtonProps) {
   const translate = useTranslate();
-  const { busy, run } = useReading('readNotification');
+  const { busy, run } = useToastedCall('readNotification');
+  const read = async () => {
+    await markRead(id);
+    onRead();
+  };
   return (
-    <BusyButton
-      size="small"
-      busy={busy}
-      startIcon={<ReadIcon />}
-      onClick={() => void run(() => markRead(id), onRead)}
-      sx={toolSx}
-    >
+    <BusyButton size="small" busy={busy} startIcon={<ReadIcon />} onClick={() => void run(read)} sx={toolSx}>
       <ToolLabel>{translate('notifications.read')}</ToolLabel>
     </BusyButton>
   );

@@ -4,68 +4,56 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import AskedIcon from '@mui/icons-material/ScheduleOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import SeenIcon from '@mui/icons-material/VisibilityOutlined';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
+import { recordName } from '../kit/ContractRecord.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
-import { TimeValue } from '../kit/field/FieldValue.tsx';
-import { LinkValue } from '../kit/field/LinkValue.tsx';
+import { LinkValue, TimeValue } from '../kit/field/FieldValue.tsx';
 import { formatInstant } from '../kit/format/formatDate.ts';
 import { formatPhone } from '../kit/format/formatPhone.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
-import { ShowBar } from '../kit/show/ShowBar.tsx';
+import { ShowPage } from '../kit/show/ShowPage.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
-import { recordName } from '../kit/text/recordName.ts';
 
 export default function PersonInNeedShow() {
-  const translate = useTranslate();
   const { profileId = '' } = useParams();
   return (
-    <ContractShow
-      resource={resources['people-in-need'].name}
+    <ContractShow<PersonInNeed>
+      resource={resource.name}
       id={profileId}
       list={paths.peopleInNeed}
       readsAreRecorded
     >
-      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <ShowBar list={paths.peopleInNeed.getHref()} label={translate(paths.peopleInNeed.title)} />
-        <PersonInNeedSummary />
-        <RecordedNote />
-        <ProfileTabs resource={resources['people-in-need']} />
-      </Stack>
+      {(person) => (
+        <ShowPage list={paths.peopleInNeed}>
+          <RecordSummary
+            name={recordName(resource.label, person)}
+            imageToken={null}
+            status={
+              <>
+                <ChoiceValue enumName="urgency" value={person.urgency} />
+                <ChoiceValue enumName="personInNeedStatus" value={person.status} />
+              </>
+            }
+            facts={<PersonInNeedFacts person={person} />}
+          />
+          <RecordedNote />
+          <ProfileTabs resource={resource} />
+        </ShowPage>
+      )}
     </ContractShow>
   );
 }
 
+const resource = resources['people-in-need'];
+
 type PersonInNeed = components['schemas']['PersonInNeed'];
-
-function PersonInNeedSummary() {
-  const person = useRecordContext<PersonInNeed>();
-  if (!person) return null;
-  return (
-    <RecordSummary
-      name={personInNeedName(person)}
-      imageToken={null}
-      status={
-        <>
-          <ChoiceValue enumName="urgency" value={person.urgency} />
-          <ChoiceValue enumName="personInNeedStatus" value={person.status} />
-        </>
-      }
-      facts={<PersonInNeedFacts person={person} />}
-    />
-  );
-}
-
-function personInNeedName(person: PersonInNeed): string {
-  return recordName(resources['people-in-need'].label, person);
-}
 
 /** Tells the reader that their access is logged and visible. */
 function RecordedNote() {

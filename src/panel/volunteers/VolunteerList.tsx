@@ -3,8 +3,8 @@ import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
 import { useMayDo } from '../kit/action/useMayDo.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
-import type { ListSelection } from '../kit/list/RecordMark.tsx';
-import { Picture, pictureColors } from '../kit/state/Picture.tsx';
+import type { ListSelection } from '../kit/list/RecordCell.tsx';
+import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { AppLinks } from '../shell/AppLinks.tsx';
 import { BulkVerifyButton } from './bulk/BulkVerifyButton.tsx';
@@ -19,7 +19,16 @@ export default function VolunteerList() {
       countText="volunteers.count"
       hrefOf={({ id }) => paths.volunteer.getHref({ profileId: id })}
       selection={mayVerify ? pendingVolunteers : undefined}
-      empty={<NoVolunteers />}
+      // Volunteers apply in the mobile app, so the next step is to share it.
+      empty={
+        <StateBlock
+          picture={<NoVolunteersPicture />}
+          title={translate('volunteers.empty.title')}
+          text={translate('volunteers.empty.text')}
+        >
+          <AppLinks />
+        </StateBlock>
+      }
     />
   );
 }
@@ -29,22 +38,6 @@ const pendingVolunteers: ListSelection = {
   isSelectable: ({ accountStatus }) => accountStatus === 'pending',
   actions: (volunteers) => <BulkVerifyButton volunteers={volunteers} />,
 };
-
-/** Empty state: volunteers apply in the mobile app, so the next step is to share it. */
-function NoVolunteers() {
-  const translate = useTranslate();
-  return (
-    <StateBlock
-      picture={<NoVolunteersPicture />}
-      title={translate('volunteers.empty.title')}
-      text={translate('volunteers.empty.text')}
-    >
-      <AppLinks />
-    </StateBlock>
-  );
-}
-
-const { paper, line, accent } = pictureColors;
 
 /** Silhouettes of people around a heart. */
 function NoVolunteersPicture() {

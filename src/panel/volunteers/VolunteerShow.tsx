@@ -5,18 +5,18 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import RatingIcon from '@mui/icons-material/StarOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { useRefresh, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
+import { recordName } from '../kit/ContractRecord.ts';
 import type { BlobCall } from '../kit/download/useDownload.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
-import { LinkValue } from '../kit/field/LinkValue.tsx';
+import { LinkValue } from '../kit/field/FieldValue.tsx';
 import { type AttachedFile, type FileActions, FileItem } from '../kit/files/FileItem.tsx';
 import { formatAge } from '../kit/format/formatDate.ts';
 import { formatNumber } from '../kit/format/formatNumber.ts';
@@ -24,46 +24,34 @@ import { formatPhone } from '../kit/format/formatPhone.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { ProfileTabs, TabCard } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
-import { ShowBar } from '../kit/show/ShowBar.tsx';
+import { ShowPage } from '../kit/show/ShowPage.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
 import type { UploadRoom } from '../kit/upload/fileIssue.ts';
 import { useFileStorage } from '../kit/upload/useFileStorage.ts';
-import { volunteerName } from './volunteerName.ts';
 
 export default function VolunteerShow() {
-  const translate = useTranslate();
   const { profileId = '' } = useParams();
   return (
-    <ContractShow resource={resources.volunteers.name} id={profileId} list={paths.volunteers}>
-      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <ShowBar list={paths.volunteers.getHref()} label={translate(paths.volunteers.title)} />
-        <VolunteerSummary />
-        <VolunteerTabs />
-      </Stack>
+    <ContractShow<Volunteer> resource={resources.volunteers.name} id={profileId} list={paths.volunteers}>
+      {(volunteer) => (
+        <ShowPage list={paths.volunteers}>
+          <RecordSummary
+            name={recordName(resources.volunteers.label, volunteer)}
+            imageToken={volunteer.imageToken}
+            status={<ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />}
+            facts={<VolunteerFacts volunteer={volunteer} />}
+            actions={<RecordActions resource={resources.volunteers} list={paths.volunteers} />}
+          />
+          <VolunteerTabs volunteer={volunteer} />
+        </ShowPage>
+      )}
     </ContractShow>
   );
 }
 
-function VolunteerSummary() {
-  const volunteer = useRecordContext<Volunteer>();
-  if (!volunteer) return null;
-
-  return (
-    <RecordSummary
-      name={volunteerName(volunteer)}
-      imageToken={volunteer.imageToken}
-      status={<ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />}
-      facts={<VolunteerFacts volunteer={volunteer} />}
-      actions={<RecordActions resource={resources.volunteers} list={paths.volunteers} />}
-    />
-  );
-}
-
-function VolunteerTabs() {
+function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
   const translate = useTranslate();
-  const volunteer = useRecordContext<Volunteer>();
-  if (!volunteer) return null;
   return (
     <ProfileTabs
       resource={resources.volunteers}

@@ -4,7 +4,7 @@ import { insertRows } from '../core/db/insertRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
-import { issueWayBack, redeemToken, revokeTokens } from '../core/links/oneTimeTokens.ts';
+import { issueFormerEmailLink, redeemToken, revokeTokens } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { type Account, lockAccount, setEmail } from './identity/accountStore.ts';
@@ -19,8 +19,7 @@ type Confirmed = components['schemas']['RegistrationConfirmation'];
  * @param authorization optional Basic header with the password typed for a new account
  * @returns what was confirmed
  * @throws ApiError token_used, token_invalid, invalid_input for a wrong password, or email_taken when another
- * account
- *   has the address by now
+ *   account has the address by now
  */
 export async function confirmAddress(
   secret: string,
@@ -44,14 +43,15 @@ export async function confirmAddress(
 }
 
 async function changeEmail(account: Account, trx: Trx): Promise<void> {
-  const { id, name, organizationId, email: from, pendingEmail: to, language } = account;
+  const { email: from, pendingEmail: to, language } = account;
   if (to === null) throw new ApiError('token_invalid');
   await setEmail(account, to, trx);
   // They were mailed to an address that may belong to someone else by now.
   await revokeTokens('resetPassword', account, trx);
   const changes = [{ field: 'email', from, to }];
-  await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
-  const values = { organization: account.organizationName, token: await issueWayBack(account, from, trx) };
+  await addHistory('coordinators', account, account, 'edited', changes, trx);
+  const token = await issueFormerEmailLink(account, from, trx);
+  const values = { organization: account.organizationName, token };
   await enqueueMail({ to: from, language, template: 'emailChanged', values }, trx);
 }
 
@@ -67,7 +67,7 @@ async function listApplicant({ id, organizationId }: RecordKey, trx: Trx): Promi
   await insertRows('volunteers', [{ ...application, ...volunteer, createdAt }], trx);
   const name = `${application.firstname} ${application.lastname}`;
   const actor = { id, name };
-  await addHistory({ table: 'volunteers', id, organizationId }, actor, 'created', [], trx);
+  await addHistory('volunteers', volunteer, actor, 'created', [], trx);
   const subject = { type: 'volunteer', id, name } as const;
   await notifyTeam({ kind: 'volunteerApplied', organizationId, actor, subject }, trx);
 }

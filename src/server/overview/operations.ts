@@ -3,7 +3,7 @@ import type { components } from '../../contract/generated/types.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import type { Handlers } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
-import { isInGroup } from '../events/calendar/eventGroups.ts';
+import { groupCounts } from '../events/calendar/eventGroups.ts';
 import {
   attendanceMissing,
   eventsShortOfPeople,
@@ -45,10 +45,7 @@ type Counters = Omit<components['schemas']['OverviewCounters'], 'volunteers'>;
 async function countAll(organizationId: string, db: Queries): Promise<Counters> {
   const { rows } = await sql<Counters>`
     with "counted" as (
-      select count(*) filter (where ${isInGroup.future})::int as "future",
-        count(*) filter (where ${isInGroup.active})::int as "active",
-        count(*) filter (where ${isInGroup.finished})::int as "finished"
-      from "events" where "organizationId" = ${organizationId}
+      select ${groupCounts} from "events" where "organizationId" = ${organizationId}
     )
     select
       (select count(*)::int from "volunteers"
@@ -57,7 +54,7 @@ async function countAll(organizationId: string, db: Queries): Promise<Counters> 
         and "role" in ('admin', 'coordinator') and "closedAt" is null) as "coordinators",
       (select count(*)::int from "people_in_need"
         where "organizationId" = ${organizationId} and "statusRank" <= 2) as "peopleInNeed",
-      "future" as "futureEvents", "active" as "activeEvents", "finished" as "finishedEvents"
+      "counted".*
     from "counted"`.execute(db);
   const [counters] = rows;
   if (!counters) throw new Error('counting gives one row');

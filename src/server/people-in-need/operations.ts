@@ -9,7 +9,6 @@ import { addHistory, addViews } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { foldText, searchWords } from '../core/db/searchText.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
-import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { csvStream } from '../core/http/csvStream.ts';
 import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
@@ -20,10 +19,8 @@ import { resourceStore } from '../resource/resourceStore.ts';
 /** The foundation's people in need, and public requests for help. */
 export function personInNeedOperations({ db }: Services) {
   /** A search result that confirms a last name counts as reading the record. */
-  const noteFound = (q: string | undefined, people: readonly FoundPerson[], user: SignedInUser) => {
-    const subjects = { table: 'people_in_need', organizationId: user.organizationId } as const;
-    return addViews(subjects, foundByLastName(q, people), user, db);
-  };
+  const noteFound = (q: string | undefined, people: readonly FoundPerson[], user: SignedInUser) =>
+    addViews('people_in_need', foundByLastName(q, people), user, db);
 
   return {
     // Also for HEAD, whose content length reveals whether anybody was found.
@@ -47,9 +44,9 @@ export function personInNeedOperations({ db }: Services) {
     // Read and log in one transaction: no access without a log entry.
     getPersonInNeed: ({ user, params: { id }, request }) =>
       inTransaction(db, async (trx) => {
-        const subject = { table: 'people_in_need', id, organizationId: user.organizationId } as const;
-        if (!(await peopleInNeed.find(id, user, trx))) throw new ApiError('not_found');
-        if (request.method === 'GET') await addHistory(subject, user, 'viewed', [], trx);
+        const key = { id, organizationId: user.organizationId };
+        await peopleInNeed.find(id, user, trx);
+        if (request.method === 'GET') await addHistory('people_in_need', key, user, 'viewed', [], trx);
         return peopleInNeed.read(id, user, trx);
       }),
 
@@ -119,16 +116,12 @@ async function requestHelp(
   address: string,
   db: Queries,
 ): Promise<void> {
-  const limits = [
-    [fromAddress, address],
-    [byPhone, person.phone],
-  ] as const;
-  await consumeRates(limits, db);
+  await consumeRates(db, [fromAddress, address], [byPhone, person.phone]);
   await requireApprovedOrganization(organizationId, db);
   const id = uuid();
   const createdAt = new Date().toISOString();
   await inTransaction(db, async (trx) => {
     await insertRows('people_in_need', [{ ...person, id, organizationId, status: 'new', createdAt }], trx);
-    await addHistory({ table: 'people_in_need', id, organizationId }, null, 'created', [], trx);
+    await addHistory('people_in_need', { id, organizationId }, null, 'created', [], trx);
   });
 }

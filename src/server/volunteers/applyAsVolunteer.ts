@@ -45,11 +45,7 @@ export async function applyAsVolunteer(
   db: Queries,
 ): Promise<void> {
   const { email } = application;
-  const limits = [
-    [applicationsFromAddress, address],
-    [applicationsOfEmail, email.toLowerCase()],
-  ] as const;
-  await consumeRates(limits, db);
+  await consumeRates(db, [applicationsFromAddress, address], [applicationsOfEmail, email.toLowerCase()]);
   const organization = await requireApprovedOrganization(organizationId, db);
   const passwordHash = await hashPassword(password);
   const applicant = { email, passwordHash, language, organization, application };

@@ -1,4 +1,4 @@
-import { addHistory, wasDeleted } from '../core/db/historyStore.ts';
+import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
@@ -32,10 +32,7 @@ export function volunteerOperations(services: Services) {
       await decideVolunteer(params.id, { wanted: 'rejected', reason: query.reason ?? null }, user, db);
       return profile(params.id, user);
     },
-    deleteVolunteer: async ({ user, params }) => {
-      await removeVolunteer(params.id, user, db);
-      return undefined;
-    },
+    deleteVolunteer: ({ user, params }) => removeVolunteer(params.id, user, db),
   } satisfies Partial<Handlers>;
 }
 
@@ -46,10 +43,8 @@ function companionOperations({ db }: Services) {
       await applyAsVolunteer(body, { address, language }, db);
       return { message: translator(language)('messages.requestSent') };
     },
-    leaveOrganizationAsVolunteer: async ({ user, params: { id }, body }) => {
-      await leaveOrganization(id, body.reason, user, db);
-      return undefined;
-    },
+    leaveOrganizationAsVolunteer: ({ user, params: { id }, body }) =>
+      leaveOrganization(id, body.reason, user, db),
   } satisfies Partial<Handlers>;
 }
 
@@ -66,7 +61,7 @@ function leaveOrganization(id: string, reason: string, user: SignedInUser, db: Q
     await releasePlaces({ id, organizationId }, trx);
     await deleteVolunteer({ id, organizationId }, user.id, trx);
     const changes = [{ field: 'reason', from: null, to: reason }];
-    await addHistory({ table: 'volunteers', id, organizationId }, user, 'left', changes, trx);
+    await addHistory('volunteers', { id, organizationId }, user, 'left', changes, trx);
     const subject = { type: 'volunteer', id: null, name: user.name } as const;
     await notifyTeam({ kind: 'volunteerLeft', organizationId, actor: user, subject, reason }, trx);
   });
@@ -88,32 +83,29 @@ function decideVolunteer(
   db: Queries,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const subject = { table: 'volunteers', id, organizationId: user.organizationId } as const;
+    const key = { id, organizationId: user.organizationId };
     const volunteer = await lockState(id, user.organizationId, trx);
     if (!volunteer) throw new ApiError('not_found');
     const decision = decisionOn(volunteer.accountStatus, wanted);
     if (decision === 'refuse') throw new ApiError('volunteer_not_pending');
     if (decision === 'repeat') return;
-    await setAccountStatus(subject, wanted, reason, trx);
+    await setAccountStatus(key, wanted, reason, trx);
     const changes = [
       { field: 'accountStatus', from: volunteer.accountStatus, to: wanted },
       ...(reason ? [{ field: 'rejectionReason', from: null, to: reason }] : []),
     ];
-    await addHistory(subject, user, wanted, changes, trx);
+    await addHistory('volunteers', key, user, wanted, changes, trx);
   });
 }
 
 /** Deletes a volunteer in any status and passes on their places. Repeating it is harmless. */
 function removeVolunteer(id: string, user: SignedInUser, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const subject = { table: 'volunteers', id, organizationId: user.organizationId } as const;
+    const key = { id, organizationId: user.organizationId };
     const volunteer = await lockState(id, user.organizationId, trx);
-    if (!volunteer) {
-      if (await wasDeleted(subject, trx)) return;
-      throw new ApiError('not_found');
-    }
-    await releasePlaces(subject, trx);
-    await deleteVolunteer(subject, volunteer.accountId, trx);
-    await addHistory(subject, user, 'deleted', [], trx);
+    if (!volunteer) return requireDeleted('volunteers', key, trx);
+    await releasePlaces(key, trx);
+    await deleteVolunteer(key, volunteer.accountId, trx);
+    await addHistory('volunteers', key, user, 'deleted', [], trx);
   });
 }

@@ -41,7 +41,7 @@ async function backup(db: Kysely<Database>, meanwhile = async () => {}): Promise
   const file = join(folder, `${files}.backup`);
   let isRead = false;
   async function* text(snapshot: Parameters<typeof backupText>[0]) {
-    for await (const part of backupText(snapshot, { onBegin: () => {}, onRead: () => {} })) {
+    for await (const part of backupText(snapshot, { onBegin: () => {}, onRows: () => {} })) {
       yield part;
       if (!isRead) await meanwhile();
       isRead = true;
@@ -53,7 +53,7 @@ async function backup(db: Kysely<Database>, meanwhile = async () => {}): Promise
 }
 
 async function restore(file: string, db: Kysely<Database>): Promise<void> {
-  await restoreBackup(await readBackup(file), db, { onBegin: () => {}, onStored: () => {} });
+  await restoreBackup(await readBackup(file), db, { onBegin: () => {}, onRows: () => {} });
 }
 
 onEachDatabase('a backup', (open) => {

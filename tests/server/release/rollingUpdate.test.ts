@@ -50,7 +50,7 @@ describe.each(['pglite', 'postgres'] as const)('an update from the last release,
     if (isMissing(kind)) return;
     backup = await readBackup(released);
     updated = await openEmptyDatabase(kind);
-    await restoreBackup(backup, updated.db, { onBegin: () => {}, onStored: () => {} });
+    await restoreBackup(backup, updated.db, { onBegin: () => {}, onRows: () => {} });
   });
   afterAll(() => updated?.close());
 

@@ -4,9 +4,8 @@ import { actions } from '../../../contract/generated/actions.ts';
 import { operations } from '../../../contract/generated/operations.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { PanelPath } from '../../../contract/TypedPath.ts';
-import type { ContractRecord } from '../ContractRecord.ts';
-import { useLeaveDeleted } from '../show/useLeaveDeleted.ts';
-import { recordName } from '../text/recordName.ts';
+import { type ContractRecord, recordName } from '../ContractRecord.ts';
+import { useLeaveDeleted } from '../show/BackLink.tsx';
 import { ActionButton, type ActionId } from './ActionButton.tsx';
 
 interface RecordActionsProps {

@@ -8,9 +8,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ListDefinition } from '../../data/listQuery.ts';
 import { ListFilters } from './filters/ListFilters.tsx';
 import { useDebouncedText } from './filters/useDebouncedText.ts';
-import type { ListDefinition } from './ListState.ts';
 import { useListUrl } from './useContractList.ts';
 
 /** More filters would take too much of a phone's screen. */

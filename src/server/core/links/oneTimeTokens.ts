@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { crossTenant } from '../db/crossTenant.ts';
 import type { RecordKey } from '../db/rowByKey.ts';
 import type { Database } from '../db/schema.ts';
 import { findFoundationOf, storeSecret } from '../db/secretStore.ts';
-import { spanning } from '../db/spanningTables.ts';
 import type { Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { hashSecret, newSecret } from '../http/sessionCookie.ts';
@@ -40,7 +40,7 @@ export async function issueToken(
  * Issues a link that restores an account's former address. Earlier ones stay valid, because a thief may
  * change the address twice.
  */
-export function issueWayBack(subject: RecordKey, email: string, trx: Queries): Promise<string> {
+export function issueFormerEmailLink(subject: RecordKey, email: string, trx: Queries): Promise<string> {
   return insertToken({ purpose: 'formerEmail', subject, email }, trx);
 }
 
@@ -146,6 +146,6 @@ export async function deleteOldTokens(db: Queries): Promise<void> {
   await db
     .deleteFrom('one_time_tokens')
     .where('expiresAt', '<', sql<string>`now() - make_interval(secs => ${KEPT_SECONDS})`)
-    .modifyEnd(spanning('what has expired'))
+    .modifyEnd(crossTenant('expired rows are deleted'))
     .execute();
 }

@@ -5,7 +5,7 @@ import { subjectHref } from '../../../domain/notifications/subjectHref.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
 import type { Database } from '../../core/db/schema.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import { announce } from '../../core/live/announce.ts';
+import { announce } from '../../core/live/channels.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';
 import { type Notice, typeOfKind } from './Notice.ts';
 import { notificationMessage } from './notificationMessage.ts';

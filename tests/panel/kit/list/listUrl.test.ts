@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ListDefinition } from '../../../../src/panel/kit/list/ListState.ts';
+import type { ListDefinition } from '../../../../src/panel/data/listQuery.ts';
 import { readListUrl, writeListUrl } from '../../../../src/panel/kit/list/listUrl.ts';
 
 const list: ListDefinition = {

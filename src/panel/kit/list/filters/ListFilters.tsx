@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { activeLanguage } from '../../../data/language.ts';
+import type { ListDefinition } from '../../../data/listQuery.ts';
 import { listCountries } from '../../form/listCountries.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
-import type { ListDefinition } from '../ListState.ts';
 import { useListUrl } from '../useContractList.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 

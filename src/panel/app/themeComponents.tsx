@@ -1,4 +1,7 @@
+import type { LinkProps } from '@mui/material/Link';
 import { type Components, keyframes, type Theme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { valueStyles } from '../kit/field/valueStyles.ts';
 
 /** One focus ring for everything, visible on white and on colour. */
@@ -42,6 +45,12 @@ const forcedColours = {
   },
 };
 
+/** What `href` of MUI's links and buttons becomes: a page of the panel opens by the router, all else by the browser. */
+function PageLink({ href = '', ...props }: ComponentProps<'a'>) {
+  if (!href.startsWith('/') || props.target) return <a {...props} href={href} />;
+  return <Link {...props} to={href} />;
+}
+
 export const themeComponents: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -73,7 +82,10 @@ export const themeComponents: Components<Theme> = {
       },
     },
   },
-  MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
+  MuiButtonBase: {
+    defaultProps: { LinkComponent: PageLink },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
   // The ring is enough; MUI's pulse would dim the label.
   MuiButton: {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
@@ -110,7 +122,7 @@ export const themeComponents: Components<Theme> = {
       bar2Indeterminate: { animationName: `${passing(-200, 200, 107, 1)}` },
     },
   },
-  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiLink: { defaultProps: { underline: 'always', component: PageLink } as LinkProps },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {

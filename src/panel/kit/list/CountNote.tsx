@@ -1,21 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { PageHeader } from '../page/PageHeader.tsx';
 import { sampleCounts } from './drawCount.ts';
-
-interface ListHeaderProps {
-  /** Undefined if the page around the list has its own heading. */
-  readonly title: string | undefined;
-  /** i18n key of a text with `smart_count`. */
-  readonly countText: string;
-  readonly actions: ReactNode;
-}
-
-/** Heading of a list with its record count (announced to screen readers) and actions. */
-export function ListHeader({ title, countText, actions }: ListHeaderProps) {
-  return <PageHeader title={title} note={<CountNote countText={countText} />} actions={actions} />;
-}
 
 /**
  * Number of records, announced to screen readers when it changes.
