@@ -43,15 +43,13 @@ export function attendanceMissing(organizationId: string, db: Queries): Promise<
   return attention(
     sql`select "events"."id", "title" as "label", coalesce("finishedAt", ${endsAt}) as "at",
         "unrecorded"."count" as "missing"
-      from "events"
-      cross join lateral (
-        select count(*)::int as "count" from "participants"
-        where "participants"."organizationId" = ${organizationId}
-          and "participants"."eventId" = "events"."id" and "participants"."status" = 'signed_up'
+      from (
+        select "eventId", count(*)::int as "count" from "participants"
+        where "organizationId" = ${organizationId} and "status" = 'signed_up' group by "eventId"
       ) as "unrecorded"
-      where "events"."organizationId" = ${organizationId} and "unrecorded"."count" > 0
-        and ("events"."status" = 'finished'
-          or ("events"."status" = 'active' and "cancelledAt" is null and ${hasEnded}))`,
+      join "events" on "events"."organizationId" = ${organizationId} and "events"."id" = "eventId"
+      where "events"."status" = 'finished'
+        or ("events"."status" = 'active' and "cancelledAt" is null and ${hasEnded})`,
     sql`"at" desc, "id"`,
     db,
   );

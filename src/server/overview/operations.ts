@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { countOf } from '../core/db/listCounts.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import type { Handlers } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
@@ -43,18 +44,18 @@ type Counters = Omit<components['schemas']['OverviewCounters'], 'volunteers'>;
 
 /** Each number is the total of the list it links to. Active volunteers are counted with the months. */
 async function countAll(organizationId: string, db: Queries): Promise<Counters> {
+  const kept = (table: string, key: string) => countOf(table, key, organizationId);
+  // Only events to come depend on the clock, and they are few.
   const { rows } = await sql<Counters>`
     with "counted" as (
-      select ${groupCounts} from "events" where "organizationId" = ${organizationId}
+      select ${groupCounts} from "events"
+      where "organizationId" = ${organizationId} and "status" = 'active' and "cancelledAt" is null
     )
-    select
-      (select count(*)::int from "volunteers"
-        where "organizationId" = ${organizationId} and "accountStatus" = 'pending') as "volunteersWaiting",
+    select ${kept('volunteers', 'accountStatus=pending')} as "volunteersWaiting",
       (select count(*)::int from "accounts" where "organizationId" = ${organizationId}
         and "role" in ('admin', 'coordinator') and "closedAt" is null) as "coordinators",
-      (select count(*)::int from "people_in_need"
-        where "organizationId" = ${organizationId} and "statusRank" <= 2) as "peopleInNeed",
-      "counted".*
+      ${kept('people_in_need', 'status=new')} + ${kept('people_in_need', 'status=in_progress')} as "peopleInNeed",
+      "futureEvents", "activeEvents", ${kept('events', 'group=finished')} as "finishedEvents"
     from "counted"`.execute(db);
   const [counters] = rows;
   if (!counters) throw new Error('counting gives one row');

@@ -75,10 +75,9 @@ export function resourceStore<
     page: (place, asked, db) => {
       const { page = 0, size = 25, sort, language, ...filter } = asked as Paged;
       const { organizationId } = place;
-      const kept = keptCount(table, filter, organizationId);
-      const isCountable =
-        kept !== undefined ||
-        (versionedTables.includes(table) && list.looksAtRowsOnly(filter as Filter<Name>));
+      const isOfRows = list.looksAtRowsOnly(filter as Filter<Name>);
+      const kept = keptCount(table, filter, organizationId, isOfRows);
+      const isCountable = kept !== undefined || (versionedTables.includes(table) && isOfRows);
       return pageOf(
         {
           filtered: (path) => narrowed(place, filter as Filter<Name>, db, path),

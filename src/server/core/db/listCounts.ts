@@ -25,19 +25,25 @@ export async function countLists(trx: Trx): Promise<void> {
 }
 
 /**
- * Number of a list's records that match a filter, if it is kept: no filter, or one choice.
+ * Number of a list's records that match a filter, if it is kept: of no filter, or of one choice.
+ * @param isOfRows whether the filter compares columns, as the contract says
  * @returns undefined where the records have to be counted
  */
 export function keptCount(
   table: string,
   filter: object,
   organizationId: string,
+  isOfRows: boolean,
 ): RawBuilder<number> | undefined {
   if (!versionedTables.includes(table)) return undefined;
-  const key = keyOf(
-    table,
-    Object.entries(filter).filter(([, value]) => value !== undefined),
+  const [first, ...others] = Object.entries(filter as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
   );
+  if (others.length > 0) return undefined;
+  if (first === undefined) return countOf(table, '', organizationId);
+  const [parameter, value] = first;
+  const key =
+    expressionKey(table, parameter, value) ?? (isOfRows ? choiceKey(table, parameter, value) : undefined);
   return key === undefined ? undefined : countOf(table, key, organizationId);
 }
 
@@ -50,16 +56,15 @@ export function countOf(table: string, key: string, organizationId: string): Raw
     where "organizationId" = ${organizationId} and "list" = ${sql.lit(table)})`;
 }
 
-function keyOf(table: string, [first, ...others]: [string, unknown][]): string | undefined {
-  if (first === undefined) return '';
-  const [parameter, value] = first;
-  if (others.length > 0) return undefined;
-  if (countedExpressions[table]?.[parameter]?.choices?.includes(String(value)))
-    return `${parameter}=${value}`;
+function expressionKey(table: string, name: string, value: unknown): string | undefined {
+  const { choices = [] } = countedExpressions[table]?.[name] ?? {};
+  return choices.includes(String(value)) ? `${name}=${value}` : undefined;
+}
+
+function choiceKey(table: string, parameter: string, value: unknown): string | undefined {
   const filter = filtersOf(table)[parameter];
-  if (!filter || !isCounted(filter)) return undefined;
   const choices = [value].flat();
-  return choices.length === 1 ? `${filter.property}=${choices[0]}` : undefined;
+  return filter && isCounted(filter) && choices.length === 1 ? `${filter.property}=${choices[0]}` : undefined;
 }
 
 type Filter = ListParameters['filters'][string];

@@ -6,6 +6,11 @@ import { type Kysely, sql } from 'kysely';
  * because which choices are counted follows from the contract.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await countChanges(db);
+  await indexOverview(db);
+}
+
+async function countChanges(db: Kysely<unknown>): Promise<void> {
   await sql`alter table "list_versions" add column "counts" jsonb not null default '{}'`.execute(db);
   // As in migration 0012, no writer waits for another: each adds to a row that nobody else is writing.
   await sql`create function "note_list_change"("changedList" text, "changedId" uuid, "added" jsonb) returns void
@@ -27,4 +32,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end if;
     end
   $$`.execute(db);
+}
+
+/** For the list of finished events, and for those whose attendance nobody has recorded. */
+async function indexOverview(db: Kysely<unknown>): Promise<void> {
+  const isFinished = sql`"status" = 'finished' or ("status" = 'active' and "cancelledAt" is not null)`;
+  for (const order of ['"startDate", "id"', '"startDate" desc nulls last, "id" desc']) {
+    await sql`create index on "events" ("organizationId", ${sql.raw(order)}) where ${isFinished}`.execute(db);
+  }
+  await sql`create index on "participants" ("organizationId", "eventId") where "status" = 'signed_up'`.execute(
+    db,
+  );
 }
