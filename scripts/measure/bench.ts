@@ -5,6 +5,7 @@ import { measureReads } from './bench/measures/measureReads.ts';
 import { measureSearch } from './bench/measures/measureSearch.ts';
 import { measureSignIn } from './bench/measures/measureSignIn.ts';
 import { measureStreams } from './bench/measures/measureStreams.ts';
+import { measureWrites } from './bench/measures/measureWrites.ts';
 import { openBench } from './bench/openBench.ts';
 import { listReader, listsOf, readsInTurns, recordsOf } from './bench/readsInTurns.ts';
 import { runMeasures } from './bench/runMeasures.ts';
@@ -57,6 +58,8 @@ await runMeasures({
     measureStreams,
     measurePages,
     measureSearch,
+    measureWrites,
+    measureOverview,
   ],
   peer: 'peer',
   open: openBench,
@@ -111,4 +114,17 @@ async function measureStart(bench: Bench): Promise<Goal[]> {
       limit: 2,
     },
   ];
+}
+
+/** The first page of the day, in a large foundation. */
+async function measureOverview(bench: Bench): Promise<Goal[]> {
+  const { product, members } = await bench.dataset(MANY);
+  const [{ organizationId, cookie } = { organizationId: '', cookie: '' }] = members;
+  const overview = `${product.url}/api/organizations/${organizationId}/overview`;
+  const ms = await timeOf(TIMES, async () => {
+    const response = await fetch(overview, { headers: { cookie, 'source-device': 'web' } });
+    if (!response.ok) throw new Error(`${response.status} ${overview}`);
+    await response.arrayBuffer();
+  });
+  return [{ name: `overview, ${MANY} volunteers`, unit: 'ms', product: ms, limit: 30 }];
 }
