@@ -90,14 +90,6 @@ onEachServer('the kept numbers of lists', (stage) => {
     await expectTrue();
   });
 
-  test('are none once a table is emptied at once', async () => {
-    const { own, db } = stage;
-    await sql`truncate "people_in_need"`.execute(db);
-    await expectTrue();
-    await insertPersonInNeed(db, { organizationId: own.id });
-    await expectTrue();
-  });
-
   test('are not what was taken back, nor lost where many write at once', async () => {
     const { own, other, db } = stage;
     const write = (turn: number) =>

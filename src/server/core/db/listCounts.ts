@@ -101,7 +101,6 @@ async function countBy(table: string, counted: Counted, trx: Trx): Promise<void>
     declare "change" record;
     begin
       if tg_op = 'INSERT' then ${note('select 1 as "sign", * from "added"')}
-      elsif tg_op = 'TRUNCATE' then delete from public."list_versions" where "list" = '${table}';
       elsif tg_op = 'DELETE' then ${note('select -1 as "sign", * from "removed"')}
       else ${note('select 1 as "sign", * from "added" union all select -1, * from "removed"')}
       end if;
@@ -109,15 +108,14 @@ async function countBy(table: string, counted: Counted, trx: Trx): Promise<void>
     end`)}`.execute(trx);
   await sql`comment on function public.${name}() is ${sql.lit(JSON.stringify(counted))}`.execute(trx);
   for (const [change, tables] of [
-    ['insert', 'referencing new table as "added"'],
-    ['update', 'referencing old table as "removed" new table as "added"'],
-    ['delete', 'referencing old table as "removed"'],
-    ['truncate', ''],
+    ['insert', 'new table as "added"'],
+    ['update', 'old table as "removed" new table as "added"'],
+    ['delete', 'old table as "removed"'],
   ] as const) {
     const trigger = sql.id(`note_${change}`);
     await sql`drop trigger if exists ${trigger} on ${sql.table(table)}`.execute(trx);
     await sql`create trigger ${trigger} after ${sql.raw(change)} on ${sql.table(table)}
-      ${sql.raw(tables)} for each statement execute function public.${name}()`.execute(trx);
+      referencing ${sql.raw(tables)} for each statement execute function public.${name}()`.execute(trx);
   }
   await sql`delete from "list_versions" where "list" = ${table}`.execute(trx);
   await sql`insert into "list_versions" ("organizationId", "list", "counts")
