@@ -1429,6 +1429,12 @@ export const resources = {
           "name": "city",
           "kind": "text",
           "label": "city"
+        },
+        {
+          "name": "responsible",
+          "kind": "id",
+          "label": "responsible",
+          "choicesOf": "organization-coordinators"
         }
       ]
     },
@@ -1516,6 +1522,13 @@ export const resources = {
         "sortable": true
       },
       {
+        "name": "responsible",
+        "kind": "object",
+        "label": "responsible",
+        "shown": true,
+        "sortable": false
+      },
+      {
         "name": "createdAt",
         "kind": "instant",
         "label": "askedAt",
@@ -1583,6 +1596,16 @@ export const resources = {
             "name": "description",
             "kind": "longText",
             "label": "description"
+          },
+          {
+            "name": "responsible",
+            "kind": "object",
+            "label": "responsible"
+          },
+          {
+            "name": "closingReason",
+            "kind": "longText",
+            "label": "closingReason"
           },
           {
             "name": "createdAt",

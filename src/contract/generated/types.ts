@@ -1091,6 +1091,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people-in-need/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a request for help over
+         * @description The caller becomes responsible, and a new request is in progress. Repeats without harm; refused with 409 where somebody else is responsible, so that of two at once one wins.
+         */
+        post: operations["takeOverPersonInNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a request for help over to another coordinator
+         * @description By who is responsible, by an admin, or by anybody as long as nobody is. The other one is notified. Repeats without harm; refused with 400 where there is no such coordinator, and with 409 where somebody else is responsible.
+         */
+        post: operations["handOverPersonInNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/helped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a person in progress has been helped
+         * @description Can be taken back by reopening. Repeats without harm.
+         */
+        post: operations["setPersonInNeedHelped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a request for help without help, with the reason
+         * @description A duplicate or a request withdrawn, new or in progress. Can be taken back by reopening. Repeats without harm.
+         */
+        post: operations["closePersonInNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a request for help up again
+         * @description In progress where somebody is responsible, new otherwise. Repeats without harm.
+         */
+        post: operations["reopenPersonInNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -1484,6 +1584,19 @@ export interface components {
              * @example null
              */
             missing?: number | null;
+        };
+        /**
+         * @description Why a request for help is closed without help.
+         * @example {
+         *       "reason": "Rodzina zgłosiła tę samą prośbę dwa razy."
+         *     }
+         */
+        CloseInput: {
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example Rodzina zgłosiła tę samą prośbę dwa razy.
+             */
+            reason: string;
         };
         /**
          * @description What a person agrees to. Each consent names the page of the panel (`x-ui.link`) that has the text; an app shows the same pages, by the panel's address.
@@ -2085,7 +2198,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -3485,6 +3598,20 @@ export interface components {
          */
         FoundVia: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other";
         /**
+         * @description Who is to be responsible from now on.
+         * @example {
+         *       "coordinatorId": "01980000-0000-7000-8000-000000000003"
+         *     }
+         */
+        HandOverInput: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000003
+             */
+            coordinatorId: string;
+        };
+        /**
          * @description That the service answers, and its database.
          * @example {
          *       "status": "ok"
@@ -3505,7 +3632,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -5536,6 +5663,11 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 1,
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "closingReason": null,
          *       "createdAt": "2026-11-19T07:12:00.000Z",
          *       "history": [
          *         {
@@ -5566,6 +5698,11 @@ export interface components {
          *       "email": "oksana.melnyk@mail.example",
          *       "preferredLanguage": "uk",
          *       "householdSize": 3,
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000003",
+         *         "name": "Ірина Бондаренко"
+         *       },
+         *       "closingReason": null,
          *       "createdAt": "2026-11-14T16:48:00.000Z",
          *       "history": [
          *         {
@@ -5595,6 +5732,11 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 2,
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "closingReason": null,
          *       "createdAt": "2026-10-30T11:05:00.000Z",
          *       "history": [
          *         {
@@ -5624,6 +5766,11 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 5,
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "closingReason": "Rodzina wyjechała do krewnych.",
          *       "createdAt": "2026-09-08T19:21:00.000Z",
          *       "history": [
          *         {
@@ -5714,6 +5861,25 @@ export interface components {
              * @example 1
              */
             householdSize?: number | null;
+            /**
+             * @description Which coordinator works on it.
+             * @example null
+             */
+            readonly responsible?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example null
+             */
+            readonly closingReason?: string | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -5904,6 +6070,10 @@ export interface components {
          *         "healthcare"
          *       ],
          *       "city": "Kraków",
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
          *       "createdAt": "2026-11-19T07:12:00.000Z"
          *     }
          * @example {
@@ -5917,6 +6087,10 @@ export interface components {
          *         "education"
          *       ],
          *       "city": "Lublin",
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000003",
+         *         "name": "Ірина Бондаренко"
+         *       },
          *       "createdAt": "2026-11-14T16:48:00.000Z"
          *     }
          * @example {
@@ -5929,6 +6103,10 @@ export interface components {
          *         "animals"
          *       ],
          *       "city": "Gdynia",
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
          *       "createdAt": "2026-10-30T11:05:00.000Z"
          *     }
          * @example {
@@ -5941,6 +6119,10 @@ export interface components {
          *         "socialAssistance"
          *       ],
          *       "city": "Białystok",
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
          *       "createdAt": "2026-09-08T19:21:00.000Z"
          *     }
          */
@@ -5981,6 +6163,20 @@ export interface components {
              */
             city: string;
             /**
+             * @description Which coordinator works on it.
+             * @example null
+             */
+            readonly responsible?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example 2026-11-19T07:12:00.000Z
@@ -6006,6 +6202,10 @@ export interface components {
          *             "healthcare"
          *           ],
          *           "city": "Kraków",
+         *           "responsible": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
          *           "createdAt": "2026-11-19T07:12:00.000Z"
          *         },
          *         {
@@ -6019,6 +6219,10 @@ export interface components {
          *             "education"
          *           ],
          *           "city": "Lublin",
+         *           "responsible": {
+         *             "id": "01980000-0000-7000-8000-000000000003",
+         *             "name": "Ірина Бондаренко"
+         *           },
          *           "createdAt": "2026-11-14T16:48:00.000Z"
          *         },
          *         {
@@ -6031,6 +6235,10 @@ export interface components {
          *             "animals"
          *           ],
          *           "city": "Gdynia",
+         *           "responsible": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
          *           "createdAt": "2026-10-30T11:05:00.000Z"
          *         },
          *         {
@@ -6043,6 +6251,10 @@ export interface components {
          *             "socialAssistance"
          *           ],
          *           "city": "Białystok",
+         *           "responsible": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
          *           "createdAt": "2026-09-08T19:21:00.000Z"
          *         }
          *       ]
@@ -11481,6 +11693,8 @@ export interface operations {
                 status?: components["schemas"]["PersonInNeedStatus"];
                 /** @description The whole name; case and diacritics do not matter. */
                 city?: components["schemas"]["ShortName"];
+                /** @description Whom this coordinator has taken over. */
+                responsible?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -11515,6 +11729,10 @@ export interface operations {
                      *             "healthcare"
                      *           ],
                      *           "city": "Kraków",
+                     *           "responsible": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
                      *           "createdAt": "2026-11-19T07:12:00.000Z"
                      *         },
                      *         {
@@ -11528,6 +11746,10 @@ export interface operations {
                      *             "education"
                      *           ],
                      *           "city": "Lublin",
+                     *           "responsible": {
+                     *             "id": "01980000-0000-7000-8000-000000000003",
+                     *             "name": "Ірина Бондаренко"
+                     *           },
                      *           "createdAt": "2026-11-14T16:48:00.000Z"
                      *         },
                      *         {
@@ -11540,6 +11762,10 @@ export interface operations {
                      *             "animals"
                      *           ],
                      *           "city": "Gdynia",
+                     *           "responsible": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
                      *           "createdAt": "2026-10-30T11:05:00.000Z"
                      *         },
                      *         {
@@ -11552,6 +11778,10 @@ export interface operations {
                      *             "socialAssistance"
                      *           ],
                      *           "city": "Białystok",
+                     *           "responsible": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
                      *           "createdAt": "2026-09-08T19:21:00.000Z"
                      *         }
                      *       ]
@@ -11630,6 +11860,8 @@ export interface operations {
                 status?: components["schemas"]["PersonInNeedStatus"];
                 /** @description The whole name; case and diacritics do not matter. */
                 city?: components["schemas"]["ShortName"];
+                /** @description Whom this coordinator has taken over. */
+                responsible?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -11685,6 +11917,11 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
                      *       "history": [
                      *         {
@@ -11704,6 +11941,358 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeOverPersonInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    handOverPersonInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "coordinatorId": "01980000-0000-7000-8000-000000000003"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOverInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setPersonInNeedHelped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closePersonInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Rodzina zgłosiła tę samą prośbę dwa razy."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopenPersonInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -2,6 +2,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import AskedIcon from '@mui/icons-material/ScheduleOutlined';
+import ResponsibleIcon from '@mui/icons-material/SupportAgentOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import SeenIcon from '@mui/icons-material/VisibilityOutlined';
 import Stack from '@mui/material/Stack';
@@ -11,6 +12,7 @@ import { useParams } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
+import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { TimeValue } from '../kit/field/FieldValue.tsx';
 import { LinkValue } from '../kit/field/LinkValue.tsx';
@@ -21,7 +23,9 @@ import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { ShowBar } from '../kit/show/ShowBar.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
+import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { recordName } from '../kit/text/recordName.ts';
+import { HandOverButton } from './HandOverButton.tsx';
 
 export default function PersonInNeedShow() {
   const translate = useTranslate();
@@ -59,7 +63,19 @@ function PersonInNeedSummary() {
         </>
       }
       facts={<PersonInNeedFacts person={person} />}
+      actions={<PersonActions person={person} />}
     />
+  );
+}
+
+/** The acts in sight. Their answer is shown as it is, because another reading would be recorded. */
+function PersonActions({ person }: { readonly person: PersonInNeed }) {
+  const keep = useKeepRecord(resources['people-in-need'].name);
+  return (
+    <>
+      <RecordActions resource={resources['people-in-need']} list={paths.peopleInNeed} onDone={keep} />
+      <HandOverButton person={person} name={personInNeedName(person)} onDone={keep} />
+    </>
   );
 }
 
@@ -91,9 +107,14 @@ function RecordedNote() {
 /** Contact, language, and waiting time. */
 function PersonInNeedFacts({ person }: { readonly person: PersonInNeed }) {
   const translate = useTranslate();
-  const { phone, email, preferredLanguage, city, createdAt } = person;
+  const { phone, email, preferredLanguage, city, createdAt, responsible } = person;
   return (
     <>
+      {responsible && (
+        <SummaryFact name={translate('fields.responsible')} Icon={ResponsibleIcon}>
+          {responsible.name}
+        </SummaryFact>
+      )}
       <SummaryFact name={translate('fields.phone')} Icon={PhoneIcon}>
         <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
       </SummaryFact>

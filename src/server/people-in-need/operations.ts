@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import { resources } from '../../contract/generated/resources.ts';
@@ -15,7 +14,8 @@ import { csvStream } from '../core/http/csvStream.ts';
 import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
-import { resourceStore } from '../resource/resourceStore.ts';
+import { closePerson, handOver, reopenPerson, setHelped, takeOver } from './personActs.ts';
+import { peopleInNeed } from './personStore.ts';
 
 /** The foundation's people in need, and public requests for help. */
 export function personInNeedOperations({ db }: Services) {
@@ -53,6 +53,27 @@ export function personInNeedOperations({ db }: Services) {
         return peopleInNeed.read(id, user, trx);
       }),
 
+    takeOverPersonInNeed: async ({ user, params: { id } }) => {
+      await takeOver(id, user, db);
+      return peopleInNeed.read(id, user, db);
+    },
+    handOverPersonInNeed: async ({ user, params: { id }, body }) => {
+      await handOver(id, body.coordinatorId, user, db);
+      return peopleInNeed.read(id, user, db);
+    },
+    setPersonInNeedHelped: async ({ user, params: { id } }) => {
+      await setHelped(id, user, db);
+      return peopleInNeed.read(id, user, db);
+    },
+    closePersonInNeed: async ({ user, params: { id }, body }) => {
+      await closePerson(id, body.reason, user, db);
+      return peopleInNeed.read(id, user, db);
+    },
+    reopenPersonInNeed: async ({ user, params: { id } }) => {
+      await reopenPerson(id, user, db);
+      return peopleInNeed.read(id, user, db);
+    },
+
     requestHelp: async ({ body, language, address }) => {
       await requestHelp(body, address, db);
       return { message: translator(language)('messages.requestSent') };
@@ -81,21 +102,6 @@ type FoundPerson = Pick<
 >;
 
 const exported = resources['people-in-need'].columns;
-
-/** The part of a last name that a list shows. */
-const initial: RawBuilder<string> = sql`upper(left(ltrim(normalize("lastname", NFC)), 1))`;
-
-const peopleInNeed = resourceStore('people-in-need', {
-  rows: ({ organizationId }, db) =>
-    db
-      .selectFrom('people_in_need')
-      .selectAll()
-      .select(initial.as('initial'))
-      .where('organizationId', '=', organizationId),
-  computed: ['initial'],
-  // Urgency and status sort by rank.
-  sorts: { urgency: 'urgencyRank', status: 'statusRank' },
-});
 
 /** A record from an export's text values. */
 function asFoundPerson({ id, values }: Parameters<OnBatch>[0][number]): FoundPerson {
