@@ -908,7 +908,12 @@ export const resources = {
           "coordinatorJoined",
           "coordinatorLeft",
           "coordinatorDeleted",
-          "roleChanged"
+          "roleChanged",
+          "helpRequested",
+          "helpRequestedUrgently",
+          "personHandedOver",
+          "assignmentAccepted",
+          "assignmentDeclined"
         ],
         "shown": true,
         "sortable": false
@@ -933,7 +938,8 @@ export const resources = {
           "abuse",
           "eventEnd",
           "eventCancellation",
-          "systemNotifications"
+          "systemNotifications",
+          "newPersonInNeed"
         ],
         "shown": false,
         "sortable": false
@@ -977,7 +983,12 @@ export const resources = {
               "coordinatorJoined",
               "coordinatorLeft",
               "coordinatorDeleted",
-              "roleChanged"
+              "roleChanged",
+              "helpRequested",
+              "helpRequestedUrgently",
+              "personHandedOver",
+              "assignmentAccepted",
+              "assignmentDeclined"
             ]
           },
           {
@@ -998,7 +1009,8 @@ export const resources = {
               "abuse",
               "eventEnd",
               "eventCancellation",
-              "systemNotifications"
+              "systemNotifications",
+              "newPersonInNeed"
             ]
           },
           {
@@ -1435,6 +1447,11 @@ export const resources = {
           "kind": "id",
           "label": "responsible",
           "choicesOf": "organization-coordinators"
+        },
+        {
+          "name": "visitDue",
+          "kind": "boolean",
+          "label": "visitDue"
         }
       ]
     },
@@ -1534,6 +1551,20 @@ export const resources = {
         "label": "askedAt",
         "shown": true,
         "sortable": true
+      },
+      {
+        "name": "inProgressSince",
+        "kind": "instant",
+        "label": "inProgressSince",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "lastVisitOn",
+        "kind": "date",
+        "label": "lastVisitOn",
+        "shown": false,
+        "sortable": false
       }
     ],
     "sections": [
@@ -1611,6 +1642,16 @@ export const resources = {
             "name": "createdAt",
             "kind": "instant",
             "label": "askedAt"
+          },
+          {
+            "name": "inProgressSince",
+            "kind": "instant",
+            "label": "inProgressSince"
+          },
+          {
+            "name": "lastVisitOn",
+            "kind": "date",
+            "label": "lastVisitOn"
           }
         ]
       },

@@ -10,7 +10,6 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
-import type { components } from '../../contract/generated/types.ts';
 import { mayHandOver } from '../../domain/people-in-need/personRules.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
@@ -21,8 +20,7 @@ import { useRecordChoices } from '../kit/list/useRecordChoices.ts';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
 import { useModalStore } from '../shell/modalStore.ts';
 import { toast } from '../shell/toast.ts';
-
-type PersonInNeed = components['schemas']['PersonInNeed'];
+import type { PersonInNeed } from './PersonInNeed.ts';
 
 interface HandOverProps {
   readonly person: PersonInNeed;

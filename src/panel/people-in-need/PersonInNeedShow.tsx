@@ -10,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
-import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
@@ -19,13 +18,17 @@ import { LinkValue } from '../kit/field/LinkValue.tsx';
 import { formatInstant } from '../kit/format/formatDate.ts';
 import { formatPhone } from '../kit/format/formatPhone.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
-import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
+import { ProfileTabs, TabCard } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { ShowBar } from '../kit/show/ShowBar.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { recordName } from '../kit/text/recordName.ts';
 import { HandOverButton } from './HandOverButton.tsx';
+import type { PersonInNeed } from './PersonInNeed.ts';
+import { PersonNotes } from './PersonNotes.tsx';
+import { PersonVisits } from './PersonVisits.tsx';
+import { PersonVolunteers } from './PersonVolunteers.tsx';
 
 export default function PersonInNeedShow() {
   const translate = useTranslate();
@@ -41,13 +44,11 @@ export default function PersonInNeedShow() {
         <ShowBar list={paths.peopleInNeed.getHref()} label={translate(paths.peopleInNeed.title)} />
         <PersonInNeedSummary />
         <RecordedNote />
-        <ProfileTabs resource={resources['people-in-need']} />
+        <PersonTabs />
       </Stack>
     </ContractShow>
   );
 }
-
-type PersonInNeed = components['schemas']['PersonInNeed'];
 
 function PersonInNeedSummary() {
   const person = useRecordContext<PersonInNeed>();
@@ -64,6 +65,46 @@ function PersonInNeedSummary() {
       }
       facts={<PersonInNeedFacts person={person} />}
       actions={<PersonActions person={person} />}
+    />
+  );
+}
+
+/** What is known, who helps, who was there, and what the team notes. */
+function PersonTabs() {
+  const translate = useTranslate();
+  const person = useRecordContext<PersonInNeed>();
+  const onDone = useKeepRecord(resources['people-in-need'].name);
+  if (!person) return null;
+  const { assignments, visits, notes } = person;
+  const helping = assignments.filter(({ status }) => ['proposed', 'asked', 'accepted'].includes(status));
+  return (
+    <ProfileTabs
+      resource={resources['people-in-need']}
+      between={[
+        {
+          name: 'volunteers',
+          label: translate('peopleInNeed.volunteers.tab', { count: helping.length }),
+          content: <PersonVolunteers person={person} onDone={onDone} />,
+        },
+        {
+          name: 'visits',
+          label: translate('peopleInNeed.visits.tab', { count: visits.length }),
+          content: (
+            <TabCard>
+              <PersonVisits person={person} onDone={onDone} />
+            </TabCard>
+          ),
+        },
+        {
+          name: 'notes',
+          label: translate('kit.notes.tab', { count: notes.length }),
+          content: (
+            <TabCard>
+              <PersonNotes person={person} onDone={onDone} />
+            </TabCard>
+          ),
+        },
+      ]}
     />
   );
 }

@@ -14,11 +14,18 @@ import { csvStream } from '../core/http/csvStream.ts';
 import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
+import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
+import { assignmentOperations } from './assignments/operations.ts';
+import { listMatches } from './matches/matchStore.ts';
+import { noteOperations } from './noteOperations.ts';
 import { closePerson, handOver, reopenPerson, setHelped, takeOver } from './personActs.ts';
-import { peopleInNeed } from './personStore.ts';
+import { noticeOf, peopleInNeed } from './personStore.ts';
+import { visitOperations } from './visitOperations.ts';
 
 /** The foundation's people in need, and public requests for help. */
-export function personInNeedOperations({ db }: Services) {
+export function personInNeedOperations(services: Services) {
+  const { db } = services;
+
   /** A search result that confirms a last name counts as reading the record. */
   const noteFound = (q: string | undefined, people: readonly FoundPerson[], user: SignedInUser) => {
     const subjects = { table: 'people_in_need', organizationId: user.organizationId } as const;
@@ -26,6 +33,9 @@ export function personInNeedOperations({ db }: Services) {
   };
 
   return {
+    ...noteOperations(services),
+    ...visitOperations(services),
+    ...assignmentOperations(services),
     // Also for HEAD, whose content length reveals whether anybody was found.
     listPeopleInNeed: async ({ user, query, language }) => {
       const read = (page = query.page) => peopleInNeed.page(user, { ...query, page, language }, db);
@@ -52,6 +62,12 @@ export function personInNeedOperations({ db }: Services) {
         if (request.method === 'GET') await addHistory(subject, user, 'viewed', [], trx);
         return peopleInNeed.read(id, user, trx);
       }),
+
+    listMatches: async ({ user, params: { id } }) => {
+      const person = await peopleInNeed.find(id, user, db);
+      if (!person) throw new ApiError('not_found');
+      return { content: await listMatches(person, user.organizationId, db) };
+    },
 
     takeOverPersonInNeed: async ({ user, params: { id } }) => {
       await takeOver(id, user, db);
@@ -136,5 +152,7 @@ async function requestHelp(
   await inTransaction(db, async (trx) => {
     await insertRows('people_in_need', [{ ...person, id, organizationId, status: 'new', createdAt }], trx);
     await addHistory({ table: 'people_in_need', id, organizationId }, null, 'created', [], trx);
+    const kind = person.urgency === 'high' ? 'helpRequestedUrgently' : 'helpRequested';
+    await notifyTeam({ ...noticeOf({ ...person, id, organizationId }), kind, actor: null }, trx);
   });
 }

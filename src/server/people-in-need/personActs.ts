@@ -4,11 +4,13 @@ import { decisionOn, type PersonAct, reopenedStatus } from '../../domain/people-
 import { lockAccount } from '../accounts/identity/accountStore.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { type Actor, addHistory } from '../core/db/historyStore.ts';
-import { type RecordKey, setColumns } from '../core/db/rowByKey.ts';
+import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
-import { type LockedPerson, lockPerson } from './personStore.ts';
+import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
+import { endOpenAssignments } from './assignments/assignmentStore.ts';
+import { type LockedPerson, lockPerson, noticeOf } from './personStore.ts';
 
 type Schemas = components['schemas'];
 type Reference = Schemas['AccountReference'];
@@ -29,7 +31,9 @@ export function handOver(id: string, coordinatorId: string, user: SignedInUser, 
     const to = await lockAccount({ id: coordinatorId, organizationId }, trx);
     const person = await lockFor('handOver', id, user, trx, coordinatorId);
     if (!to || to.role === 'volunteer') throw new ApiError('invalid_input', { field: 'coordinatorId' });
-    if (person) await change(person, { status: 'in_progress', responsible: to }, 'handedOver', user, trx);
+    if (!person) return;
+    await change(person, { status: 'in_progress', responsible: to }, 'handedOver', user, trx);
+    await notifyTeam({ ...noticeOf(person), kind: 'personHandedOver', actor: user, onlyFor: to.id }, trx);
   });
 }
 
@@ -37,7 +41,9 @@ export function handOver(id: string, coordinatorId: string, user: SignedInUser, 
 export function setHelped(id: string, user: SignedInUser, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {
     const person = await lockFor('helped', id, user, trx);
-    if (person) await change(person, { ...person, status: 'helped' }, 'helped', user, trx);
+    if (!person) return;
+    await endOpenAssignments(person, user, trx);
+    await change(person, { ...person, status: 'helped' }, 'helped', user, trx);
   });
 }
 
@@ -45,8 +51,9 @@ export function setHelped(id: string, user: SignedInUser, db: Queries): Promise<
 export function closePerson(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {
     const person = await lockFor('close', id, user, trx);
-    if (person)
-      await change(person, { ...person, status: 'closed', closingReason: reason }, 'closed', user, trx);
+    if (!person) return;
+    await endOpenAssignments(person, user, trx);
+    await change(person, { ...person, status: 'closed', closingReason: reason }, 'closed', user, trx);
   });
 }
 
@@ -102,7 +109,8 @@ interface Changed {
   readonly closingReason?: string | null;
 }
 
-async function change(
+/** Stores a new state with its entry in the history. */
+export async function change(
   person: LockedPerson,
   { status, responsible, closingReason = null }: Changed,
   action: Schemas['HistoryAction'],
@@ -112,6 +120,7 @@ async function change(
   const reference = responsible && { id: responsible.id, name: responsible.name };
   const values = {
     status,
+    ...(status === 'in_progress' && person.status !== status && { inProgressSince: now }),
     responsible: sql<Reference | null>`${reference && JSON.stringify(reference)}::jsonb`,
     closingReason,
   };

@@ -52,7 +52,7 @@ test('taking over shows the answer, and is no second reading', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Przejmij' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Przejmij' }));
-  await screen.findByText('Ewa Nowak');
+  expect(await screen.findAllByText('Ewa Nowak')).toHaveLength(2);
   expect(screen.getAllByText('W toku')).toHaveLength(2);
   expect(calls()).toEqual([at, `${at}/take-over`]);
 });

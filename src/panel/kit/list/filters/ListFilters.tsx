@@ -199,7 +199,7 @@ function FilterChip({ label, pressed, onClick }: FilterChipProps) {
   );
 }
 
-export interface FilterInputProps {
+interface FilterInputProps {
   readonly filter: FieldDefinition;
   /** Empty if the filter is not set. */
   readonly value: string;

@@ -1,12 +1,18 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import { useRecordChoices } from '../useRecordChoices.ts';
-import type { FilterInputProps } from './ListFilters.tsx';
+
+interface RecordFilterProps {
+  readonly filter: FieldDefinition;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
 
 /** Drop-down of records; the user's own is called “mine”. */
-export function RecordFilter({ filter, value, onChange }: FilterInputProps) {
+export function RecordFilter({ filter, value, onChange }: RecordFilterProps) {
   const translate = useTranslate();
   const { field } = useContractTexts();
   const { choices = [] } = useRecordChoices(filter.choicesOf ?? '');
