@@ -71,6 +71,12 @@ function filterOf(
       `x-filter of ${parameter.name} in ${operationId} names a property that ${name} has not: ${hint.property}`,
     );
   }
+  const resources = Object.values(document.components.schemas).map((other) => other['x-resource']?.name);
+  if (hint?.choices !== undefined && !resources.includes(hint.choices)) {
+    throw new Error(
+      `x-filter of ${parameter.name} in ${operationId} names a resource that there is not: ${hint.choices}`,
+    );
+  }
   const { property, compare = 'equals' } = hint ?? byName(parameter.name, schema);
   return {
     operation: operationId,

@@ -73,8 +73,10 @@ function listParameters(document: ContractDocument, operation: Operation) {
 
 function filtersOf(document: ContractDocument, operation: Operation, resource: Schema) {
   const { properties = {} } = resource;
-  // Nobody types an id: such a filter is for links and programs.
-  const shown = listFilters(document, operation).filter(({ schema }) => fieldKind(document, schema) !== 'id');
+  // Nobody types an id: such a filter is chosen from records, or for links and programs.
+  const shown = listFilters(document, operation).filter(
+    ({ schema, 'x-filter': hint }) => hint?.choices !== undefined || fieldKind(document, schema) !== 'id',
+  );
   return shown.map(({ name, schema, 'x-filter': hint }) => {
     const compared = properties[hint?.property ?? name];
     const isCountry = compared && fieldKind(document, compared) === 'country';
@@ -86,6 +88,7 @@ function filtersOf(document: ContractDocument, operation: Operation, resource: S
       ...(isYesOrNo && { choices: ['true', 'false'] }),
       // The parameter is a code; the user chooses by name.
       ...(isCountry && { kind: 'country' as const }),
+      ...(hint?.choices !== undefined && { choicesOf: hint.choices }),
     };
   });
 }

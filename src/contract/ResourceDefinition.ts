@@ -12,6 +12,8 @@ export interface FieldDefinition {
   /** Name under `enums` in i18n of the choices. */
   readonly enumName?: string;
   readonly choices?: readonly string[];
+  /** Resource whose records are the choices of a filter by id. */
+  readonly choicesOf?: string;
   /** Which end of a range a filter is. Its label is the range's. */
   readonly end?: 'from' | 'to';
 }

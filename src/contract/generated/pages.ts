@@ -16,6 +16,7 @@ export const operationPaths = {
   eventParticipants: members('/event/:eventId/participants'),
   peopleInNeed: members('/people-in-need'),
   personInNeed: members('/people-in-need/:profileId'),
+  assignment: visitors('/assignment'),
   notifications: members('/notifications'),
 };
 

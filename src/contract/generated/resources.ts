@@ -908,7 +908,12 @@ export const resources = {
           "coordinatorJoined",
           "coordinatorLeft",
           "coordinatorDeleted",
-          "roleChanged"
+          "roleChanged",
+          "helpRequested",
+          "helpRequestedUrgently",
+          "personHandedOver",
+          "assignmentAccepted",
+          "assignmentDeclined"
         ],
         "shown": true,
         "sortable": false
@@ -933,7 +938,8 @@ export const resources = {
           "abuse",
           "eventEnd",
           "eventCancellation",
-          "systemNotifications"
+          "systemNotifications",
+          "newPersonInNeed"
         ],
         "shown": false,
         "sortable": false
@@ -977,7 +983,12 @@ export const resources = {
               "coordinatorJoined",
               "coordinatorLeft",
               "coordinatorDeleted",
-              "roleChanged"
+              "roleChanged",
+              "helpRequested",
+              "helpRequestedUrgently",
+              "personHandedOver",
+              "assignmentAccepted",
+              "assignmentDeclined"
             ]
           },
           {
@@ -998,7 +1009,8 @@ export const resources = {
               "abuse",
               "eventEnd",
               "eventCancellation",
-              "systemNotifications"
+              "systemNotifications",
+              "newPersonInNeed"
             ]
           },
           {
@@ -1429,6 +1441,17 @@ export const resources = {
           "name": "city",
           "kind": "text",
           "label": "city"
+        },
+        {
+          "name": "responsible",
+          "kind": "id",
+          "label": "responsible",
+          "choicesOf": "organization-coordinators"
+        },
+        {
+          "name": "visitDue",
+          "kind": "boolean",
+          "label": "visitDue"
         }
       ]
     },
@@ -1516,11 +1539,32 @@ export const resources = {
         "sortable": true
       },
       {
+        "name": "responsible",
+        "kind": "object",
+        "label": "responsible",
+        "shown": true,
+        "sortable": false
+      },
+      {
         "name": "createdAt",
         "kind": "instant",
         "label": "askedAt",
         "shown": true,
         "sortable": true
+      },
+      {
+        "name": "inProgressSince",
+        "kind": "instant",
+        "label": "inProgressSince",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "lastVisitOn",
+        "kind": "date",
+        "label": "lastVisitOn",
+        "shown": false,
+        "sortable": false
       }
     ],
     "sections": [
@@ -1585,9 +1629,29 @@ export const resources = {
             "label": "description"
           },
           {
+            "name": "responsible",
+            "kind": "object",
+            "label": "responsible"
+          },
+          {
+            "name": "closingReason",
+            "kind": "longText",
+            "label": "closingReason"
+          },
+          {
             "name": "createdAt",
             "kind": "instant",
             "label": "askedAt"
+          },
+          {
+            "name": "inProgressSince",
+            "kind": "instant",
+            "label": "inProgressSince"
+          },
+          {
+            "name": "lastVisitOn",
+            "kind": "date",
+            "label": "lastVisitOn"
           }
         ]
       },

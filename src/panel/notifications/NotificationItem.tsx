@@ -6,12 +6,15 @@ import FinishedIcon from '@mui/icons-material/EventAvailableOutlined';
 import CancelledIcon from '@mui/icons-material/EventBusyOutlined';
 import UnreadIcon from '@mui/icons-material/FiberManualRecord';
 import AbuseIcon from '@mui/icons-material/FlagOutlined';
+import HandedOverIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
 import WaitlistedIcon from '@mui/icons-material/HourglassTopOutlined';
 import SignedUpIcon from '@mui/icons-material/HowToRegOutlined';
 import LeftIcon from '@mui/icons-material/LogoutOutlined';
 import AppliedIcon from '@mui/icons-material/PersonAddOutlined';
 import ResignedIcon from '@mui/icons-material/PersonRemoveOutlined';
+import UrgentIcon from '@mui/icons-material/PriorityHighOutlined';
+import NeedIcon from '@mui/icons-material/SupportOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -100,6 +103,11 @@ const kindIcons: Readonly<Record<Notification['kind'], SvgIconComponent>> = {
   coordinatorLeft: LeftIcon,
   coordinatorDeleted: ResignedIcon,
   roleChanged: RoleIcon,
+  helpRequested: NeedIcon,
+  helpRequestedUrgently: UrgentIcon,
+  personHandedOver: HandedOverIcon,
+  assignmentAccepted: SignedUpIcon,
+  assignmentDeclined: ResignedIcon,
 };
 
 interface KindLineProps {

@@ -2,24 +2,31 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import AskedIcon from '@mui/icons-material/ScheduleOutlined';
+import ResponsibleIcon from '@mui/icons-material/SupportAgentOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import SeenIcon from '@mui/icons-material/VisibilityOutlined';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
-import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
+import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { recordName } from '../kit/ContractRecord.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { LinkValue, TimeValue } from '../kit/field/FieldValue.tsx';
 import { formatInstant } from '../kit/format/formatDate.ts';
 import { formatPhone } from '../kit/format/formatPhone.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
-import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
+import { ProfileTabs, TabCard } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { ShowPage } from '../kit/show/ShowPage.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
+import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
+import { HandOverButton } from './HandOverButton.tsx';
+import type { PersonInNeed } from './PersonInNeed.ts';
+import { PersonNotes } from './PersonNotes.tsx';
+import { PersonVisits } from './PersonVisits.tsx';
+import { PersonVolunteers } from './PersonVolunteers.tsx';
 
 export default function PersonInNeedShow() {
   const { profileId = '' } = useParams();
@@ -42,9 +49,10 @@ export default function PersonInNeedShow() {
               </>
             }
             facts={<PersonInNeedFacts person={person} />}
+            actions={<PersonActions person={person} />}
           />
           <RecordedNote />
-          <ProfileTabs resource={resource} />
+          <PersonTabs person={person} />
         </ShowPage>
       )}
     </ContractShow>
@@ -53,7 +61,54 @@ export default function PersonInNeedShow() {
 
 const resource = resources['people-in-need'];
 
-type PersonInNeed = components['schemas']['PersonInNeed'];
+/** What is known, who helps, who was there, and what the team notes. */
+function PersonTabs({ person }: { readonly person: PersonInNeed }) {
+  const translate = useTranslate();
+  const onDone = useKeepRecord(resource.name);
+  const { assignments, visits, notes } = person;
+  const helping = assignments.filter(({ status }) => ['proposed', 'asked', 'accepted'].includes(status));
+  return (
+    <ProfileTabs
+      resource={resource}
+      between={[
+        {
+          name: 'volunteers',
+          label: translate('peopleInNeed.volunteers.tab', { count: helping.length }),
+          content: <PersonVolunteers person={person} onDone={onDone} />,
+        },
+        {
+          name: 'visits',
+          label: translate('peopleInNeed.visits.tab', { count: visits.length }),
+          content: (
+            <TabCard>
+              <PersonVisits person={person} onDone={onDone} />
+            </TabCard>
+          ),
+        },
+        {
+          name: 'notes',
+          label: translate('kit.notes.tab', { count: notes.length }),
+          content: (
+            <TabCard>
+              <PersonNotes person={person} onDone={onDone} />
+            </TabCard>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The acts in sight. Their answer is shown as it is, because another reading would be recorded. */
+function PersonActions({ person }: { readonly person: PersonInNeed }) {
+  const keep = useKeepRecord(resource.name);
+  return (
+    <>
+      <RecordActions resource={resource} list={paths.peopleInNeed} onDone={keep} />
+      <HandOverButton person={person} name={recordName(resource.label, person)} onDone={keep} />
+    </>
+  );
+}
 
 /** Tells the reader that their access is logged and visible. */
 function RecordedNote() {
@@ -79,9 +134,14 @@ function RecordedNote() {
 /** Contact, language, and waiting time. */
 function PersonInNeedFacts({ person }: { readonly person: PersonInNeed }) {
   const translate = useTranslate();
-  const { phone, email, preferredLanguage, city, createdAt } = person;
+  const { phone, email, preferredLanguage, city, createdAt, responsible } = person;
   return (
     <>
+      {responsible && (
+        <SummaryFact name={translate('fields.responsible')} Icon={ResponsibleIcon}>
+          {responsible.name}
+        </SummaryFact>
+      )}
       <SummaryFact name={translate('fields.phone')} Icon={PhoneIcon}>
         <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
       </SummaryFact>

@@ -163,7 +163,7 @@ async function previewLink(secret: string, address: string | null, db: Queries):
 }
 
 function kindOf(purpose: TokenPurpose, account: Account): MailedLink['kind'] | null {
-  // An invitation has no account yet; `getInvitationByToken` returns its details.
-  if (purpose === 'invitation') return null;
+  // Operations of their own return the details of these; an invitation has no account yet.
+  if (purpose === 'invitation' || purpose === 'assignment') return null;
   return purpose === 'confirmEmail' ? pendingConfirmation(account) : purpose;
 }

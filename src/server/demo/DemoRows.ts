@@ -8,6 +8,7 @@ import { hashSecret } from '../core/http/sessionCookie.ts';
 const TABLES = [
   ...(['organizations', 'accounts', 'images', 'coordinators', 'notification_preferences'] as const),
   ...(['invitations', 'volunteers', 'volunteer_files', 'people_in_need', 'events'] as const),
+  ...(['assignments', 'person_in_need_visits', 'person_in_need_notes'] as const),
   ...(['participants', 'abuse_reports', 'notifications', 'history'] as const),
 ];
 

@@ -2,13 +2,14 @@ import type { Subject } from '../core/db/historyStore.ts';
 import type { Row } from '../core/db/insertRows.ts';
 import { tokenSeconds } from '../core/links/oneTimeTokens.ts';
 import { ratingOf } from '../events/participants/ratingOf.ts';
+import { addHelp } from './addHelp.ts';
 import { applicationOf } from './applicationOf.ts';
 import { daysOf } from './Clock.ts';
 import { exampleRow } from './contractRow.ts';
 import type { DemoRows } from './DemoRows.ts';
 import { demoFile } from './demoFile.ts';
 import { addPicture, begun, type Foundation, memberOf, openFoundation, volunteerOf } from './Foundation.ts';
-import type { EventPlan, FoundationPlan, VolunteerPlan, Written } from './FoundationPlan.ts';
+import type { EventPlan, FoundationPlan, PersonPlan, VolunteerPlan } from './FoundationPlan.ts';
 import { decisionHistory, eventHistory, historyRow } from './historyRows.ts';
 import type { Random } from './Random.ts';
 import { signUpsOf } from './signUpsOf.ts';
@@ -29,6 +30,13 @@ const STEPS: Readonly<Record<PersonStatus, readonly PersonStatus[]>> = {
   in_progress: ['new', 'in_progress'],
   helped: ['new', 'in_progress', 'helped'],
   closed: ['new', 'closed'],
+};
+
+/** What leads to each status. */
+const ACTIONS: Partial<Record<PersonStatus, Row<'history'>['action']>> = {
+  in_progress: 'takenOver',
+  helped: 'helped',
+  closed: 'closed',
 };
 
 /**
@@ -198,9 +206,12 @@ function addFiles(plans: FoundationPlan['files'], foundation: Foundation): void 
 }
 
 /** A person in need, with the team members who read and changed the record. */
-function addPerson(status: PersonStatus, plan: Written<'people_in_need'>, foundation: Foundation): void {
+function addPerson(status: PersonStatus, { help, ...plan }: PersonPlan, foundation: Foundation): void {
   const { id: organizationId, rows, random, clock, members } = foundation;
-  const person = { ...begun('people_in_need', plan, foundation), organizationId, status };
+  const person: Row<'people_in_need'> = {
+    ...begun('people_in_need', plan, foundation),
+    ...{ organizationId, status },
+  };
   const { id, createdAt, firstname, lastname } = person;
   const about: Subject = { table: 'people_in_need', id, organizationId };
   const applicant = { id: null, name: `${firstname} ${lastname}` };
@@ -212,17 +223,20 @@ function addPerson(status: PersonStatus, plan: Written<'people_in_need'>, founda
     const viewed = clock.instant(asked + 1 + index * LONGEST_STEP);
     const by = random.pick(members.filter(({ at }) => at <= viewed));
     const edited = clock.between(viewed, clock.instant(asked + 2 + index * LONGEST_STEP), 0.9);
+    const taken = to === 'in_progress';
+    if (taken) Object.assign(person, { responsible: { id: by.id, name: by.name }, inProgressSince: edited });
     rows.history.push(
       historyRow(about, { at: viewed, action: 'viewed', by }, random),
       historyRow(
         about,
-        { at: edited, action: 'edited', by },
+        { at: edited, action: ACTIONS[to] ?? 'edited', by },
         random,
-        { status: to },
+        { status: to, ...(taken && { responsible: by.name }) },
         { status: STEPS[status][index] },
       ),
     );
   });
+  if (help) addHelp(help, person, foundation);
 }
 
 function addEvent(plan: EventPlan, foundation: Foundation): void {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventWhen.ts';
+import { awaitedSince, initial, isVisitDue } from '../people-in-need/personStore.ts';
 
 type Item = components['schemas']['AttentionItem'];
 export type Attention = components['schemas']['Attention'];
@@ -62,6 +63,17 @@ export function invitationsExpiring(organizationId: string, db: Queries): Promis
       from "invitations"
       where "organizationId" = ${organizationId} and "acceptedAt" is null and "revokedAt" is null
         and "expiresAt" > now() and "expiresAt" <= now() + ${EXPIRING}`,
+    sql`"at", "id"`,
+    db,
+  );
+}
+
+/** Longest first. A list shows no more of the last name than this. */
+export function visitsDue(organizationId: string, db: Queries): Promise<Attention> {
+  return attention(
+    sql`select "id", left("firstname", 245) || ' ' || ${initial} || '.' as "label",
+        ${awaitedSince}::timestamp at time zone 'UTC' as "at", null as "missing"
+      from "people_in_need" where "organizationId" = ${organizationId} and ${isVisitDue}`,
     sql`"at", "id"`,
     db,
   );

@@ -10,6 +10,7 @@ import {
   eventsShortOfPeople,
   invitationsExpiring,
   longestWaiting,
+  visitsDue,
 } from './attentionStore.ts';
 import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
 
@@ -17,12 +18,13 @@ import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
 export function overviewOperations({ db }: Services) {
   return {
     getOverview: async ({ params: { id } }) => {
-      const [counters, waiting, short, missing, expiring, volunteers, events] = await Promise.all([
+      const [counters, waiting, short, missing, expiring, due, volunteers, events] = await Promise.all([
         countAll(id, db),
         longestWaiting(id, db),
         eventsShortOfPeople(id, db),
         attendanceMissing(id, db),
         invitationsExpiring(id, db),
+        visitsDue(id, db),
         volunteersByMonth(id, db),
         eventsByMonth(id, db),
       ]);
@@ -32,6 +34,7 @@ export function overviewOperations({ db }: Services) {
           eventsShortOfPeople: short,
           attendanceMissing: missing,
           invitationsExpiring: expiring,
+          visitsDue: due,
         },
         counters: { ...counters, volunteers: volunteers.at(-1)?.total ?? 0 },
         series: { volunteersByMonth: volunteers, eventsByMonth: events },

@@ -9,6 +9,7 @@ import type { SignedInUser } from '../core/http/Call.ts';
 import { issueToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
+import { releaseRequests } from '../people-in-need/personActs.ts';
 import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, lockTeam } from './teamStore.ts';
 
@@ -49,6 +50,7 @@ export function removeMember(id: string, user: SignedInUser, db: Queries): Promi
     if (isLastAdmin) throw new ApiError('last_admin');
     if (member.id === user.id) throw new ApiError('forbidden');
     await deleteAccount(member, trx);
+    await releaseRequests(member, user, trx);
     await addHistory('coordinators', member, user, 'deleted', [], trx);
     await notifyTeam({ kind: 'coordinatorDeleted', organizationId, actor: user, subject: gone(member) }, trx);
     const { email: to, language, organizationName: organization } = member;
@@ -68,6 +70,7 @@ export function leave(id: string, reason: string, user: SignedInUser, db: Querie
     if (member.id !== user.id) throw new ApiError('forbidden');
     if (isLastAdmin) throw new ApiError('last_admin');
     await closeAccount(member, trx);
+    await releaseRequests(member, user, trx);
     const changes = [{ field: 'reason', from: null, to: reason }];
     await addHistory('coordinators', member, user, 'left', changes, trx);
     const about = { organizationId, actor: user, subject: gone(member) };

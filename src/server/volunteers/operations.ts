@@ -6,6 +6,7 @@ import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { releasePlaces } from '../events/participation/fillPlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
+import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
@@ -59,6 +60,7 @@ function leaveOrganization(id: string, reason: string, user: SignedInUser, db: Q
     const volunteer = await lockState(id, organizationId, trx);
     if (volunteer?.accountId !== user.id) throw new ApiError('not_found');
     await releasePlaces({ id, organizationId }, trx);
+    await releasePeople({ id, organizationId }, user, trx);
     await deleteVolunteer({ id, organizationId }, user.id, trx);
     const changes = [{ field: 'reason', from: null, to: reason }];
     await addHistory('volunteers', { id, organizationId }, user, 'left', changes, trx);
@@ -105,6 +107,7 @@ function removeVolunteer(id: string, user: SignedInUser, db: Queries): Promise<v
     const volunteer = await lockState(id, user.organizationId, trx);
     if (!volunteer) return requireDeleted('volunteers', key, trx);
     await releasePlaces(key, trx);
+    await releasePeople(key, user, trx);
     await deleteVolunteer(key, volunteer.accountId, trx);
     await addHistory('volunteers', key, user, 'deleted', [], trx);
   });

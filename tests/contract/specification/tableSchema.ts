@@ -14,7 +14,7 @@ export const tableSchema = {
     type: 'object',
     required: ['section', 'title', 'rows'],
     properties: {
-      section: { type: 'integer', minimum: 1, maximum: 9 },
+      section: { type: 'integer', minimum: 1, maximum: 18 },
       title: text,
       rows: texts(1, {
         type: 'object',

@@ -13,6 +13,11 @@ export type RecordKind =
   | 'event'
   | 'participant'
   | 'personInNeed'
+  | 'personNote'
+  | 'personVisit'
+  | 'assignment'
+  | 'proposed'
+  | 'handedOver'
   | 'notification'
   | 'image'
   | 'link'
@@ -30,6 +35,11 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/volunteers/{id}', 'volunteer'],
   ['/events/{id}/participants/{participantId}', 'participant'],
   ['/events/{id}', 'event'],
+  ['/people-in-need/{id}/notes/{noteId}', 'personNote'],
+  ['/people-in-need/{id}/visits/{visitId}', 'personVisit'],
+  ['/people-in-need/{id}/assignments/{assignmentId}', 'assignment'],
+  ['/people-in-need/{id}/assignments', 'proposed'],
+  ['/people-in-need/{id}/hand-over', 'handedOver'],
   ['/people-in-need/{id}', 'personInNeed'],
   ['/notifications/{id}', 'notification'],
   ['/images/{token}', 'image'],

@@ -12,21 +12,24 @@ interface RecordActionsProps {
   readonly resource: Pick<ResourceDefinition, 'name' | 'label' | 'delete'>;
   /** Where to go after a deletion if the page was not opened from the list. */
   readonly list: PanelPath;
+  /** Takes the record as the act has left it, instead of reading it again. */
+  readonly onDone?: (record: ContractRecord) => void | Promise<void>;
 }
 
 /** Buttons for the contract's actions that apply to the record's current state. */
-export function RecordActions({ resource, list }: RecordActionsProps) {
+export function RecordActions({ resource, list, onDone }: RecordActionsProps) {
   const record = useRecordContext<ContractRecord>();
   const leave = useLeaveDeleted(resource.name, record?.id ?? '', list.pattern);
   if (!record) return null;
   return actionsOf(resource.name)
     .filter((action) => isOffered(actions[action], record))
     .map((action) => (
-      <ActionButton
+      <ActionButton<ContractRecord>
         key={action}
         action={action}
         record={record}
         name={recordName(resource.label, record)}
+        {...(onDone && { onDone })}
         {...(action === resource.delete?.operationId && { onDone: leave })}
       />
     ));
@@ -38,5 +41,5 @@ function actionsOf(resource: string): readonly ActionId[] {
 }
 
 function isOffered({ when = {} }: ActionDefinition, record: ContractRecord): boolean {
-  return Object.entries(when).every(([property, values]) => values.includes(record[property]));
+  return Object.entries(when).every(([property, values]) => values.includes(record[property] ?? null));
 }

@@ -1,4 +1,5 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
+import VisitIcon from '@mui/icons-material/EventRepeatOutlined';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import PeopleIcon from '@mui/icons-material/GroupAddOutlined';
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
@@ -115,6 +116,12 @@ const attentionKinds: readonly AttentionKind[] = [
     Icon: InvitationIcon,
     list: invitations,
     hrefOf: () => invitations,
+  },
+  {
+    name: 'visitsDue',
+    Icon: VisitIcon,
+    list: paths.peopleInNeed.getHref({ query: { visitDue: 'true' } }),
+    hrefOf: ({ id }) => paths.personInNeed.getHref({ profileId: id, query: { tab: 'visits' } }),
   },
 ];
 

@@ -61,5 +61,6 @@ const preferencesForm = withHints(NotificationPreferencesForm, {
   eventEnd: 'settings.notifications.eventEnd',
   eventCancellation: 'settings.notifications.eventCancellation',
   systemNotifications: 'settings.notifications.systemNotifications',
+  newPersonInNeed: 'settings.notifications.newPersonInNeed',
   email: 'settings.notifications.email',
 });

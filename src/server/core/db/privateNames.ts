@@ -13,6 +13,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
     derivedTables.map((table) => [table, isSearched(table) ? derivedColumnNames : ['organizationId']]),
   ),
   abuse_reports: ['organizationId'],
+  assignments: ['organizationId', 'personId'],
   coordinators: ['organizationId', 'searchText'],
   events: ['organizationId', 'searchKey', 'searchText'],
   invitations: ['organizationId', 'searchText'],
@@ -20,6 +21,8 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   notifications: ['organizationId', 'accountId', 'position', 'digestAt'],
   participants: ['organizationId'],
   people_in_need: ['organizationId', 'searchKey', 'searchText', 'statusRank', 'urgencyRank'],
+  person_in_need_notes: ['organizationId', 'personId'],
+  person_in_need_visits: ['organizationId', 'personId'],
   volunteer_files: ['organizationId', 'volunteerId', 'content'],
   volunteers: ['organizationId', 'accountId', 'helpsSince', 'searchKey', 'searchText', 'verifiedAt'],
 };

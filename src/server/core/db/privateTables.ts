@@ -87,8 +87,8 @@ export interface PrivateTables {
     /** SHA-256 of the secret in the link. */
     tokenHash: Buffer;
     organizationId: string;
-    purpose: 'confirmEmail' | 'resetPassword' | 'invitation' | 'restore' | 'formerEmail';
-    /** An account's id or, for an invitation, the invitation's. */
+    purpose: 'confirmEmail' | 'resetPassword' | 'invitation' | 'restore' | 'formerEmail' | 'assignment';
+    /** An account's id or, for an invitation or an assignment, its own. */
     subjectId: string;
     /** The former address that the link restores. */
     email: string | null;

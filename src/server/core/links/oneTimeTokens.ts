@@ -21,10 +21,11 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   invitation: 14 * DAY,
   restore: 14 * DAY,
   formerEmail: 14 * DAY,
+  assignment: 7 * DAY,
 };
 
 /**
- * Issues the secret of a new link for a subject: an account or, for an invitation, the invitation. Revokes
+ * Issues the secret of a new link for a subject: an account or, for an invitation or an assignment, that. Revokes
  * earlier links of the same purpose. Stores only the SHA-256.
  */
 export async function issueToken(

@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, languages } from '../../../contract/Language.ts';
+import type { Language } from '../../../contract/Language.ts';
+import { languageOfVolunteer } from '../../accounts/identity/languageOfVolunteer.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { enqueueMails } from '../../core/mail/enqueueMail.ts';
@@ -79,15 +80,7 @@ async function listReaders(
   const rows = await query.execute();
   return rows.map(({ email, language, languages: spoken, name }) => ({
     to: email,
-    language: language ?? firstOfOurs(spoken),
+    language: languageOfVolunteer({ language, languages: spoken }),
     organization: name,
   }));
-}
-
-/** A participant without an account has no language setting: use the first supported one they speak. */
-function firstOfOurs(spoken: readonly string[]): Language {
-  const ours: readonly string[] = languages;
-  return (
-    languages.find((language) => language === spoken.find((name) => ours.includes(name))) ?? defaultLanguage
-  );
 }

@@ -25,10 +25,12 @@ const mailedOtherwise: ReadonlySet<Notice['kind']> = new Set(['organizationAppro
  * );
  */
 export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
-  const { kind, organizationId, actor, subject, exceptFor } = notice;
+  const { kind, organizationId, actor, subject, exceptFor, onlyFor } = notice;
   const type = typeOfKind[kind];
   const team = await findRecipients(organizationId, type, trx);
-  const recipients = team.filter(({ id }) => id !== actor?.id && id !== exceptFor);
+  const recipients = team.filter(
+    ({ id }) => id !== actor?.id && id !== exceptFor && (onlyFor === undefined || id === onlyFor),
+  );
   if (recipients.length === 0) return;
   const params = {
     actor: actor && shortened(actor.name, LONGEST_NAME),

@@ -10,6 +10,7 @@ import type { ListDefinition } from '../../../data/listQuery.ts';
 import { listCountries } from '../../form/listCountries.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import { useListUrl } from '../useContractList.ts';
+import { RecordFilter } from './RecordFilter.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 
 /** Up to this many choices are shown as chips; more go into a drop-down. */
@@ -52,7 +53,8 @@ function isShort({ kind, choices }: FieldDefinition): boolean {
 }
 
 function inputOf(filter: FieldDefinition, isOnlyShortFilter: boolean) {
-  const { kind, choices } = filter;
+  const { kind, choices, choicesOf } = filter;
+  if (choicesOf !== undefined) return RecordFilter;
   if (choices) return isOnlyShortFilter && isShort(filter) ? ChoiceChips : ChoiceSelect;
   if (kind === 'boolean') return ToggleChip;
   if (kind === 'country') return CountryFilter;
