@@ -1694,12 +1694,15 @@ export const resources = {
       "path": "/organizations/{id}/volunteers/export"
     },
     "create": null,
-    "update": null,
+    "update": {
+      "operationId": "updateVolunteer",
+      "path": "/volunteers/{id}"
+    },
     "delete": {
       "operationId": "deleteVolunteer",
       "path": "/volunteers/{id}/delete"
     },
-    "form": null,
+    "form": "VolunteerUpdate",
     "derived": false,
     "columns": [
       {

@@ -655,7 +655,11 @@ export interface paths {
          * @description All that the foundation keeps of the volunteer, with what was done to the record, the newest first.
          */
         get: operations["getVolunteer"];
-        put?: never;
+        /**
+         * Put a volunteer's data right
+         * @description A volunteer corrects the own record only, and is not answered what the foundation alone knows. The e-mail of an account stays as it is, because whoever has it has the account: another one is refused with 400.
+         */
+        put: operations["updateVolunteer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6418,6 +6422,8 @@ export interface components {
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "version": 3,
          *       "files": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6476,6 +6482,8 @@ export interface components {
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "version": 3,
          *       "files": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6534,6 +6542,8 @@ export interface components {
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "version": 3,
          *       "files": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6676,6 +6686,17 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Whether the volunteer signs in, in the companion app. The e-mail is then that of the account.
+             * @example true
+             */
+            readonly hasAccount: boolean;
+            /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
             readonly files: components["schemas"]["VolunteerFile"][];
             readonly history: components["schemas"]["HistoryEntry"][];
         };
@@ -7234,6 +7255,181 @@ export interface components {
             /** @example 1 */
             totalPages: number;
             content: components["schemas"]["VolunteerListItem"][];
+        };
+        /**
+         * @description A volunteer's data, put right.
+         * @example {
+         *       "firstname": "Łucja",
+         *       "lastname": "Wiśniewska",
+         *       "city": "Łódź",
+         *       "email": "lucja.wisniewska@mail.example",
+         *       "phone": "+48601234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "version": 3
+         *     }
+         * @example {
+         *       "firstname": "Сергій",
+         *       "lastname": "Шевченко",
+         *       "city": "Львів",
+         *       "email": "serhij.shevchenko@mail.example",
+         *       "phone": "+380671234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "version": 3
+         *     }
+         * @example {
+         *       "firstname": "Bartłomiej",
+         *       "lastname": "Żółkiewski",
+         *       "city": "Gdańsk",
+         *       "email": "bartlomiej.zolkiewski@mail.example",
+         *       "phone": "+48601234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "version": 3
+         *     }
+         */
+        VolunteerUpdate: {
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
+            firstname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
+            lastname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
+            city: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example lucja.wisniewska@mail.example
+             */
+            email: string;
+            phone: components["schemas"]["Phone"];
+            /**
+             * Format: date
+             * @example 1994-05-17
+             */
+            dateOfBirth: string;
+            /** @description A country by its code, and its name for people. */
+            country?: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            } | null;
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 00-001
+             */
+            postCode?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
+            street?: string | null;
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
+            houseNumber?: string | null;
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
+            apartmentNumber?: string | null;
+            /** @example I like to work with older people and I have a driving licence. */
+            aboutMe?: string | null;
+            /**
+             * @example [
+             *       "pl",
+             *       "uk"
+             *     ]
+             */
+            languages: components["schemas"]["SpokenLanguage"][];
+            /**
+             * @example [
+             *       "saturday",
+             *       "sunday"
+             *     ]
+             */
+            daysOfHelp: components["schemas"]["Weekday"][];
+            /**
+             * @description How a volunteer has found the foundation.
+             * @example friends
+             * @enum {string|null}
+             */
+            howDidYouFindAboutUs?: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other" | null;
+            /** @example true */
+            haveYouBeenAVolunteerBefore: boolean;
+            /**
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
         };
         /**
          * @description How many volunteers there were in one month.
@@ -9613,6 +9809,8 @@ export interface operations {
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
                      *       "files": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -9647,6 +9845,133 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateVolunteer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Łucja",
+                 *       "lastname": "Wiśniewska",
+                 *       "city": "Łódź",
+                 *       "email": "lucja.wisniewska@mail.example",
+                 *       "phone": "+48601234567",
+                 *       "dateOfBirth": "1994-05-17",
+                 *       "country": {
+                 *         "code": "PL",
+                 *         "name": "Polska"
+                 *       },
+                 *       "postCode": "00-001",
+                 *       "street": "Piotrkowska",
+                 *       "houseNumber": "12",
+                 *       "apartmentNumber": "4",
+                 *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                 *       "languages": [
+                 *         "pl",
+                 *         "uk"
+                 *       ],
+                 *       "daysOfHelp": [
+                 *         "saturday",
+                 *         "sunday"
+                 *       ],
+                 *       "howDidYouFindAboutUs": "friends",
+                 *       "haveYouBeenAVolunteerBefore": true,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9704,6 +10029,8 @@ export interface operations {
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
                      *       "files": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -9799,6 +10126,8 @@ export interface operations {
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
                      *       "files": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",

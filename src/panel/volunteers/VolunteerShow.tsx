@@ -1,12 +1,14 @@
 import AgeIcon from '@mui/icons-material/CakeOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import RatingIcon from '@mui/icons-material/StarOutlined';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useRefresh, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
@@ -14,6 +16,7 @@ import { paths } from '../../contract/paths.ts';
 import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
+import { useMayDo } from '../kit/action/useMayDo.ts';
 import type { BlobCall } from '../kit/download/useDownload.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../kit/field/LinkValue.tsx';
@@ -55,8 +58,33 @@ function VolunteerSummary() {
       imageToken={volunteer.imageToken}
       status={<ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />}
       facts={<VolunteerFacts volunteer={volunteer} />}
-      actions={<RecordActions resource={resources.volunteers} list={paths.volunteers} />}
+      actions={
+        <>
+          <EditLink volunteer={volunteer} />
+          <RecordActions resource={resources.volunteers} list={paths.volunteers} />
+        </>
+      }
     />
+  );
+}
+
+function EditLink({ volunteer: { id } }: { readonly volunteer: Volunteer }) {
+  const translate = useTranslate();
+  const mayEdit = useMayDo('updateVolunteer');
+  const { state } = useLocation();
+  return (
+    mayEdit && (
+      // Keep the state, which holds the way back to the list.
+      <Button
+        component={Link}
+        to={paths.editVolunteer.getHref({ profileId: id })}
+        state={state}
+        color="inherit"
+        startIcon={<EditIcon />}
+      >
+        {translate('ra.action.edit')}
+      </Button>
+    )
   );
 }
 

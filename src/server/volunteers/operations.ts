@@ -8,6 +8,7 @@ import { releasePlaces } from '../events/participation/fillPlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
+import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
 import { decisionOn } from './volunteerRules.ts';
 import { deleteVolunteer, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
@@ -24,6 +25,11 @@ export function volunteerOperations(services: Services) {
     listVolunteers: pageHandler(volunteers, db),
     exportVolunteers: exportHandler('volunteers', volunteers, db),
     getVolunteer: ({ user, params }) => profile(params.id, user),
+    updateVolunteer: async ({ user, params, body }) => {
+      await correctVolunteer(params.id, body, user, db);
+      const record = await profile(params.id, user);
+      return user.role === 'volunteer' ? { ...record, rejectionReason: null, history: [] } : record;
+    },
     verifyVolunteer: async ({ user, params }) => {
       await decideVolunteer(params.id, { wanted: 'verified', reason: null }, user, db);
       return profile(params.id, user);

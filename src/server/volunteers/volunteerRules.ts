@@ -20,7 +20,7 @@ export function decisionOn(
   return status === wanted ? 'repeat' : 'refuse';
 }
 
-/** Coordinators may use the files of every volunteer of the foundation, volunteers only their own. */
-export function mayUseFiles(user: SignedInUser, volunteer: { accountId: string | null }): boolean {
+/** Coordinators may use the record and files of every volunteer of the foundation, volunteers only their own. */
+export function mayUseRecord(user: SignedInUser, volunteer: { accountId: string | null }): boolean {
   return user.role !== 'volunteer' || volunteer.accountId === user.id;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
 import { jsonRows } from '../core/db/jsonRows.ts';
@@ -9,7 +10,10 @@ import { filesOf } from './volunteerFileStore.ts';
 type Schemas = components['schemas'];
 
 export const volunteers = resourceStore('volunteers', {
-  parts: (key) => ({ files: jsonRows(filesOf(key)) }),
+  parts: (key) => ({
+    files: jsonRows(filesOf(key)),
+    hasAccount: sql<boolean>`"accountId" is not null`,
+  }),
 });
 
 /** The state that decisions and permissions depend on. */

@@ -16,6 +16,8 @@ import type { WallCase } from './wallRules.ts';
 export interface Named {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Of a volunteer who signs in. */
+  readonly email?: string;
 }
 
 interface Owner {
@@ -52,7 +54,10 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
   organization: async ({ organizationId }) => path(organizationId),
   chosenOrganization: async ({ organizationId }) => ({ body: { organizationId } }),
   coordinator: async (owner, db) => path(await accountOf(owner, db)),
-  volunteer: async (owner, db) => path(await volunteerOf(owner, db)),
+  volunteer: async (owner, db) => ({
+    ...path(await volunteerOf(owner, db)),
+    ...(owner.person && { email: owner.person.email }),
+  }),
   personInNeed: async ({ organizationId, surname: lastname }, db) =>
     path((await insertPersonInNeed(db, { organizationId, lastname })).id),
   reported: async (owner, db) => ({

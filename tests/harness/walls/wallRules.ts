@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
     // Volunteers cannot even tell whether other volunteers exist.
     operations: [
       ...(['listVolunteerFiles', 'uploadVolunteerFile', 'downloadVolunteerFile'] as const),
-      ...(['deleteVolunteerFile', 'leaveOrganizationAsVolunteer'] as const),
+      ...(['deleteVolunteerFile', 'leaveOrganizationAsVolunteer', 'updateVolunteer'] as const),
     ],
     when: ({ whose }, role) => role === 'volunteer' && whose === 'foundation',
     code: 'not_found',

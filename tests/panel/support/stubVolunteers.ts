@@ -12,7 +12,7 @@ type Override = (url: URL, request: Request) => Response | Promise<Response> | u
 export function stubVolunteers(volunteers: Volunteer[], override: Override = () => undefined) {
   const requests = stubFetch(async (request) => {
     const url = new URL(request.url);
-    return (await override(url, request)) ?? answer(volunteers, url);
+    return (await override(url, request)) ?? (await answer(volunteers, url, request));
   });
   return {
     requests,
@@ -24,7 +24,11 @@ export function stubVolunteers(volunteers: Volunteer[], override: Override = () 
   };
 }
 
-function answer(volunteers: Volunteer[], { pathname, searchParams }: URL): Response {
+async function answer(
+  volunteers: Volunteer[],
+  { pathname, searchParams }: URL,
+  request: Request,
+): Promise<Response> {
   if (pathname.endsWith('/export')) return csv();
   if (pathname.endsWith('/volunteers')) return jsonResponse(pageOf(volunteers, searchParams));
 
@@ -33,6 +37,10 @@ function answer(volunteers: Volunteer[], { pathname, searchParams }: URL): Respo
   const volunteer = volunteers[index];
   if (!volunteer)
     return jsonResponse({ status: 404, message: 'Nie znaleziono', messages: ['Nie znaleziono'] }, 404);
+  if (request.method === 'PUT') {
+    Object.assign(volunteer, await request.json(), { version: volunteer.version + 1 });
+    return jsonResponse({ ...volunteer });
+  }
   if (action === 'delete') {
     volunteers.splice(index, 1);
     return new Response(null, { status: 204 });

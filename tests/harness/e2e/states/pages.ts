@@ -67,6 +67,13 @@ export const pagesOf: Readonly<
     ofVolunteer('volunteer', 'files'),
     ofVolunteer('volunteer', 'history'),
   ],
+  editVolunteer: [
+    members(
+      'editVolunteer',
+      worded,
+      ({ volunteerId }) => volunteerId && paths.editVolunteer.getHref({ profileId: volunteerId }),
+    ),
+  ],
   ourTeam: [
     members('ourTeam', listed, () => paths.ourTeam.getHref()),
     members('ourTeam-invitations', listed, () => paths.ourTeam.getHref({ query: { tab: 'invitations' } })),
