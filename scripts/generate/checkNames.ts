@@ -130,7 +130,7 @@ function checkSchemaNames(
       expectOne(['x-resource', key, String(index)], property, own ?? [], `property of ${name}`);
   }
   const operations = listOperations(document).map(({ operation }) => operation.operationId);
-  for (const key of ['list', 'one', 'export', 'create', 'update', 'delete'] as const)
+  for (const key of ['list', 'one', 'export', 'counts', 'create', 'update', 'delete'] as const)
     expectOne(['x-resource', key], resource[key], operations, 'operation');
 
   const derive = schema['x-derive'];

@@ -54,6 +54,7 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
       path: list.path,
       ...listParameters(document, list.operation),
       filters: filtersOf(document, list.operation, schema),
+      counts: referTo(hint?.counts),
     },
     one: referTo(hint?.one),
     export: referTo(hint?.export),

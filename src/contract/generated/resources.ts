@@ -34,7 +34,8 @@ export const resources = {
             "admin"
           ]
         }
-      ]
+      ],
+      "counts": null
     },
     "one": {
       "operationId": "getCoordinator",
@@ -252,7 +253,8 @@ export const resources = {
           "kind": "boolean",
           "label": "placesFree"
         }
-      ]
+      ],
+      "counts": null
     },
     "one": {
       "operationId": "getEvent",
@@ -661,7 +663,8 @@ export const resources = {
             "revoked"
           ]
         }
-      ]
+      ],
+      "counts": null
     },
     "one": null,
     "export": null,
@@ -878,7 +881,8 @@ export const resources = {
           "kind": "boolean",
           "label": "unread"
         }
-      ]
+      ],
+      "counts": null
     },
     "one": null,
     "export": null,
@@ -1238,7 +1242,8 @@ export const resources = {
             "no_show"
           ]
         }
-      ]
+      ],
+      "counts": null
     },
     "one": null,
     "export": {
@@ -1430,7 +1435,8 @@ export const resources = {
           "kind": "text",
           "label": "city"
         }
-      ]
+      ],
+      "counts": null
     },
     "one": {
       "operationId": "getPersonInNeed",
@@ -1682,8 +1688,77 @@ export const resources = {
             "verified",
             "rejected"
           ]
+        },
+        {
+          "name": "languages",
+          "kind": "enums",
+          "label": "languages",
+          "enumName": "spokenLanguage",
+          "choices": [
+            "pl",
+            "en",
+            "uk",
+            "ru",
+            "de",
+            "fr",
+            "es",
+            "be"
+          ]
+        },
+        {
+          "name": "daysOfHelp",
+          "kind": "enums",
+          "label": "daysOfHelp",
+          "enumName": "weekday",
+          "choices": [
+            "monday",
+            "tuesday",
+            "wednesday",
+            "thursday",
+            "friday",
+            "saturday",
+            "sunday"
+          ]
+        },
+        {
+          "name": "city",
+          "kind": "text",
+          "label": "city"
+        },
+        {
+          "name": "interests",
+          "kind": "enums",
+          "label": "interests",
+          "enumName": "helpCategory",
+          "choices": [
+            "healthcare",
+            "nature",
+            "charity",
+            "elderlyPeople",
+            "humanRights",
+            "socialAssistance",
+            "animals",
+            "education",
+            "ecology",
+            "helpForUkraine",
+            "sportsAndTourism"
+          ]
+        },
+        {
+          "name": "verifiedSince",
+          "kind": "date",
+          "label": "verifiedSince"
+        },
+        {
+          "name": "attendedSince",
+          "kind": "date",
+          "label": "attendedSince"
         }
-      ]
+      ],
+      "counts": {
+        "operationId": "countVolunteers",
+        "path": "/organizations/{id}/volunteers/counts"
+      }
     },
     "one": {
       "operationId": "getVolunteer",
@@ -1826,6 +1901,27 @@ export const resources = {
           "friday",
           "saturday",
           "sunday"
+        ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "interests",
+        "kind": "enums",
+        "label": "interests",
+        "enumName": "helpCategory",
+        "choices": [
+          "healthcare",
+          "nature",
+          "charity",
+          "elderlyPeople",
+          "humanRights",
+          "socialAssistance",
+          "animals",
+          "education",
+          "ecology",
+          "helpForUkraine",
+          "sportsAndTourism"
         ],
         "shown": false,
         "sortable": false
@@ -2012,6 +2108,25 @@ export const resources = {
               "friday",
               "saturday",
               "sunday"
+            ]
+          },
+          {
+            "name": "interests",
+            "kind": "enums",
+            "label": "interests",
+            "enumName": "helpCategory",
+            "choices": [
+              "healthcare",
+              "nature",
+              "charity",
+              "elderlyPeople",
+              "humanRights",
+              "socialAssistance",
+              "animals",
+              "education",
+              "ecology",
+              "helpForUkraine",
+              "sportsAndTourism"
             ]
           }
         ]

@@ -623,6 +623,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/volunteers/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the volunteers of each choice of the filters
+         * @description How many each choice would leave, together with what the other filters leave.
+         */
+        get: operations["countVolunteers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers": {
         parameters: {
             query?: never;
@@ -3472,6 +3492,38 @@ export interface components {
             bytes: number;
             /** @example 5368709120 */
             maxBytes: number;
+        };
+        /**
+         * @description How many records each choice of a list's filters would leave.
+         * @example {
+         *       "filters": [
+         *         {
+         *           "name": "languages",
+         *           "choices": [
+         *             {
+         *               "value": "uk",
+         *               "count": 12
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        FilterCounts: {
+            filters: {
+                /**
+                 * @description Name of the filter.
+                 * @example languages
+                 */
+                name: string;
+                /** @description The most frequent first; of texts only those. */
+                choices: {
+                    /** @example uk */
+                    value: string;
+                    /** @example 12 */
+                    count: number;
+                }[];
+            }[];
         };
         /**
          * @description The address whose owner asks for a link that sets a new password.
@@ -6416,6 +6468,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -6476,6 +6532,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -6535,6 +6595,10 @@ export interface components {
          *       "daysOfHelp": [
          *         "saturday",
          *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
@@ -6658,6 +6722,14 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
              * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
@@ -6769,6 +6841,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "organizationId": "01980000-0000-7000-8000-000000000001",
@@ -6802,6 +6878,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "organizationId": "01980000-0000-7000-8000-000000000001",
@@ -6834,6 +6914,10 @@ export interface components {
          *       "daysOfHelp": [
          *         "saturday",
          *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
@@ -6920,6 +7004,14 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
              * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
@@ -6963,6 +7055,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -6994,6 +7090,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -7024,6 +7124,10 @@ export interface components {
          *       "daysOfHelp": [
          *         "saturday",
          *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
@@ -7117,6 +7221,14 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
              * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
@@ -7174,6 +7286,10 @@ export interface components {
          *             "saturday",
          *             "sunday"
          *           ],
+         *           "interests": [
+         *             "elderlyPeople",
+         *             "education"
+         *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "rating": 4.5,
@@ -7205,6 +7321,10 @@ export interface components {
          *             "saturday",
          *             "sunday"
          *           ],
+         *           "interests": [
+         *             "elderlyPeople",
+         *             "education"
+         *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "rating": 4.5,
@@ -7235,6 +7355,10 @@ export interface components {
          *           "daysOfHelp": [
          *             "saturday",
          *             "sunday"
+         *           ],
+         *           "interests": [
+         *             "elderlyPeople",
+         *             "education"
          *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
@@ -7282,6 +7406,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "version": 3
@@ -7310,6 +7438,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "version": 3
@@ -7337,6 +7469,10 @@ export interface components {
          *       "daysOfHelp": [
          *         "saturday",
          *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
@@ -7417,6 +7553,14 @@ export interface components {
              *     ]
              */
             daysOfHelp: components["schemas"]["Weekday"][];
+            /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
             /**
              * @description How a volunteer has found the foundation.
              * @example friends
@@ -9534,8 +9678,20 @@ export interface operations {
                 sort?: "createdAt,desc" | "createdAt,asc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc" | "accountStatus,asc" | "accountStatus,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
-                /** @description Only records of this `accountStatus`. */
+                /** @description Only who has this status. */
                 accountStatus?: components["schemas"]["AccountStatus"];
+                /** @description Only who speaks one of these languages. */
+                languages?: components["schemas"]["SpokenLanguage"][];
+                /** @description Only who has time on one of these days. */
+                daysOfHelp?: components["schemas"]["Weekday"][];
+                /** @description Only who lives in this town; case and diacritics do not matter. */
+                city?: string;
+                /** @description Only who would like to help with one of these. */
+                interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who was verified on this day or later, by the foundation's clock. */
+                verifiedSince?: string;
+                /** @description Only who came to an event of this day or later. */
+                attendedSince?: string;
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -9587,6 +9743,10 @@ export interface operations {
                      *             "saturday",
                      *             "sunday"
                      *           ],
+                     *           "interests": [
+                     *             "elderlyPeople",
+                     *             "education"
+                     *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "rating": 4.5,
@@ -9617,6 +9777,10 @@ export interface operations {
                      *           "daysOfHelp": [
                      *             "saturday",
                      *             "sunday"
+                     *           ],
+                     *           "interests": [
+                     *             "elderlyPeople",
+                     *             "education"
                      *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
@@ -9649,6 +9813,10 @@ export interface operations {
                      *             "saturday",
                      *             "sunday"
                      *           ],
+                     *           "interests": [
+                     *             "elderlyPeople",
+                     *             "education"
+                     *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "rating": 4.5,
@@ -9675,8 +9843,20 @@ export interface operations {
                 sort?: "createdAt,desc" | "createdAt,asc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc" | "accountStatus,asc" | "accountStatus,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
-                /** @description Only records of this `accountStatus`. */
+                /** @description Only who has this status. */
                 accountStatus?: components["schemas"]["AccountStatus"];
+                /** @description Only who speaks one of these languages. */
+                languages?: components["schemas"]["SpokenLanguage"][];
+                /** @description Only who has time on one of these days. */
+                daysOfHelp?: components["schemas"]["Weekday"][];
+                /** @description Only who lives in this town; case and diacritics do not matter. */
+                city?: string;
+                /** @description Only who would like to help with one of these. */
+                interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who was verified on this day or later, by the foundation's clock. */
+                verifiedSince?: string;
+                /** @description Only who came to an event of this day or later. */
+                attendedSince?: string;
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -9691,6 +9871,66 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Csv"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countVolunteers: {
+        parameters: {
+            query?: {
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                /** @description Only who has this status. */
+                accountStatus?: components["schemas"]["AccountStatus"];
+                /** @description Only who speaks one of these languages. */
+                languages?: components["schemas"]["SpokenLanguage"][];
+                /** @description Only who has time on one of these days. */
+                daysOfHelp?: components["schemas"]["Weekday"][];
+                /** @description Only who lives in this town; case and diacritics do not matter. */
+                city?: string;
+                /** @description Only who would like to help with one of these. */
+                interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who was verified on this day or later, by the foundation's clock. */
+                verifiedSince?: string;
+                /** @description Only who came to an event of this day or later. */
+                attendedSince?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices that leave somebody, by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filters": [
+                     *         {
+                     *           "name": "languages",
+                     *           "choices": [
+                     *             {
+                     *               "value": "uk",
+                     *               "count": 12
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilterCounts"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9734,6 +9974,10 @@ export interface operations {
                  *       "daysOfHelp": [
                  *         "saturday",
                  *         "sunday"
+                 *       ],
+                 *       "interests": [
+                 *         "elderlyPeople",
+                 *         "education"
                  *       ],
                  *       "howDidYouFindAboutUs": "friends",
                  *       "haveYouBeenAVolunteerBefore": true,
@@ -9802,6 +10046,10 @@ export interface operations {
                      *       "daysOfHelp": [
                      *         "saturday",
                      *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
@@ -9885,6 +10133,10 @@ export interface operations {
                  *         "saturday",
                  *         "sunday"
                  *       ],
+                 *       "interests": [
+                 *         "elderlyPeople",
+                 *         "education"
+                 *       ],
                  *       "howDidYouFindAboutUs": "friends",
                  *       "haveYouBeenAVolunteerBefore": true,
                  *       "version": 3
@@ -9926,6 +10178,10 @@ export interface operations {
                      *       "daysOfHelp": [
                      *         "saturday",
                      *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
@@ -10023,6 +10279,10 @@ export interface operations {
                      *         "saturday",
                      *         "sunday"
                      *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "rating": 4.5,
@@ -10119,6 +10379,10 @@ export interface operations {
                      *       "daysOfHelp": [
                      *         "saturday",
                      *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,

@@ -6,7 +6,7 @@ import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { releasePlaces } from '../events/participation/fillPlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
-import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
+import { countsHandler, exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
@@ -24,6 +24,7 @@ export function volunteerOperations(services: Services) {
     ...volunteerFileOperations(services),
     listVolunteers: pageHandler(volunteers, db),
     exportVolunteers: exportHandler('volunteers', volunteers, db),
+    countVolunteers: countsHandler(volunteers, db),
     getVolunteer: ({ user, params }) => profile(params.id, user),
     updateVolunteer: async ({ user, params, body }) => {
       await correctVolunteer(params.id, body, user, db);

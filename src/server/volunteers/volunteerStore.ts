@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
+import { onDay } from '../core/db/filterCondition.ts';
 import { jsonRows } from '../core/db/jsonRows.ts';
 import { deleteRow, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
@@ -14,6 +15,13 @@ export const volunteers = resourceStore('volunteers', {
     files: jsonRows(filesOf(key)),
     hasAccount: sql<boolean>`"accountId" is not null`,
   }),
+  filters: {
+    verifiedSince: (day, organizationId) => onDay('helpsSince', 'from')(day, organizationId),
+    attendedSince: (day, organizationId) => sql`exists (select from "participants" join "events"
+      on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "eventId"
+      where "participants"."organizationId" = ${organizationId} and "volunteerId" = "volunteers"."id"
+        and "participants"."status" = 'attended' and coalesce("endDate", "startDate") >= ${day}::date)`,
+  },
 });
 
 /** The state that decisions and permissions depend on. */

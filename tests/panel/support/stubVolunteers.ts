@@ -30,6 +30,7 @@ async function answer(
   request: Request,
 ): Promise<Response> {
   if (pathname.endsWith('/export')) return csv();
+  if (pathname.endsWith('/counts')) return jsonResponse({ filters: counts(volunteers) });
   if (pathname.endsWith('/volunteers')) return jsonResponse(pageOf(volunteers, searchParams));
 
   const [, id, action] = /\/volunteers\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
@@ -66,6 +67,21 @@ function pageOf(volunteers: readonly Volunteer[], search: URLSearchParams) {
     totalElements: found.length,
     totalPages: Math.ceil(found.length / size),
   };
+}
+
+/** As many as there are of each choice, whatever else is asked for. */
+function counts(volunteers: readonly Volunteer[]) {
+  const choicesOf = (property: 'accountStatus' | 'languages' | 'daysOfHelp' | 'city' | 'interests') => {
+    const values = volunteers.flatMap((volunteer) => volunteer[property] ?? []);
+    return [...new Set(values)].map((value) => ({
+      value,
+      count: values.filter((other) => other === value).length,
+    }));
+  };
+  return (['accountStatus', 'languages', 'daysOfHelp', 'city', 'interests'] as const).map((name) => ({
+    name,
+    choices: choicesOf(name),
+  }));
 }
 
 function csv(): Response {

@@ -212,6 +212,32 @@ export const VolunteerUpdateForm: FormDefinition = {
         },
         "maxItems": 7
       },
+      "interests": {
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "enum": [
+            "healthcare",
+            "nature",
+            "charity",
+            "elderlyPeople",
+            "humanRights",
+            "socialAssistance",
+            "animals",
+            "education",
+            "ecology",
+            "helpForUkraine",
+            "sportsAndTourism"
+          ]
+        },
+        "x-ui": {
+          "section": "help",
+          "column": "hidden",
+          "widget": "checkboxes"
+        },
+        "maxItems": 11
+      },
       "howDidYouFindAboutUs": {
         "type": "string",
         "enum": [
@@ -249,6 +275,7 @@ export const VolunteerUpdateForm: FormDefinition = {
   "enumNames": {
     "languages": "spokenLanguage",
     "daysOfHelp": "weekday",
+    "interests": "helpCategory",
     "howDidYouFindAboutUs": "foundVia"
   },
   validators,
