@@ -6669,7 +6669,11 @@ export interface components {
              * @example lucja.wisniewska@mail.example
              */
             email: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
             /**
              * Format: date
              * @example 1994-05-17
@@ -6951,7 +6955,11 @@ export interface components {
              * @example lucja.wisniewska@mail.example
              */
             email: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
             /**
              * Format: date
              * @example 1994-05-17
@@ -7170,7 +7178,11 @@ export interface components {
              * @example lucja.wisniewska@mail.example
              */
             email: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
             /**
              * Format: date
              * @example 1994-05-17
@@ -7501,7 +7513,11 @@ export interface components {
              * @example lucja.wisniewska@mail.example
              */
             email: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
             /**
              * Format: date
              * @example 1994-05-17
