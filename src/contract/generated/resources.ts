@@ -1745,6 +1745,11 @@ export const resources = {
           ]
         },
         {
+          "name": "tags",
+          "kind": "text",
+          "label": "tags"
+        },
+        {
           "name": "verifiedSince",
           "kind": "date",
           "label": "verifiedSince"
@@ -1923,6 +1928,13 @@ export const resources = {
           "helpForUkraine",
           "sportsAndTourism"
         ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "tags",
+        "kind": "list",
+        "label": "tags",
         "shown": false,
         "sortable": false
       },

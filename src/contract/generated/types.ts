@@ -643,6 +643,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/volunteers/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a tag to a selection of volunteers
+         * @description Who has it already is left as they are, and so is who has as many tags as there may be.
+         */
+        post: operations["tagVolunteers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers": {
         parameters: {
             query?: never;
@@ -680,6 +700,26 @@ export interface paths {
          * @description A volunteer corrects the own record only, and is not answered what the foundation alone knows. The e-mail of an account stays as it is, because whoever has it has the account: another one is refused with 400.
          */
         put: operations["updateVolunteer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a volunteer's tags
+         * @description A tag that differs from another by case and diacritics alone is left out.
+         */
+        put: operations["tagVolunteer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6397,6 +6437,48 @@ export interface components {
          */
         SubjectType: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed";
         /**
+         * @description A word of the foundation's own.
+         * @example kierowca
+         */
+        Tag: string;
+        /**
+         * @description A tag for a selection of volunteers.
+         * @example {
+         *       "ids": [
+         *         "01980000-0000-7000-8000-000000000002"
+         *       ],
+         *       "tag": "kierowca"
+         *     }
+         */
+        TagSelection: {
+            /**
+             * @example [
+             *       "01980000-0000-7000-8000-000000000002"
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+            tag: components["schemas"]["Tag"];
+        };
+        /**
+         * @description What became of a selection that was to be tagged.
+         * @example {
+         *       "tagged": 12,
+         *       "full": 0
+         *     }
+         */
+        Tagged: {
+            /**
+             * @description How many have the tag now, those that had it before included.
+             * @example 12
+             */
+            tagged: number;
+            /**
+             * @description How many have as many tags as there may be.
+             * @example 0
+             */
+            full: number;
+        };
+        /**
          * @description HH:mm, in the foundation's time zone.
          * @example 10:00
          */
@@ -6472,6 +6554,9 @@ export interface components {
          *         "elderlyPeople",
          *         "education"
          *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -6536,6 +6621,9 @@ export interface components {
          *         "elderlyPeople",
          *         "education"
          *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -6599,6 +6687,9 @@ export interface components {
          *       "interests": [
          *         "elderlyPeople",
          *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
@@ -6733,6 +6824,14 @@ export interface components {
              *     ]
              */
             interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description The foundation's own words for the volunteer.
+             * @default []
+             * @example [
+             *       "kierowca"
+             *     ]
+             */
+            readonly tags: components["schemas"]["Tag"][];
             /**
              * @description How a volunteer has found the foundation.
              * @example friends
@@ -7067,6 +7166,9 @@ export interface components {
          *         "elderlyPeople",
          *         "education"
          *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -7102,6 +7204,9 @@ export interface components {
          *         "elderlyPeople",
          *         "education"
          *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -7136,6 +7241,9 @@ export interface components {
          *       "interests": [
          *         "elderlyPeople",
          *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
@@ -7241,6 +7349,14 @@ export interface components {
              */
             interests?: components["schemas"]["HelpCategory"][] | null;
             /**
+             * @description The foundation's own words for the volunteer.
+             * @default []
+             * @example [
+             *       "kierowca"
+             *     ]
+             */
+            readonly tags: components["schemas"]["Tag"][];
+            /**
              * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
@@ -7302,6 +7418,9 @@ export interface components {
          *             "elderlyPeople",
          *             "education"
          *           ],
+         *           "tags": [
+         *             "kierowca"
+         *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "rating": 4.5,
@@ -7336,6 +7455,9 @@ export interface components {
          *           "interests": [
          *             "elderlyPeople",
          *             "education"
+         *           ],
+         *           "tags": [
+         *             "kierowca"
          *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
@@ -7372,6 +7494,9 @@ export interface components {
          *             "elderlyPeople",
          *             "education"
          *           ],
+         *           "tags": [
+         *             "kierowca"
+         *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "rating": 4.5,
@@ -7391,6 +7516,24 @@ export interface components {
             /** @example 1 */
             totalPages: number;
             content: components["schemas"]["VolunteerListItem"][];
+        };
+        /**
+         * @description All tags that a volunteer is to have.
+         * @example {
+         *       "tags": [
+         *         "kierowca",
+         *         "magazyn"
+         *       ]
+         *     }
+         */
+        VolunteerTags: {
+            /**
+             * @example [
+             *       "kierowca",
+             *       "magazyn"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
         };
         /**
          * @description A volunteer's data, put right.
@@ -9704,6 +9847,8 @@ export interface operations {
                 city?: string;
                 /** @description Only who would like to help with one of these. */
                 interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who has this tag. */
+                tags?: components["schemas"]["Tag"];
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -9763,6 +9908,9 @@ export interface operations {
                      *             "elderlyPeople",
                      *             "education"
                      *           ],
+                     *           "tags": [
+                     *             "kierowca"
+                     *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "rating": 4.5,
@@ -9798,6 +9946,9 @@ export interface operations {
                      *             "elderlyPeople",
                      *             "education"
                      *           ],
+                     *           "tags": [
+                     *             "kierowca"
+                     *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "rating": 4.5,
@@ -9832,6 +9983,9 @@ export interface operations {
                      *           "interests": [
                      *             "elderlyPeople",
                      *             "education"
+                     *           ],
+                     *           "tags": [
+                     *             "kierowca"
                      *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
@@ -9869,6 +10023,8 @@ export interface operations {
                 city?: string;
                 /** @description Only who would like to help with one of these. */
                 interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who has this tag. */
+                tags?: components["schemas"]["Tag"];
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -9909,6 +10065,8 @@ export interface operations {
                 city?: string;
                 /** @description Only who would like to help with one of these. */
                 interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who has this tag. */
+                tags?: components["schemas"]["Tag"];
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -9951,6 +10109,54 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tagVolunteers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01980000-0000-7000-8000-000000000002"
+                 *       ],
+                 *       "tag": "kierowca"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSelection"];
+            };
+        };
+        responses: {
+            /** @description How many have the tag now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tagged": 12,
+                     *       "full": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tagged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10066,6 +10272,9 @@ export interface operations {
                      *       "interests": [
                      *         "elderlyPeople",
                      *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
@@ -10199,6 +10408,9 @@ export interface operations {
                      *         "elderlyPeople",
                      *         "education"
                      *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "rating": 4.5,
@@ -10242,6 +10454,117 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tagVolunteer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "kierowca",
+                 *         "magazyn"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerTags"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10298,6 +10621,9 @@ export interface operations {
                      *       "interests": [
                      *         "elderlyPeople",
                      *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
@@ -10399,6 +10725,9 @@ export interface operations {
                      *       "interests": [
                      *         "elderlyPeople",
                      *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,

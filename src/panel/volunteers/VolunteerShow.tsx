@@ -32,6 +32,7 @@ import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
 import type { UploadRoom } from '../kit/upload/fileIssue.ts';
 import { useFileStorage } from '../kit/upload/useFileStorage.ts';
+import { VolunteerTags } from './tags/VolunteerTags.tsx';
 import { volunteerName } from './volunteerName.ts';
 
 export default function VolunteerShow() {
@@ -42,6 +43,7 @@ export default function VolunteerShow() {
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <ShowBar list={paths.volunteers.getHref()} label={translate(paths.volunteers.title)} />
         <VolunteerSummary />
+        <Tags />
         <VolunteerTabs />
       </Stack>
     </ContractShow>
@@ -66,6 +68,11 @@ function VolunteerSummary() {
       }
     />
   );
+}
+
+function Tags() {
+  const volunteer = useRecordContext<Volunteer>();
+  return volunteer && <VolunteerTags volunteer={volunteer} />;
 }
 
 function EditLink({ volunteer: { id } }: { readonly volunteer: Volunteer }) {

@@ -68,6 +68,7 @@ function addVolunteer(
   const application = applicationOf({ ...said, age }, createdAt, clock, random);
   const applicant = {
     ...application,
+    tags: [],
     ...begun('volunteers', said, foundation),
     organizationId,
     accountStatus,

@@ -10,6 +10,7 @@ import { countsHandler, exportHandler, pageHandler } from '../resource/listHandl
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
+import { setTags, tagSelection } from './tagVolunteers.ts';
 import { decisionOn } from './volunteerRules.ts';
 import { deleteVolunteer, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
 
@@ -29,8 +30,13 @@ export function volunteerOperations(services: Services) {
     updateVolunteer: async ({ user, params, body }) => {
       await correctVolunteer(params.id, body, user, db);
       const record = await profile(params.id, user);
-      return user.role === 'volunteer' ? { ...record, rejectionReason: null, history: [] } : record;
+      return user.role === 'volunteer' ? { ...record, rejectionReason: null, tags: [], history: [] } : record;
     },
+    tagVolunteer: async ({ user, params, body }) => {
+      await setTags(params.id, body, user, db);
+      return profile(params.id, user);
+    },
+    tagVolunteers: ({ user, body }) => tagSelection(body, user, db),
     verifyVolunteer: async ({ user, params }) => {
       await decideVolunteer(params.id, { wanted: 'verified', reason: null }, user, db);
       return profile(params.id, user);

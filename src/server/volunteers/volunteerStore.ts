@@ -16,6 +16,8 @@ export const volunteers = resourceStore('volunteers', {
     hasAccount: sql<boolean>`"accountId" is not null`,
   }),
   filters: {
+    // Exact, for the index: tags are chosen, or taken over as they are.
+    tags: (tag) => sql`"tags" @> jsonb_build_array(${tag}::text)`,
     verifiedSince: (day, organizationId) => onDay('helpsSince', 'from')(day, organizationId),
     attendedSince: (day, organizationId) => sql`exists (select from "participants" join "events"
       on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "eventId"

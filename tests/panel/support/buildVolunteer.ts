@@ -30,6 +30,7 @@ export function buildVolunteer(overrides: Partial<Volunteer> = {}): Volunteer {
     imageToken: null,
     rejectionReason: null,
     createdAt: '2026-05-12T12:05:00.000Z',
+    tags: [],
     hasAccount: true,
     version: 1,
     files: [],

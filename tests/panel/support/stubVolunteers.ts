@@ -71,14 +71,16 @@ function pageOf(volunteers: readonly Volunteer[], search: URLSearchParams) {
 
 /** As many as there are of each choice, whatever else is asked for. */
 function counts(volunteers: readonly Volunteer[]) {
-  const choicesOf = (property: 'accountStatus' | 'languages' | 'daysOfHelp' | 'city' | 'interests') => {
+  const choicesOf = (
+    property: 'accountStatus' | 'languages' | 'daysOfHelp' | 'city' | 'interests' | 'tags',
+  ) => {
     const values = volunteers.flatMap((volunteer) => volunteer[property] ?? []);
     return [...new Set(values)].map((value) => ({
       value,
       count: values.filter((other) => other === value).length,
     }));
   };
-  return (['accountStatus', 'languages', 'daysOfHelp', 'city', 'interests'] as const).map((name) => ({
+  return (['accountStatus', 'languages', 'daysOfHelp', 'city', 'interests', 'tags'] as const).map((name) => ({
     name,
     choices: choicesOf(name),
   }));

@@ -100,6 +100,7 @@ onEachServer('filters of volunteers', (stage) => {
         daysOfHelp: { saturday: 4, monday: 1, sunday: 1 },
         city: { Łódź: 4, Zgierz: 1 },
         interests: { animals: 2, education: 2 },
+        tags: {},
       });
     });
 

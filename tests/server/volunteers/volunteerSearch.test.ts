@@ -3,7 +3,13 @@ import { insertVolunteers } from '../../harness/insertVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
 const people = {
-  lukasz: { firstname: 'Łukasz', lastname: 'Żółć', city: 'Łódź', email: 'lukasz.z@mail.example', phone: '+48664373424' },
+  lukasz: {
+    firstname: 'Łukasz',
+    lastname: 'Żółć',
+    city: 'Łódź',
+    email: 'lukasz.z@mail.example',
+    phone: '+48664373424',
+  },
   zuzanna: { firstname: 'Zuzanna', lastname: 'Świątek-Źdźbło', city: 'Gdańsk', email: 'zs@poczta.example' },
   oksana: { firstname: 'Оксана', lastname: 'Щедрик', city: 'Київ', email: 'oksana@mail.example' },
   yurij: { firstname: 'Юрій', lastname: 'Їжакевич', city: 'Львів', email: 'yu@mail.example' },
