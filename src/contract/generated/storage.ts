@@ -18,6 +18,7 @@ export interface ContractTables {
   people_in_need: StoredRow<components['schemas']['PersonInNeed'], 'id' | 'firstname' | 'lastname' | 'urgency' | 'status' | 'helpCategory' | 'description' | 'city' | 'street' | 'postCode' | 'phone' | 'email' | 'preferredLanguage' | 'householdSize' | 'createdAt'>;
   volunteers: StoredRow<components['schemas']['Volunteer'], 'id' | 'firstname' | 'lastname' | 'accountStatus' | 'city' | 'email' | 'phone' | 'dateOfBirth' | 'country' | 'postCode' | 'street' | 'houseNumber' | 'apartmentNumber' | 'aboutMe' | 'languages' | 'daysOfHelp' | 'interests' | 'tags' | 'howDidYouFindAboutUs' | 'haveYouBeenAVolunteerBefore' | 'rating' | 'imageToken' | 'rejectionReason' | 'createdAt' | 'version'>;
   volunteer_files: StoredRow<components['schemas']['VolunteerFile'], 'id' | 'name' | 'type' | 'bytes' | 'createdAt'>;
+  volunteer_notes: StoredRow<components['schemas']['VolunteerNote'], 'id' | 'text' | 'author' | 'createdAt' | 'editedAt'>;
 }
 
 export const storage = {
@@ -32,4 +33,5 @@ export const storage = {
   people_in_need: {"schema":"PersonInNeed","columns":["id","firstname","lastname","urgency","status","helpCategory","description","city","street","postCode","phone","email","preferredLanguage","householdSize","createdAt"],"json":[],"search":["firstname","lastname","city"],"derived":false},
   volunteers: {"schema":"Volunteer","columns":["id","firstname","lastname","accountStatus","city","email","phone","dateOfBirth","country","postCode","street","houseNumber","apartmentNumber","aboutMe","languages","daysOfHelp","interests","tags","howDidYouFindAboutUs","haveYouBeenAVolunteerBefore","rating","imageToken","rejectionReason","createdAt","version"],"json":["country","tags"],"search":["firstname","lastname","city","email","phone"],"derived":false},
   volunteer_files: {"schema":"VolunteerFile","columns":["id","name","type","bytes","createdAt"],"json":[],"search":[],"derived":false},
+  volunteer_notes: {"schema":"VolunteerNote","columns":["id","text","author","createdAt","editedAt"],"json":["author"],"search":[],"derived":false},
 } as const satisfies Record<keyof ContractTables, { schema: string; columns: readonly string[]; json: readonly string[]; search: readonly string[]; derived: boolean }>;

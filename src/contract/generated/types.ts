@@ -835,6 +835,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/volunteers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something of a volunteer, for the team alone
+         * @description The 500 newest are shown. The volunteer is never answered them.
+         */
+        post: operations["addVolunteerNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit one's own note of a volunteer
+         * @description Another's is refused with 403.
+         */
+        put: operations["editVolunteerNote"];
+        post?: never;
+        /**
+         * Delete a note of a volunteer, one's own or as an admin
+         * @description Cannot be taken back. Again is no harm.
+         */
+        delete: operations["deleteVolunteerNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers/{id}/leave-organization": {
         parameters: {
             query?: never;
@@ -3601,7 +3645,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "noteAdded" | "noteEdited" | "noteDeleted";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -4109,6 +4153,11 @@ export interface components {
          * @example Zadzwonić dzień wcześniej.
          */
         Note: string;
+        /**
+         * @description A note of the team's own, in words.
+         * @example Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.
+         */
+        NoteText: string;
         /**
          * @description Something that happened, told to one user.
          * @example {
@@ -6574,6 +6623,33 @@ export interface components {
          *           "createdAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "story": {
+         *         "attended": 8,
+         *         "missed": 1,
+         *         "minutes": 1260,
+         *         "lastAttendedOn": "2026-11-14",
+         *         "events": [
+         *           {
+         *             "eventId": "01980000-0000-7000-8000-000000000101",
+         *             "title": "Zbiórka żywności",
+         *             "startDate": "2027-05-15",
+         *             "status": "attended",
+         *             "isComing": false
+         *           }
+         *         ]
+         *       },
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6641,6 +6717,33 @@ export interface components {
          *           "createdAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "story": {
+         *         "attended": 8,
+         *         "missed": 1,
+         *         "minutes": 1260,
+         *         "lastAttendedOn": "2026-11-14",
+         *         "events": [
+         *           {
+         *             "eventId": "01980000-0000-7000-8000-000000000101",
+         *             "title": "Zbiórka żywności",
+         *             "startDate": "2027-05-15",
+         *             "status": "attended",
+         *             "isComing": false
+         *           }
+         *         ]
+         *       },
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6708,6 +6811,33 @@ export interface components {
          *           "createdAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "story": {
+         *         "attended": 8,
+         *         "missed": 1,
+         *         "minutes": 1260,
+         *         "lastAttendedOn": "2026-11-14",
+         *         "events": [
+         *           {
+         *             "eventId": "01980000-0000-7000-8000-000000000101",
+         *             "title": "Zbiórka żywności",
+         *             "startDate": "2027-05-15",
+         *             "status": "attended",
+         *             "isComing": false
+         *           }
+         *         ]
+         *       },
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6873,6 +7003,59 @@ export interface components {
              */
             readonly version: number;
             readonly files: components["schemas"]["VolunteerFile"][];
+            /** @description The newest first. */
+            readonly notes: components["schemas"]["VolunteerNote"][];
+            /** @description What a volunteer did at the foundation's events, and is going to do. */
+            readonly story: {
+                /**
+                 * @description Events that they came to.
+                 * @example 8
+                 */
+                attended: number;
+                /**
+                 * @description Events that they missed without giving up the place.
+                 * @example 1
+                 */
+                missed: number;
+                /**
+                 * @description Length of the events that they came to, of those of one day whose times are known.
+                 * @example 1260
+                 */
+                minutes: number;
+                /**
+                 * Format: date
+                 * @example 2026-11-14
+                 */
+                lastAttendedOn?: string | null;
+                /** @description The 50 latest, those to come included, the latest first. */
+                events: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7.
+                     * @example 01980000-0000-7000-8000-000000000101
+                     */
+                    eventId: string;
+                    /** @example Zbiórka żywności */
+                    title: string;
+                    /**
+                     * Format: date
+                     * @description In the foundation's time zone.
+                     * @example 2027-05-15
+                     */
+                    startDate?: string | null;
+                    /**
+                     * @description Where a participant stands: signed up, on the waiting list, resigned, or what came of it.
+                     * @example attended
+                     * @enum {string}
+                     */
+                    status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+                    /**
+                     * @description Whether it is neither over nor cancelled.
+                     * @example false
+                     */
+                    isComing: boolean;
+                }[];
+            };
             readonly history: components["schemas"]["HistoryEntry"][];
         };
         /**
@@ -7382,6 +7565,68 @@ export interface components {
             readonly createdAt: string;
         };
         /**
+         * @description What the team keeps of a volunteer for itself.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000231",
+         *       "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "editedAt": null
+         *     }
+         */
+        VolunteerNote: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000231
+             */
+            readonly id: string;
+            /**
+             * @description A note of the team's own, in words.
+             * @example Woli dyżury rano. Ma klucz do magazynu.
+             */
+            text: string;
+            /** @description Who it was, by the name of that time. */
+            readonly author: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly editedAt?: string | null;
+        };
+        /**
+         * @description A note of a volunteer as it is written.
+         * @example {
+         *       "text": "Woli dyżury rano. Ma klucz do magazynu."
+         *     }
+         */
+        VolunteerNoteInput: {
+            /**
+             * @description A note of the team's own, in words.
+             * @example Woli dyżury rano. Ma klucz do magazynu.
+             */
+            text: string;
+        };
+        /**
          * @description One page of a list of `VolunteerListItem`.
          * @example {
          *       "page": 0,
@@ -7516,6 +7761,74 @@ export interface components {
             /** @example 1 */
             totalPages: number;
             content: components["schemas"]["VolunteerListItem"][];
+        };
+        /**
+         * @description What a volunteer did at the foundation's events, and is going to do.
+         * @example {
+         *       "attended": 8,
+         *       "missed": 1,
+         *       "minutes": 1260,
+         *       "lastAttendedOn": "2026-11-14",
+         *       "events": [
+         *         {
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "title": "Zbiórka żywności",
+         *           "startDate": "2027-05-15",
+         *           "status": "attended",
+         *           "isComing": false
+         *         }
+         *       ]
+         *     }
+         */
+        VolunteerStory: {
+            /**
+             * @description Events that they came to.
+             * @example 8
+             */
+            attended: number;
+            /**
+             * @description Events that they missed without giving up the place.
+             * @example 1
+             */
+            missed: number;
+            /**
+             * @description Length of the events that they came to, of those of one day whose times are known.
+             * @example 1260
+             */
+            minutes: number;
+            /**
+             * Format: date
+             * @example 2026-11-14
+             */
+            lastAttendedOn?: string | null;
+            /** @description The 50 latest, those to come included, the latest first. */
+            events: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000101
+                 */
+                eventId: string;
+                /** @example Zbiórka żywności */
+                title: string;
+                /**
+                 * Format: date
+                 * @description In the foundation's time zone.
+                 * @example 2027-05-15
+                 */
+                startDate?: string | null;
+                /**
+                 * @description Where a participant stands: signed up, on the waiting list, resigned, or what came of it.
+                 * @example attended
+                 * @enum {string}
+                 */
+                status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+                /**
+                 * @description Whether it is neither over nor cancelled.
+                 * @example false
+                 */
+                isComing: boolean;
+            }[];
         };
         /**
          * @description All tags that a volunteer is to have.
@@ -10293,6 +10606,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -10428,6 +10768,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -10540,6 +10907,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -10642,6 +11036,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -10746,6 +11167,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -10933,6 +11381,410 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addVolunteerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Woli dyżury rano. Ma klucz do magazynu."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editVolunteerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The note's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Woli dyżury rano. Ma klucz do magazynu."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteVolunteerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The note's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

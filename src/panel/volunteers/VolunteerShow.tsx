@@ -32,19 +32,26 @@ import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
 import type { UploadRoom } from '../kit/upload/fileIssue.ts';
 import { useFileStorage } from '../kit/upload/useFileStorage.ts';
+import { ApplicationTab, deciding } from './ApplicationTab.tsx';
+import { isDecision } from './queue/isDecision.ts';
+import { QueueBar } from './queue/QueueBar.tsx';
+import { StoryTab } from './StoryTab.tsx';
 import { VolunteerTags } from './tags/VolunteerTags.tsx';
+import { VolunteerNotes } from './VolunteerNotes.tsx';
 import { volunteerName } from './volunteerName.ts';
 
 export default function VolunteerShow() {
   const translate = useTranslate();
   const { profileId = '' } = useParams();
   return (
-    <ContractShow resource={resources.volunteers.name} id={profileId} list={paths.volunteers}>
+    // The key starts anew with who comes next.
+    <ContractShow key={profileId} resource={resources.volunteers.name} id={profileId} list={paths.volunteers}>
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <ShowBar list={paths.volunteers.getHref()} label={translate(paths.volunteers.title)} />
         <VolunteerSummary />
         <Tags />
         <VolunteerTabs />
+        <Decision />
       </Stack>
     </ContractShow>
   );
@@ -63,7 +70,11 @@ function VolunteerSummary() {
       actions={
         <>
           <EditLink volunteer={volunteer} />
-          <RecordActions resource={resources.volunteers} list={paths.volunteers} />
+          <RecordActions
+            resource={resources.volunteers}
+            list={paths.volunteers}
+            shown={(action) => !isDecision(action)}
+          />
         </>
       }
     />
@@ -73,6 +84,11 @@ function VolunteerSummary() {
 function Tags() {
   const volunteer = useRecordContext<Volunteer>();
   return volunteer && <VolunteerTags volunteer={volunteer} />;
+}
+
+function Decision() {
+  const volunteer = useRecordContext<Volunteer>();
+  return volunteer && <QueueBar volunteer={volunteer} />;
 }
 
 function EditLink({ volunteer: { id } }: { readonly volunteer: Volunteer }) {
@@ -95,14 +111,40 @@ function EditLink({ volunteer: { id } }: { readonly volunteer: Volunteer }) {
   );
 }
 
+/** Fields that the head of the page shows. */
+const inHead = ['firstname', 'lastname', 'email', 'phone', 'city', 'rating'];
+
 function VolunteerTabs() {
   const translate = useTranslate();
   const volunteer = useRecordContext<Volunteer>();
   if (!volunteer) return null;
+  const isWaiting = volunteer.accountStatus === 'pending';
+  const first = isWaiting
+    ? {
+        name: 'application',
+        label: translate('volunteers.application'),
+        content: <ApplicationTab volunteer={volunteer} />,
+      }
+    : {
+        name: 'story',
+        label: translate('volunteers.story.title'),
+        content: <StoryTab volunteer={volunteer} />,
+      };
   return (
     <ProfileTabs
       resource={resources.volunteers}
+      before={[first]}
+      told={isWaiting ? [...inHead, ...deciding] : inHead}
       between={[
+        {
+          name: 'notes',
+          label: translate('kit.notes.tab', { count: volunteer.notes.length }),
+          content: (
+            <TabCard>
+              <VolunteerNotes volunteer={volunteer} />
+            </TabCard>
+          ),
+        },
         {
           name: 'files',
           label: translate('volunteers.files', { count: volunteer.files.length }),

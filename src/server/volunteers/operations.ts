@@ -10,6 +10,7 @@ import { countsHandler, exportHandler, pageHandler } from '../resource/listHandl
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
+import { volunteerNoteOperations } from './noteOperations.ts';
 import { setTags, tagSelection } from './tagVolunteers.ts';
 import { decisionOn } from './volunteerRules.ts';
 import { deleteVolunteer, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
@@ -23,6 +24,7 @@ export function volunteerOperations(services: Services) {
   return {
     ...companionOperations(services),
     ...volunteerFileOperations(services),
+    ...volunteerNoteOperations(services),
     listVolunteers: pageHandler(volunteers, db),
     exportVolunteers: exportHandler('volunteers', volunteers, db),
     countVolunteers: countsHandler(volunteers, db),
@@ -30,7 +32,9 @@ export function volunteerOperations(services: Services) {
     updateVolunteer: async ({ user, params, body }) => {
       await correctVolunteer(params.id, body, user, db);
       const record = await profile(params.id, user);
-      return user.role === 'volunteer' ? { ...record, rejectionReason: null, tags: [], history: [] } : record;
+      return user.role === 'volunteer'
+        ? { ...record, rejectionReason: null, tags: [], notes: [], history: [] }
+        : record;
     },
     tagVolunteer: async ({ user, params, body }) => {
       await setTags(params.id, body, user, db);

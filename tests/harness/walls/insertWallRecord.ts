@@ -95,6 +95,15 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     return path(volunteerId, { fileId });
   },
 
+  volunteerNote: async ({ organizationId, person, surname }, db) => {
+    const volunteer = { organizationId, person: null, which: undefined, surname };
+    const [volunteerId, noteId] = [await volunteerOf(volunteer, db), uuid()];
+    const author = { id: person?.id ?? uuid(), name: `Zofia ${surname}` };
+    const note = { id: noteId, organizationId, volunteerId, text: `O ${surname}`, author, createdAt };
+    await insertRows('volunteer_notes', [note], db);
+    return path(volunteerId, { noteId });
+  },
+
   event: async ({ organizationId, person, which, surname }, db) => {
     const dates = which === 'started' ? { startDate: dayFromNow(-1), endDate: dayFromNow(1) } : {};
     const status = which === 'draft' ? 'draft' : 'active';

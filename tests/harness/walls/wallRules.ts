@@ -56,6 +56,17 @@ const rules: readonly Rule[] = [
     code: 'not_found',
   },
   {
+    // A note is edited by its author alone, and deleted by admins, too.
+    operations: ['editVolunteerNote'],
+    when: ({ whose }) => whose === 'foundation',
+    code: 'forbidden',
+  },
+  {
+    operations: ['deleteVolunteerNote'],
+    when: ({ whose }, role) => whose === 'foundation' && role !== 'admin',
+    code: 'forbidden',
+  },
+  {
     // Notifications are personal.
     operations: ['readNotification'],
     when: ({ whose }) => whose === 'foundation',

@@ -2,7 +2,7 @@ import type { components } from '../../../src/contract/generated/types.ts';
 import { jsonResponse, stubFetch } from './stubFetch.ts';
 
 type Volunteer = components['schemas']['Volunteer'];
-type Override = (url: URL, request: Request) => Response | Promise<Response> | undefined;
+type Override = (url: URL, request: Request) => Response | undefined | Promise<Response | undefined>;
 
 /**
  * An API of these volunteers: lists, profiles and decisions, which change them. What `override` answers goes first.
@@ -38,7 +38,8 @@ async function answer(
   const volunteer = volunteers[index];
   if (!volunteer)
     return jsonResponse({ status: 404, message: 'Nie znaleziono', messages: ['Nie znaleziono'] }, 404);
-  if (request.method === 'PUT') {
+  if (action === 'tags') Object.assign(volunteer, await request.json());
+  else if (request.method === 'PUT') {
     Object.assign(volunteer, await request.json(), { version: volunteer.version + 1 });
     return jsonResponse({ ...volunteer });
   }

@@ -80,7 +80,7 @@ function useConfirmedAction<Answer>({
       close(id);
       const { success } = operations[operationId];
       if (success) toast.success(translate(`messages.${success}`), outcome?.(answer));
-      await (onDone ?? refresh)();
+      await (onDone ?? refresh)(answer);
     };
 
     const textId = `confirm-${operationId}`;

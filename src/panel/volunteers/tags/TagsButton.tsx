@@ -1,6 +1,7 @@
 import TagIcon from '@mui/icons-material/SellOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 import { useMayDo } from '../../kit/action/useMayDo.ts';
@@ -24,13 +25,19 @@ interface TagsButtonProps {
 export function TagsButton({ operationId, label, title, tags, onSave, button }: TagsButtonProps) {
   const translate = useTranslate();
   const mayTag = useMayDo(operationId);
+  const queryClient = useQueryClient();
   if (!mayTag) return null;
 
   const ask = () => {
     const { open, close } = useModalStore.getState();
     const id = open({
       title,
-      content: <TagsDialog operationId={operationId} tags={tags} onSave={onSave} onClose={() => close(id)} />,
+      // Dialogs are drawn outside of react-admin.
+      content: (
+        <QueryClientProvider client={queryClient}>
+          <TagsDialog operationId={operationId} tags={tags} onSave={onSave} onClose={() => close(id)} />
+        </QueryClientProvider>
+      ),
     });
   };
   return (

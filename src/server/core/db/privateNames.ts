@@ -21,6 +21,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   participants: ['organizationId'],
   people_in_need: ['organizationId', 'searchKey', 'searchText', 'statusRank', 'urgencyRank'],
   volunteer_files: ['organizationId', 'volunteerId', 'content'],
+  volunteer_notes: ['organizationId', 'volunteerId'],
   volunteers: ['organizationId', 'accountId', 'helpsSince', 'searchKey', 'searchText', 'verifiedAt'],
 };
 

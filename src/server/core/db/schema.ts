@@ -34,6 +34,7 @@ interface PrivateColumns {
   /** The ranks are generated columns. */
   people_in_need: OfFoundation & Searchable;
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };
+  volunteer_notes: OfFoundation & { volunteerId: string };
   volunteers: OfFoundation &
     Searchable & {
       accountId: string | null;

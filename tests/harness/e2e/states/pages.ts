@@ -64,6 +64,7 @@ export const pagesOf: Readonly<
   ],
   volunteer: [
     ofVolunteer('volunteer'),
+    ofVolunteer('volunteer', 'notes'),
     ofVolunteer('volunteer', 'files'),
     ofVolunteer('volunteer', 'history'),
   ],
