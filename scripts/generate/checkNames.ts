@@ -123,7 +123,7 @@ function checkSchemaNames({ document, say, expect, pages }: Check, name: string,
   for (const key of ['label', 'filters', 'sorts'] as const)
     expectEach(['x-resource', key], resource[key], own ?? [], `property of ${name}`);
   const operations = listOperations(document).map(({ operation }) => operation.operationId);
-  for (const key of ['list', 'one', 'export', 'create', 'update', 'delete'] as const)
+  for (const key of ['list', 'one', 'export', 'counts', 'create', 'update', 'delete'] as const)
     expectEach(['x-resource', key], [resource[key] ?? []].flat(), operations, 'operation');
 
   const derive = schema['x-derive'];

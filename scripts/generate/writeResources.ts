@@ -46,6 +46,7 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
           ...referTo(hint.list),
           ...listParameters(document, list.operation),
           filters: filtersOf(document, list.operation, schema),
+          counts: referTo(hint.counts),
         }
       : null,
     one: referTo(hint.one),

@@ -61,6 +61,8 @@ export interface ResourceDefinition {
     readonly sorts: readonly string[];
     readonly defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly filters: readonly FieldDefinition[];
+    /** Counts the records of each choice of the filters. */
+    readonly counts: OperationReference | null;
   } | null;
   readonly one: OperationReference | null;
   readonly export: OperationReference | null;

@@ -14,6 +14,8 @@ export interface components {
                 one?: string;
                 /** @description operationId of the CSV export */
                 export?: string;
+                /** @description operationId that counts the records of each choice of the list's filters */
+                counts?: string;
                 /** @description operationId that creates a record */
                 create?: string;
                 /** @description operationId that replaces a record */

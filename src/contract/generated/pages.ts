@@ -9,6 +9,7 @@ export const operationPaths = {
   inviteCoordinator: members('/invite-coordinator'),
   volunteers: members('/volunteers'),
   volunteer: members('/volunteer/:profileId'),
+  editVolunteer: members('/volunteer/:profileId/edit'),
   events: members('/events'),
   createEvent: members('/create-event'),
   event: members('/event/:eventId'),

@@ -34,7 +34,8 @@ export const resources = {
             "admin"
           ]
         }
-      ]
+      ],
+      "counts": null
     },
     "one": {
       "operationId": "getCoordinator",
@@ -252,7 +253,8 @@ export const resources = {
           "kind": "boolean",
           "label": "placesFree"
         }
-      ]
+      ],
+      "counts": null
     },
     "one": {
       "operationId": "getEvent",
@@ -661,7 +663,8 @@ export const resources = {
             "revoked"
           ]
         }
-      ]
+      ],
+      "counts": null
     },
     "one": null,
     "export": null,
@@ -878,7 +881,8 @@ export const resources = {
           "kind": "boolean",
           "label": "unread"
         }
-      ]
+      ],
+      "counts": null
     },
     "one": null,
     "export": null,
@@ -1250,7 +1254,8 @@ export const resources = {
             "no_show"
           ]
         }
-      ]
+      ],
+      "counts": null
     },
     "one": null,
     "export": {
@@ -1453,7 +1458,8 @@ export const resources = {
           "kind": "boolean",
           "label": "visitDue"
         }
-      ]
+      ],
+      "counts": null
     },
     "one": {
       "operationId": "getPersonInNeed",
@@ -1746,8 +1752,82 @@ export const resources = {
             "verified",
             "rejected"
           ]
+        },
+        {
+          "name": "languages",
+          "kind": "enums",
+          "label": "languages",
+          "enumName": "spokenLanguage",
+          "choices": [
+            "pl",
+            "en",
+            "uk",
+            "ru",
+            "de",
+            "fr",
+            "es",
+            "be"
+          ]
+        },
+        {
+          "name": "daysOfHelp",
+          "kind": "enums",
+          "label": "daysOfHelp",
+          "enumName": "weekday",
+          "choices": [
+            "monday",
+            "tuesday",
+            "wednesday",
+            "thursday",
+            "friday",
+            "saturday",
+            "sunday"
+          ]
+        },
+        {
+          "name": "city",
+          "kind": "text",
+          "label": "city"
+        },
+        {
+          "name": "interests",
+          "kind": "enums",
+          "label": "interests",
+          "enumName": "helpCategory",
+          "choices": [
+            "healthcare",
+            "nature",
+            "charity",
+            "elderlyPeople",
+            "humanRights",
+            "socialAssistance",
+            "animals",
+            "education",
+            "ecology",
+            "helpForUkraine",
+            "sportsAndTourism"
+          ]
+        },
+        {
+          "name": "tags",
+          "kind": "text",
+          "label": "tags"
+        },
+        {
+          "name": "verifiedSince",
+          "kind": "date",
+          "label": "verifiedSince"
+        },
+        {
+          "name": "attendedSince",
+          "kind": "date",
+          "label": "attendedSince"
         }
-      ]
+      ],
+      "counts": {
+        "operationId": "countVolunteers",
+        "path": "/organizations/{id}/volunteers/counts"
+      }
     },
     "one": {
       "operationId": "getVolunteer",
@@ -1758,12 +1838,15 @@ export const resources = {
       "path": "/organizations/{id}/volunteers/export"
     },
     "create": null,
-    "update": null,
+    "update": {
+      "operationId": "updateVolunteer",
+      "path": "/volunteers/{id}"
+    },
     "delete": {
       "operationId": "deleteVolunteer",
       "path": "/volunteers/{id}/delete"
     },
-    "form": null,
+    "form": "VolunteerUpdate",
     "derived": false,
     "columns": [
       {
@@ -1888,6 +1971,34 @@ export const resources = {
           "saturday",
           "sunday"
         ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "interests",
+        "kind": "enums",
+        "label": "interests",
+        "enumName": "helpCategory",
+        "choices": [
+          "healthcare",
+          "nature",
+          "charity",
+          "elderlyPeople",
+          "humanRights",
+          "socialAssistance",
+          "animals",
+          "education",
+          "ecology",
+          "helpForUkraine",
+          "sportsAndTourism"
+        ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "tags",
+        "kind": "list",
+        "label": "tags",
         "shown": false,
         "sortable": false
       },
@@ -2073,6 +2184,25 @@ export const resources = {
               "friday",
               "saturday",
               "sunday"
+            ]
+          },
+          {
+            "name": "interests",
+            "kind": "enums",
+            "label": "interests",
+            "enumName": "helpCategory",
+            "choices": [
+              "healthcare",
+              "nature",
+              "charity",
+              "elderlyPeople",
+              "humanRights",
+              "socialAssistance",
+              "animals",
+              "education",
+              "ecology",
+              "helpForUkraine",
+              "sportsAndTourism"
             ]
           }
         ]

@@ -19,8 +19,9 @@ export interface ContractTables {
   people_in_need: StoredRow<components['schemas']['PersonInNeed'], 'id' | 'firstname' | 'lastname' | 'urgency' | 'status' | 'helpCategory' | 'description' | 'city' | 'street' | 'postCode' | 'phone' | 'email' | 'preferredLanguage' | 'householdSize' | 'responsible' | 'closingReason' | 'createdAt' | 'inProgressSince' | 'lastVisitOn'>;
   person_in_need_notes: StoredRow<components['schemas']['PersonInNeedNote'], 'id' | 'text' | 'author' | 'createdAt' | 'editedAt'>;
   person_in_need_visits: StoredRow<components['schemas']['PersonInNeedVisit'], 'id' | 'date' | 'minutes' | 'kind' | 'tookPlace' | 'volunteerId' | 'note' | 'nextStep' | 'author' | 'createdAt'>;
-  volunteers: StoredRow<components['schemas']['Volunteer'], 'id' | 'firstname' | 'lastname' | 'accountStatus' | 'city' | 'email' | 'phone' | 'dateOfBirth' | 'country' | 'postCode' | 'street' | 'houseNumber' | 'apartmentNumber' | 'aboutMe' | 'languages' | 'daysOfHelp' | 'howDidYouFindAboutUs' | 'haveYouBeenAVolunteerBefore' | 'rating' | 'imageToken' | 'rejectionReason' | 'createdAt'>;
+  volunteers: StoredRow<components['schemas']['Volunteer'], 'id' | 'firstname' | 'lastname' | 'accountStatus' | 'city' | 'email' | 'phone' | 'dateOfBirth' | 'country' | 'postCode' | 'street' | 'houseNumber' | 'apartmentNumber' | 'aboutMe' | 'languages' | 'daysOfHelp' | 'interests' | 'tags' | 'howDidYouFindAboutUs' | 'haveYouBeenAVolunteerBefore' | 'rating' | 'imageToken' | 'rejectionReason' | 'createdAt' | 'version'>;
   volunteer_files: StoredRow<components['schemas']['VolunteerFile'], 'id' | 'name' | 'type' | 'bytes' | 'createdAt'>;
+  volunteer_notes: StoredRow<components['schemas']['VolunteerNote'], 'id' | 'text' | 'author' | 'createdAt' | 'editedAt'>;
 }
 
 export const storage = {
@@ -36,6 +37,7 @@ export const storage = {
   people_in_need: {"schema":"PersonInNeed","columns":["id","firstname","lastname","urgency","status","helpCategory","description","city","street","postCode","phone","email","preferredLanguage","householdSize","responsible","closingReason","createdAt","inProgressSince","lastVisitOn"],"json":["responsible"],"search":["firstname","lastname","city"],"derived":false},
   person_in_need_notes: {"schema":"PersonInNeedNote","columns":["id","text","author","createdAt","editedAt"],"json":["author"],"search":[],"derived":false},
   person_in_need_visits: {"schema":"PersonInNeedVisit","columns":["id","date","minutes","kind","tookPlace","volunteerId","note","nextStep","author","createdAt"],"json":["author"],"search":[],"derived":false},
-  volunteers: {"schema":"Volunteer","columns":["id","firstname","lastname","accountStatus","city","email","phone","dateOfBirth","country","postCode","street","houseNumber","apartmentNumber","aboutMe","languages","daysOfHelp","howDidYouFindAboutUs","haveYouBeenAVolunteerBefore","rating","imageToken","rejectionReason","createdAt"],"json":["country"],"search":["firstname","lastname","city","email"],"derived":false},
+  volunteers: {"schema":"Volunteer","columns":["id","firstname","lastname","accountStatus","city","email","phone","dateOfBirth","country","postCode","street","houseNumber","apartmentNumber","aboutMe","languages","daysOfHelp","interests","tags","howDidYouFindAboutUs","haveYouBeenAVolunteerBefore","rating","imageToken","rejectionReason","createdAt","version"],"json":["country","tags"],"search":["firstname","lastname","city","email","phone"],"derived":false},
   volunteer_files: {"schema":"VolunteerFile","columns":["id","name","type","bytes","createdAt"],"json":[],"search":[],"derived":false},
+  volunteer_notes: {"schema":"VolunteerNote","columns":["id","text","author","createdAt","editedAt"],"json":["author"],"search":[],"derived":false},
 } as const satisfies Record<keyof ContractTables, { schema: string; columns: readonly string[]; json: readonly string[]; search: readonly string[]; derived: boolean }>;

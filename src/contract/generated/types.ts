@@ -623,6 +623,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/volunteers/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the volunteers of each choice of the filters
+         * @description How many each choice would leave, together with what the other filters leave.
+         */
+        get: operations["countVolunteers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/volunteers/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a tag to a selection of volunteers
+         * @description Who has it already is left as they are, and so is who has as many tags as there may be.
+         */
+        post: operations["tagVolunteers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers": {
         parameters: {
             query?: never;
@@ -655,7 +695,31 @@ export interface paths {
          * @description All that the foundation keeps of the volunteer, with what was done to the record, the newest first.
          */
         get: operations["getVolunteer"];
-        put?: never;
+        /**
+         * Put a volunteer's data right
+         * @description A volunteer corrects the own record only, and is not answered what the foundation alone knows. The e-mail of an account stays as it is, because whoever has it has the account: another one is refused with 400.
+         */
+        put: operations["updateVolunteer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a volunteer's tags
+         * @description A tag that differs from another by case and diacritics alone is left out.
+         */
+        put: operations["tagVolunteer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -766,6 +830,50 @@ export interface paths {
          * @description Cannot be taken back; it is kept in the history that the file was there. Again is no harm.
          */
         delete: operations["deleteVolunteerFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something of a volunteer, for the team alone
+         * @description The 500 newest are shown. The volunteer is never answered them.
+         */
+        post: operations["addVolunteerNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit one's own note of a volunteer
+         * @description Another's is refused with 403.
+         */
+        put: operations["editVolunteerNote"];
+        post?: never;
+        /**
+         * Delete a note of a volunteer, one's own or as an admin
+         * @description Cannot be taken back. Again is no harm.
+         */
+        delete: operations["deleteVolunteerNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4032,6 +4140,38 @@ export interface components {
             bytes: number;
             /** @example 5368709120 */
             maxBytes: number;
+        };
+        /**
+         * @description How many records each choice of a list's filters would leave.
+         * @example {
+         *       "filters": [
+         *         {
+         *           "name": "languages",
+         *           "choices": [
+         *             {
+         *               "value": "uk",
+         *               "count": 12
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        FilterCounts: {
+            filters: {
+                /**
+                 * @description Name of the filter.
+                 * @example languages
+                 */
+                name: string;
+                /** @description The most frequent first; of texts only those. */
+                choices: {
+                    /** @example uk */
+                    value: string;
+                    /** @example 12 */
+                    count: number;
+                }[];
+            }[];
         };
         /**
          * @description The address whose owner asks for a link that sets a new password.
@@ -7552,6 +7692,48 @@ export interface components {
          */
         SubjectType: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed";
         /**
+         * @description A word of the foundation's own.
+         * @example kierowca
+         */
+        Tag: string;
+        /**
+         * @description A tag for a selection of volunteers.
+         * @example {
+         *       "ids": [
+         *         "01980000-0000-7000-8000-000000000002"
+         *       ],
+         *       "tag": "kierowca"
+         *     }
+         */
+        TagSelection: {
+            /**
+             * @example [
+             *       "01980000-0000-7000-8000-000000000002"
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+            tag: components["schemas"]["Tag"];
+        };
+        /**
+         * @description What became of a selection that was to be tagged.
+         * @example {
+         *       "tagged": 12,
+         *       "full": 0
+         *     }
+         */
+        Tagged: {
+            /**
+             * @description How many have the tag now, those that had it before included.
+             * @example 12
+             */
+            tagged: number;
+            /**
+             * @description How many have as many tags as there may be.
+             * @example 0
+             */
+            full: number;
+        };
+        /**
          * @description HH:mm, in the foundation's time zone.
          * @example 10:00
          */
@@ -7629,12 +7811,21 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "version": 3,
          *       "files": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -7644,6 +7835,33 @@ export interface components {
          *           "createdAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "story": {
+         *         "attended": 8,
+         *         "missed": 1,
+         *         "minutes": 1260,
+         *         "lastAttendedOn": "2026-11-14",
+         *         "events": [
+         *           {
+         *             "eventId": "01980000-0000-7000-8000-000000000101",
+         *             "title": "Zbiórka żywności",
+         *             "startDate": "2027-05-15",
+         *             "status": "attended",
+         *             "isComing": false
+         *           }
+         *         ]
+         *       },
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -7687,12 +7905,21 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "version": 3,
          *       "files": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -7702,6 +7929,33 @@ export interface components {
          *           "createdAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "story": {
+         *         "attended": 8,
+         *         "missed": 1,
+         *         "minutes": 1260,
+         *         "lastAttendedOn": "2026-11-14",
+         *         "events": [
+         *           {
+         *             "eventId": "01980000-0000-7000-8000-000000000101",
+         *             "title": "Zbiórka żywności",
+         *             "startDate": "2027-05-15",
+         *             "status": "attended",
+         *             "isComing": false
+         *           }
+         *         ]
+         *       },
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -7745,12 +7999,21 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "version": 3,
          *       "files": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -7760,6 +8023,33 @@ export interface components {
          *           "createdAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "story": {
+         *         "attended": 8,
+         *         "missed": 1,
+         *         "minutes": 1260,
+         *         "lastAttendedOn": "2026-11-14",
+         *         "events": [
+         *           {
+         *             "eventId": "01980000-0000-7000-8000-000000000101",
+         *             "title": "Zbiórka żywności",
+         *             "startDate": "2027-05-15",
+         *             "status": "attended",
+         *             "isComing": false
+         *           }
+         *         ]
+         *       },
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -7812,7 +8102,11 @@ export interface components {
              * @example lucja.wisniewska@mail.example
              */
             email: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
             /**
              * Format: date
              * @example 1994-05-17
@@ -7865,6 +8159,22 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description The foundation's own words for the volunteer.
+             * @default []
+             * @example [
+             *       "kierowca"
+             *     ]
+             */
+            readonly tags: components["schemas"]["Tag"][];
+            /**
              * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
@@ -7893,7 +8203,71 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Whether the volunteer signs in, in the companion app. The e-mail is then that of the account.
+             * @example true
+             */
+            readonly hasAccount: boolean;
+            /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
             readonly files: components["schemas"]["VolunteerFile"][];
+            /** @description The newest first. */
+            readonly notes: components["schemas"]["VolunteerNote"][];
+            /** @description What a volunteer did at the foundation's events, and is going to do. */
+            readonly story: {
+                /**
+                 * @description Events that they came to.
+                 * @example 8
+                 */
+                attended: number;
+                /**
+                 * @description Events that they missed without giving up the place.
+                 * @example 1
+                 */
+                missed: number;
+                /**
+                 * @description Length of the events that they came to, of those of one day whose times are known.
+                 * @example 1260
+                 */
+                minutes: number;
+                /**
+                 * Format: date
+                 * @example 2026-11-14
+                 */
+                lastAttendedOn?: string | null;
+                /** @description The 50 latest, those to come included, the latest first. */
+                events: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7.
+                     * @example 01980000-0000-7000-8000-000000000101
+                     */
+                    eventId: string;
+                    /** @example Zbiórka żywności */
+                    title: string;
+                    /**
+                     * Format: date
+                     * @description In the foundation's time zone.
+                     * @example 2027-05-15
+                     */
+                    startDate?: string | null;
+                    /**
+                     * @description Where a participant stands: signed up, on the waiting list, resigned, or what came of it.
+                     * @example attended
+                     * @enum {string}
+                     */
+                    status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+                    /**
+                     * @description Whether it is neither over nor cancelled.
+                     * @example false
+                     */
+                    isComing: boolean;
+                }[];
+            };
             readonly history: components["schemas"]["HistoryEntry"][];
         };
         /**
@@ -7965,6 +8339,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "organizationId": "01980000-0000-7000-8000-000000000001",
@@ -7997,6 +8375,10 @@ export interface components {
          *       "daysOfHelp": [
          *         "saturday",
          *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
@@ -8031,6 +8413,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "organizationId": "01980000-0000-7000-8000-000000000001",
@@ -8063,7 +8449,11 @@ export interface components {
              * @example lucja.wisniewska@mail.example
              */
             email: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
             /**
              * Format: date
              * @example 1994-05-17
@@ -8116,6 +8506,14 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
              * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
@@ -8159,6 +8557,13 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -8190,6 +8595,13 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -8220,6 +8632,13 @@ export interface components {
          *       "daysOfHelp": [
          *         "saturday",
          *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
@@ -8262,7 +8681,11 @@ export interface components {
              * @example lucja.wisniewska@mail.example
              */
             email: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
             /**
              * Format: date
              * @example 1994-05-17
@@ -8313,6 +8736,22 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description The foundation's own words for the volunteer.
+             * @default []
+             * @example [
+             *       "kierowca"
+             *     ]
+             */
+            readonly tags: components["schemas"]["Tag"][];
+            /**
              * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
@@ -8336,6 +8775,68 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+        };
+        /**
+         * @description What the team keeps of a volunteer for itself.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000231",
+         *       "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "editedAt": null
+         *     }
+         */
+        VolunteerNote: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000231
+             */
+            readonly id: string;
+            /**
+             * @description A note of the team's own, in words.
+             * @example Woli dyżury rano. Ma klucz do magazynu.
+             */
+            text: string;
+            /** @description Who it was, by the name of that time. */
+            readonly author: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly editedAt?: string | null;
+        };
+        /**
+         * @description A note of a volunteer as it is written.
+         * @example {
+         *       "text": "Woli dyżury rano. Ma klucz do magazynu."
+         *     }
+         */
+        VolunteerNoteInput: {
+            /**
+             * @description A note of the team's own, in words.
+             * @example Woli dyżury rano. Ma klucz do magazynu.
+             */
+            text: string;
         };
         /**
          * @description One page of a list of `VolunteerListItem`.
@@ -8370,6 +8871,13 @@ export interface components {
          *             "saturday",
          *             "sunday"
          *           ],
+         *           "interests": [
+         *             "elderlyPeople",
+         *             "education"
+         *           ],
+         *           "tags": [
+         *             "kierowca"
+         *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "rating": 4.5,
@@ -8400,6 +8908,13 @@ export interface components {
          *           "daysOfHelp": [
          *             "saturday",
          *             "sunday"
+         *           ],
+         *           "interests": [
+         *             "elderlyPeople",
+         *             "education"
+         *           ],
+         *           "tags": [
+         *             "kierowca"
          *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
@@ -8432,6 +8947,13 @@ export interface components {
          *             "saturday",
          *             "sunday"
          *           ],
+         *           "interests": [
+         *             "elderlyPeople",
+         *             "education"
+         *           ],
+         *           "tags": [
+         *             "kierowca"
+         *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "rating": 4.5,
@@ -8451,6 +8973,291 @@ export interface components {
             /** @example 1 */
             totalPages: number;
             content: components["schemas"]["VolunteerListItem"][];
+        };
+        /**
+         * @description What a volunteer did at the foundation's events, and is going to do.
+         * @example {
+         *       "attended": 8,
+         *       "missed": 1,
+         *       "minutes": 1260,
+         *       "lastAttendedOn": "2026-11-14",
+         *       "events": [
+         *         {
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "title": "Zbiórka żywności",
+         *           "startDate": "2027-05-15",
+         *           "status": "attended",
+         *           "isComing": false
+         *         }
+         *       ]
+         *     }
+         */
+        VolunteerStory: {
+            /**
+             * @description Events that they came to.
+             * @example 8
+             */
+            attended: number;
+            /**
+             * @description Events that they missed without giving up the place.
+             * @example 1
+             */
+            missed: number;
+            /**
+             * @description Length of the events that they came to, of those of one day whose times are known.
+             * @example 1260
+             */
+            minutes: number;
+            /**
+             * Format: date
+             * @example 2026-11-14
+             */
+            lastAttendedOn?: string | null;
+            /** @description The 50 latest, those to come included, the latest first. */
+            events: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000101
+                 */
+                eventId: string;
+                /** @example Zbiórka żywności */
+                title: string;
+                /**
+                 * Format: date
+                 * @description In the foundation's time zone.
+                 * @example 2027-05-15
+                 */
+                startDate?: string | null;
+                /**
+                 * @description Where a participant stands: signed up, on the waiting list, resigned, or what came of it.
+                 * @example attended
+                 * @enum {string}
+                 */
+                status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+                /**
+                 * @description Whether it is neither over nor cancelled.
+                 * @example false
+                 */
+                isComing: boolean;
+            }[];
+        };
+        /**
+         * @description All tags that a volunteer is to have.
+         * @example {
+         *       "tags": [
+         *         "kierowca",
+         *         "magazyn"
+         *       ]
+         *     }
+         */
+        VolunteerTags: {
+            /**
+             * @example [
+             *       "kierowca",
+             *       "magazyn"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
+        };
+        /**
+         * @description A volunteer's data, put right.
+         * @example {
+         *       "firstname": "Łucja",
+         *       "lastname": "Wiśniewska",
+         *       "city": "Łódź",
+         *       "email": "lucja.wisniewska@mail.example",
+         *       "phone": "+48601234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "version": 3
+         *     }
+         * @example {
+         *       "firstname": "Сергій",
+         *       "lastname": "Шевченко",
+         *       "city": "Львів",
+         *       "email": "serhij.shevchenko@mail.example",
+         *       "phone": "+380671234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "version": 3
+         *     }
+         * @example {
+         *       "firstname": "Bartłomiej",
+         *       "lastname": "Żółkiewski",
+         *       "city": "Gdańsk",
+         *       "email": "bartlomiej.zolkiewski@mail.example",
+         *       "phone": "+48601234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "version": 3
+         *     }
+         */
+        VolunteerUpdate: {
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
+            firstname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
+            lastname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
+            city: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example lucja.wisniewska@mail.example
+             */
+            email: string;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
+            /**
+             * Format: date
+             * @example 1994-05-17
+             */
+            dateOfBirth: string;
+            /** @description A country by its code, and its name for people. */
+            country?: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            } | null;
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 00-001
+             */
+            postCode?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
+            street?: string | null;
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
+            houseNumber?: string | null;
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
+            apartmentNumber?: string | null;
+            /** @example I like to work with older people and I have a driving licence. */
+            aboutMe?: string | null;
+            /**
+             * @example [
+             *       "pl",
+             *       "uk"
+             *     ]
+             */
+            languages: components["schemas"]["SpokenLanguage"][];
+            /**
+             * @example [
+             *       "saturday",
+             *       "sunday"
+             *     ]
+             */
+            daysOfHelp: components["schemas"]["Weekday"][];
+            /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description How a volunteer has found the foundation.
+             * @example friends
+             * @enum {string|null}
+             */
+            howDidYouFindAboutUs?: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other" | null;
+            /** @example true */
+            haveYouBeenAVolunteerBefore: boolean;
+            /**
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
         };
         /**
          * @description How many volunteers there were in one month.
@@ -10558,8 +11365,22 @@ export interface operations {
                 sort?: "createdAt,desc" | "createdAt,asc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc" | "accountStatus,asc" | "accountStatus,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
-                /** @description Only records of this `accountStatus`. */
+                /** @description Only who has this status. */
                 accountStatus?: components["schemas"]["AccountStatus"];
+                /** @description Only who speaks one of these languages. */
+                languages?: components["schemas"]["SpokenLanguage"][];
+                /** @description Only who has time on one of these days. */
+                daysOfHelp?: components["schemas"]["Weekday"][];
+                /** @description Only who lives in this town; case and diacritics do not matter. */
+                city?: string;
+                /** @description Only who would like to help with one of these. */
+                interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who has this tag. */
+                tags?: components["schemas"]["Tag"];
+                /** @description Only who was verified on this day or later, by the foundation's clock. */
+                verifiedSince?: string;
+                /** @description Only who came to an event of this day or later. */
+                attendedSince?: string;
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -10611,6 +11432,13 @@ export interface operations {
                      *             "saturday",
                      *             "sunday"
                      *           ],
+                     *           "interests": [
+                     *             "elderlyPeople",
+                     *             "education"
+                     *           ],
+                     *           "tags": [
+                     *             "kierowca"
+                     *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "rating": 4.5,
@@ -10641,6 +11469,13 @@ export interface operations {
                      *           "daysOfHelp": [
                      *             "saturday",
                      *             "sunday"
+                     *           ],
+                     *           "interests": [
+                     *             "elderlyPeople",
+                     *             "education"
+                     *           ],
+                     *           "tags": [
+                     *             "kierowca"
                      *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
@@ -10673,6 +11508,13 @@ export interface operations {
                      *             "saturday",
                      *             "sunday"
                      *           ],
+                     *           "interests": [
+                     *             "elderlyPeople",
+                     *             "education"
+                     *           ],
+                     *           "tags": [
+                     *             "kierowca"
+                     *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "rating": 4.5,
@@ -10699,8 +11541,22 @@ export interface operations {
                 sort?: "createdAt,desc" | "createdAt,asc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc" | "accountStatus,asc" | "accountStatus,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
-                /** @description Only records of this `accountStatus`. */
+                /** @description Only who has this status. */
                 accountStatus?: components["schemas"]["AccountStatus"];
+                /** @description Only who speaks one of these languages. */
+                languages?: components["schemas"]["SpokenLanguage"][];
+                /** @description Only who has time on one of these days. */
+                daysOfHelp?: components["schemas"]["Weekday"][];
+                /** @description Only who lives in this town; case and diacritics do not matter. */
+                city?: string;
+                /** @description Only who would like to help with one of these. */
+                interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who has this tag. */
+                tags?: components["schemas"]["Tag"];
+                /** @description Only who was verified on this day or later, by the foundation's clock. */
+                verifiedSince?: string;
+                /** @description Only who came to an event of this day or later. */
+                attendedSince?: string;
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -10719,6 +11575,116 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countVolunteers: {
+        parameters: {
+            query?: {
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                /** @description Only who has this status. */
+                accountStatus?: components["schemas"]["AccountStatus"];
+                /** @description Only who speaks one of these languages. */
+                languages?: components["schemas"]["SpokenLanguage"][];
+                /** @description Only who has time on one of these days. */
+                daysOfHelp?: components["schemas"]["Weekday"][];
+                /** @description Only who lives in this town; case and diacritics do not matter. */
+                city?: string;
+                /** @description Only who would like to help with one of these. */
+                interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who has this tag. */
+                tags?: components["schemas"]["Tag"];
+                /** @description Only who was verified on this day or later, by the foundation's clock. */
+                verifiedSince?: string;
+                /** @description Only who came to an event of this day or later. */
+                attendedSince?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices that leave somebody, by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filters": [
+                     *         {
+                     *           "name": "languages",
+                     *           "choices": [
+                     *             {
+                     *               "value": "uk",
+                     *               "count": 12
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilterCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tagVolunteers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01980000-0000-7000-8000-000000000002"
+                 *       ],
+                 *       "tag": "kierowca"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSelection"];
+            };
+        };
+        responses: {
+            /** @description How many have the tag now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tagged": 12,
+                     *       "full": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tagged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10758,6 +11724,10 @@ export interface operations {
                  *       "daysOfHelp": [
                  *         "saturday",
                  *         "sunday"
+                 *       ],
+                 *       "interests": [
+                 *         "elderlyPeople",
+                 *         "education"
                  *       ],
                  *       "howDidYouFindAboutUs": "friends",
                  *       "haveYouBeenAVolunteerBefore": true,
@@ -10827,12 +11797,21 @@ export interface operations {
                      *         "saturday",
                      *         "sunday"
                      *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
                      *       "files": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -10842,6 +11821,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -10867,6 +11873,309 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateVolunteer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Łucja",
+                 *       "lastname": "Wiśniewska",
+                 *       "city": "Łódź",
+                 *       "email": "lucja.wisniewska@mail.example",
+                 *       "phone": "+48601234567",
+                 *       "dateOfBirth": "1994-05-17",
+                 *       "country": {
+                 *         "code": "PL",
+                 *         "name": "Polska"
+                 *       },
+                 *       "postCode": "00-001",
+                 *       "street": "Piotrkowska",
+                 *       "houseNumber": "12",
+                 *       "apartmentNumber": "4",
+                 *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                 *       "languages": [
+                 *         "pl",
+                 *         "uk"
+                 *       ],
+                 *       "daysOfHelp": [
+                 *         "saturday",
+                 *         "sunday"
+                 *       ],
+                 *       "interests": [
+                 *         "elderlyPeople",
+                 *         "education"
+                 *       ],
+                 *       "howDidYouFindAboutUs": "friends",
+                 *       "haveYouBeenAVolunteerBefore": true,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tagVolunteer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "kierowca",
+                 *         "magazyn"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerTags"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10918,12 +12227,21 @@ export interface operations {
                      *         "saturday",
                      *         "sunday"
                      *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
                      *       "files": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -10933,6 +12251,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -11013,12 +12358,21 @@ export interface operations {
                      *         "saturday",
                      *         "sunday"
                      *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
                      *       "files": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -11028,6 +12382,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -11215,6 +12596,410 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addVolunteerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Woli dyżury rano. Ma klucz do magazynu."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editVolunteerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The note's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Woli dyżury rano. Ma klucz do magazynu."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteVolunteerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The note's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -64,7 +64,7 @@ async function listApplicant({ id, organizationId }: RecordKey, trx: Trx): Promi
   if (!application) return;
   const volunteer = { id, organizationId, accountId: id, accountStatus: 'pending' } as const;
   const createdAt = new Date().toISOString();
-  await insertRows('volunteers', [{ ...application, ...volunteer, createdAt }], trx);
+  await insertRows('volunteers', [{ ...application, ...volunteer, createdAt, tags: [], version: 1 }], trx);
   const name = `${application.firstname} ${application.lastname}`;
   const actor = { id, name };
   await addHistory('volunteers', volunteer, actor, 'created', [], trx);

@@ -34,6 +34,13 @@ export interface FoundationPlan {
     /** Default: the volunteer. */
     readonly by?: string;
   }[];
+  readonly volunteerNotes?: readonly {
+    readonly volunteer: string;
+    /** A member of the team. */
+    readonly by: string;
+    readonly createdAt: string;
+    readonly text: string;
+  }[];
   readonly peopleInNeed: Readonly<Partial<Record<Row<'people_in_need'>['status'], readonly PersonPlan[]>>>;
   readonly events: readonly EventPlan[];
   readonly abuseReports?: readonly (Written<'abuse_reports'> & {

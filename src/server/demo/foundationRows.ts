@@ -62,6 +62,7 @@ export function foundationRows(
   rateVolunteers(foundation.rows);
   addAbuseReports(plan.abuseReports ?? [], foundation);
   tellTeam(plan, foundation);
+  addNotes(plan.volunteerNotes ?? [], foundation);
   return foundation.rows;
 }
 
@@ -76,7 +77,7 @@ function addVolunteer(
   const application = applicationOf({ ...said, age }, createdAt, clock, random);
   const applicant = {
     ...application,
-    ...begun('volunteers', said, foundation),
+    ...begun('volunteers', { tags: [], version: 1, ...said }, foundation),
     organizationId,
     accountStatus,
   };
@@ -182,6 +183,19 @@ function addInvitations(plans: FoundationPlan['invitations'], foundation: Founda
   for (const { id, createdAt: at, invitedBy } of rows.invitations) {
     const action = { at, action: 'invited', by: memberOf(invitedBy, foundation) } as const;
     rows.history.push(historyRow({ table: 'invitations', id, organizationId }, action, random));
+  }
+}
+
+function addNotes(plans: NonNullable<FoundationPlan['volunteerNotes']>, foundation: Foundation): void {
+  const { id: organizationId, rows, random, clock } = foundation;
+  for (const { volunteer, by, createdAt, text } of plans) {
+    const at = clock.instant(createdAt);
+    const { id, name } = memberOf(by, foundation);
+    const { id: volunteerId } = volunteerOf(volunteer, rows);
+    const note = { id: random.id(at), organizationId, volunteerId, text, author: { id, name } };
+    rows.volunteer_notes.push({ ...note, createdAt: at });
+    const about: Subject = { table: 'volunteers', id: volunteerId, organizationId };
+    rows.history.push(historyRow(about, { at, action: 'noteAdded', by: { id, name } }, random));
   }
 }
 

@@ -15,14 +15,14 @@ import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { leastBytes, readUpload } from '../core/http/readUpload.ts';
 import type { Services } from '../core/services.ts';
 import { contentOf, findFile, insertFile, listFiles } from './volunteerFileStore.ts';
-import { mayUseFiles } from './volunteerRules.ts';
+import { mayUseRecord } from './volunteerRules.ts';
 import { findState } from './volunteerStore.ts';
 
 /** Files of a volunteer; in the database, because all processes share it. */
 export function volunteerFileOperations({ db, config }: Services) {
   const requireVolunteer = async (id: string, user: SignedInUser, queries = db): Promise<void> => {
     const volunteer = await findState(id, user.organizationId, queries);
-    if (!volunteer || !mayUseFiles(user, volunteer)) throw new ApiError('not_found');
+    if (!volunteer || !mayUseRecord(user, volunteer)) throw new ApiError('not_found');
   };
 
   return {

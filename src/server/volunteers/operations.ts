@@ -7,9 +7,12 @@ import { translator } from '../core/texts/translator.ts';
 import { releasePlaces } from '../events/participation/fillPlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
-import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
+import { countsHandler, exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
+import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
+import { volunteerNoteOperations } from './noteOperations.ts';
+import { setTags, tagSelection } from './tagVolunteers.ts';
 import { decisionOn } from './volunteerRules.ts';
 import { deleteVolunteer, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
 
@@ -22,9 +25,23 @@ export function volunteerOperations(services: Services) {
   return {
     ...companionOperations(services),
     ...volunteerFileOperations(services),
+    ...volunteerNoteOperations(services),
     listVolunteers: pageHandler(volunteers, db),
     exportVolunteers: exportHandler('volunteers', volunteers, db),
+    countVolunteers: countsHandler(volunteers, db),
     getVolunteer: ({ user, params }) => profile(params.id, user),
+    updateVolunteer: async ({ user, params, body }) => {
+      await correctVolunteer(params.id, body, user, db);
+      const record = await profile(params.id, user);
+      return user.role === 'volunteer'
+        ? { ...record, rejectionReason: null, tags: [], notes: [], history: [] }
+        : record;
+    },
+    tagVolunteer: async ({ user, params, body }) => {
+      await setTags(params.id, body, user, db);
+      return profile(params.id, user);
+    },
+    tagVolunteers: ({ user, body }) => tagSelection(body, user, db),
     verifyVolunteer: async ({ user, params }) => {
       await decideVolunteer(params.id, { wanted: 'verified', reason: null }, user, db);
       return profile(params.id, user);

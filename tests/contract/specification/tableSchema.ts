@@ -14,6 +14,7 @@ export const tableSchema = {
     type: 'object',
     required: ['section', 'title', 'rows'],
     properties: {
+      // Those from 10 are of the design of what came after it.
       section: { type: 'integer', minimum: 1, maximum: 18 },
       title: text,
       rows: texts(1, {

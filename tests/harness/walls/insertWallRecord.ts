@@ -16,6 +16,8 @@ import type { WallCase } from './wallRules.ts';
 export interface Named {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Of a volunteer who signs in. */
+  readonly email?: string;
 }
 
 interface Owner {
@@ -52,7 +54,10 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
   organization: async ({ organizationId }) => path(organizationId),
   chosenOrganization: async ({ organizationId }) => ({ body: { organizationId } }),
   coordinator: async (owner, db) => path(await accountOf(owner, db)),
-  volunteer: async (owner, db) => path(await volunteerOf(owner, db)),
+  volunteer: async (owner, db) => ({
+    ...path(await volunteerOf(owner, db)),
+    ...(owner.person && { email: owner.person.email }),
+  }),
   personInNeed: async ({ organizationId, surname: lastname }, db) =>
     path((await insertPersonInNeed(db, { organizationId, lastname })).id),
   personNote: async ({ organizationId, person, surname: lastname }, db) => {
@@ -128,6 +133,15 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
       })
       .execute();
     return path(volunteerId, { fileId });
+  },
+
+  volunteerNote: async ({ organizationId, person, surname }, db) => {
+    const volunteer = { organizationId, person: null, which: undefined, surname };
+    const [volunteerId, noteId] = [await volunteerOf(volunteer, db), uuid()];
+    const author = { id: person?.id ?? uuid(), name: `Zofia ${surname}` };
+    const note = { id: noteId, organizationId, volunteerId, text: `O ${surname}`, author, createdAt };
+    await insertRows('volunteer_notes', [note], db);
+    return path(volunteerId, { noteId });
   },
 
   event: async ({ organizationId, person, which, surname }, db) => {

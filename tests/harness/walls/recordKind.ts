@@ -10,6 +10,7 @@ export type RecordKind =
   | 'newMember'
   | 'volunteer'
   | 'volunteerFile'
+  | 'volunteerNote'
   | 'event'
   | 'participant'
   | 'personInNeed'
@@ -32,6 +33,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/organization-coordinators/invitations/{id}', 'invitation'],
   ['/organization-coordinators/{id}', 'coordinator'],
   ['/volunteers/{id}/files/{fileId}', 'volunteerFile'],
+  ['/volunteers/{id}/notes/{noteId}', 'volunteerNote'],
   ['/volunteers/{id}', 'volunteer'],
   ['/events/{id}/participants/{participantId}', 'participant'],
   ['/events/{id}', 'event'],

@@ -9,7 +9,7 @@ import { deleteAccount, lockAccount } from './accountStore.ts';
 /** A volunteer's application: their record without the columns that the foundation adds. */
 export type Application = Omit<
   Row<'volunteers'>,
-  'id' | 'organizationId' | 'accountId' | 'accountStatus' | 'createdAt'
+  'id' | 'organizationId' | 'accountId' | 'accountStatus' | 'createdAt' | 'tags' | 'version'
 >;
 
 /** Stores an application until the account's address is confirmed. */

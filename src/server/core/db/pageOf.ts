@@ -151,14 +151,14 @@ function counting<Table extends keyof DB, DB>(
 }
 
 /** Combines all version rows of the list; null if it never had a record. */
-function versionOf(countable: Countable | undefined): RawBuilder<string | null> {
+export function versionOf(countable: Countable | undefined): RawBuilder<string | null> {
   if (!countable) return sql`null::text`;
   return sql`(select bit_xor("version")::text from "list_versions"
     where "organizationId" = ${countable.organizationId} and "list" = ${sql.lit(countable.list)})`;
 }
 
 /** A filtered list whose size depends on that list alone: not on the clock or other tables. */
-interface Countable {
+export interface Countable {
   /** One of `versionedTables`. */
   readonly list: string;
   readonly organizationId: string;
@@ -184,6 +184,6 @@ function rememberTotal(countable: Countable, counted: Total): void {
   totals.set(keyOf(countable), counted);
 }
 
-function keyOf({ list, organizationId, filter }: Countable): string {
+export function keyOf({ list, organizationId, filter }: Countable): string {
   return `${list} ${organizationId} ${JSON.stringify(filter)}`;
 }

@@ -24,6 +24,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   person_in_need_notes: ['organizationId', 'personId'],
   person_in_need_visits: ['organizationId', 'personId'],
   volunteer_files: ['organizationId', 'volunteerId', 'content'],
+  volunteer_notes: ['organizationId', 'volunteerId'],
   volunteers: ['organizationId', 'accountId', 'helpsSince', 'searchKey', 'searchText', 'verifiedAt'],
 };
 

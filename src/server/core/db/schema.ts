@@ -37,6 +37,7 @@ interface PrivateColumns {
   person_in_need_notes: OfFoundation & { personId: string };
   person_in_need_visits: OfFoundation & { personId: string };
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };
+  volunteer_notes: OfFoundation & { volunteerId: string };
   volunteers: OfFoundation &
     Searchable & {
       accountId: string | null;

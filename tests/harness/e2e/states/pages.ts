@@ -67,8 +67,16 @@ export const pagesOf: Readonly<
   ],
   volunteer: [
     ofVolunteer('volunteer'),
+    ofVolunteer('volunteer', 'notes'),
     ofVolunteer('volunteer', 'files'),
     ofVolunteer('volunteer', 'history'),
+  ],
+  editVolunteer: [
+    members(
+      'editVolunteer',
+      worded,
+      ({ volunteerId }) => volunteerId && paths.editVolunteer.getHref({ profileId: volunteerId }),
+    ),
   ],
   ourTeam: [
     members('ourTeam', listed, () => paths.ourTeam.getHref()),

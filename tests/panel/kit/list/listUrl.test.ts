@@ -18,6 +18,7 @@ const list: ListDefinition = {
     { name: 'creator', kind: 'id', label: 'creator' },
     { name: 'since', kind: 'instant', label: 'since' },
   ],
+  counts: null,
 };
 const read = (search: string) => readListUrl(list, new URLSearchParams(search));
 
