@@ -16,7 +16,7 @@ import { FormPage, FormShape } from '../kit/page/FormPage.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { toast } from '../shell/toast.ts';
 import { useWindowTitle } from '../shell/useWindowTitle.ts';
-import type { Volunteer } from './VolunteerShow.tsx';
+import type { Volunteer } from './Volunteer.ts';
 import { volunteerName } from './volunteerName.ts';
 
 export default function VolunteerEdit() {

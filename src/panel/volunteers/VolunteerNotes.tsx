@@ -4,7 +4,7 @@ import { answerOf } from '../data/answerOf.ts';
 import { client } from '../data/client.ts';
 import { useKeepRecord } from '../kit/form/conflict/useSaveRecord.ts';
 import { NotesPanel } from '../kit/notes/NotesPanel.tsx';
-import type { Volunteer } from './VolunteerShow.tsx';
+import type { Volunteer } from './Volunteer.ts';
 
 /** What the team notes of a volunteer for itself. */
 export function VolunteerNotes({ volunteer: { id, notes } }: { readonly volunteer: Volunteer }) {

@@ -9,7 +9,7 @@ import { answerOf } from '../../data/answerOf.ts';
 import { client } from '../../data/client.ts';
 import { useKeepRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { toast } from '../../shell/toast.ts';
-import type { Volunteer } from '../VolunteerShow.tsx';
+import type { Volunteer } from '../Volunteer.ts';
 import { volunteerName } from '../volunteerName.ts';
 import { TagsButton } from './TagsButton.tsx';
 
