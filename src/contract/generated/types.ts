@@ -674,7 +674,7 @@ export interface paths {
         put?: never;
         /**
          * Apply as a volunteer, from the companion app
-         * @description The volunteer is listed once the e-mail is confirmed. Answers alike for an address that is known.
+         * @description The volunteer is listed once the e-mail is confirmed. Answers alike for an address that is known. Who was rejected may apply with the same address after 30 days; the record of then stays as it is, without the account.
          */
         post: operations["applyAsVolunteer"];
         delete?: never;

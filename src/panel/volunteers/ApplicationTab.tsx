@@ -6,7 +6,7 @@ import { isBlank } from '../../contract/isBlank.ts';
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 import { FieldList } from '../kit/field/FieldList.tsx';
 import { TabCard } from '../kit/show/ProfileTabs.tsx';
-import type { Volunteer } from './VolunteerShow.tsx';
+import type { Volunteer } from './Volunteer.ts';
 
 /** What a decision stands on, in its order. */
 export const deciding = ['aboutMe', 'languages', 'daysOfHelp', 'interests'] as const;
@@ -25,10 +25,12 @@ export function ApplicationTab({ volunteer }: { readonly volunteer: Volunteer })
           fields={shown.filter(({ name }) => !isBlank(volunteer[name as 'aboutMe']))}
           record={volunteer}
         />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('volunteers.files', { count: volunteer.files.length })}
-          {volunteer.files.length > 0 && `: ${volunteer.files.map(({ name }) => name).join(', ')}`}
-        </Typography>
+        {volunteer.files.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {translate('volunteers.files', { count: volunteer.files.length })}
+            {`: ${volunteer.files.map(({ name }) => name).join(', ')}`}
+          </Typography>
+        )}
       </Stack>
     </TabCard>
   );

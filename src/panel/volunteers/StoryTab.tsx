@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { formatDate } from '../kit/format/formatDate.ts';
 import { formatNumber } from '../kit/format/formatNumber.ts';
-import type { Volunteer } from './VolunteerShow.tsx';
+import type { Volunteer } from './Volunteer.ts';
 
 type StoryEvent = Volunteer['story']['events'][number];
 
@@ -88,13 +89,13 @@ function EventCard({ title, events }: { readonly title: string; readonly events:
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {events.map(({ eventId, title: name, startDate, status }) => (
             <Stack key={eventId} component="li" direction="row" sx={rowSx}>
-              <Box
-                component={Link}
+              <Link
+                component={RouterLink}
                 to={paths.event.getHref({ eventId })}
                 sx={{ overflowWrap: 'anywhere', mr: 'auto' }}
               >
                 {name}
-              </Box>
+              </Link>
               {startDate && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {formatDate(startDate)}

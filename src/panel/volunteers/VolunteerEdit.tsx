@@ -17,7 +17,7 @@ import { FormPage, FormShape } from '../kit/page/FormPage.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { toast } from '../shell/toast.ts';
 import { useWindowTitle } from '../shell/usePlace.ts';
-import type { Volunteer } from './VolunteerShow.tsx';
+import type { Volunteer } from './Volunteer.ts';
 
 export default function VolunteerEdit() {
   const { profileId = '' } = useParams();

@@ -3,7 +3,7 @@ import { resources } from '../../contract/generated/resources.ts';
 import { answerOf, client } from '../data/client.ts';
 import { useKeepRecord } from '../kit/form/conflict/useSaveRecord.ts';
 import { NotesPanel } from '../kit/notes/NotesPanel.tsx';
-import type { Volunteer } from './VolunteerShow.tsx';
+import type { Volunteer } from './Volunteer.ts';
 
 /** What the team notes of a volunteer for itself. */
 export function VolunteerNotes({ volunteer: { id, notes } }: { readonly volunteer: Volunteer }) {

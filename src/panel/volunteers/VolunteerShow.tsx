@@ -11,7 +11,6 @@ import { useRefresh, useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router';
 import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
-import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerOf, client } from '../data/client.ts';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
@@ -37,6 +36,7 @@ import { isDecision } from './queue/isDecision.ts';
 import { QueueBar } from './queue/QueueBar.tsx';
 import { StoryTab } from './StoryTab.tsx';
 import { VolunteerTags } from './tags/VolunteerTags.tsx';
+import type { Volunteer } from './Volunteer.ts';
 import { VolunteerNotes } from './VolunteerNotes.tsx';
 
 export default function VolunteerShow() {
@@ -168,8 +168,6 @@ export function VolunteerFacts({ volunteer }: { readonly volunteer: Volunteer })
     </>
   );
 }
-
-export type Volunteer = components['schemas']['Volunteer'];
 
 /** The volunteer's documents, with upload, download and delete. */
 function VolunteerFiles({ volunteer: { id, files } }: { readonly volunteer: Volunteer }) {

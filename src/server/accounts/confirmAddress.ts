@@ -10,6 +10,7 @@ import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { type Account, lockAccount, setEmail } from './identity/accountStore.ts';
 import { takeApplication } from './identity/applicationStore.ts';
 import { pendingConfirmation } from './identity/mailConfirmation.ts';
+import { freeRejectedAddress } from './identity/rejectedStore.ts';
 import { confirmOwner, requireTypedPassword } from './identity/requirePassword.ts';
 
 type Confirmed = components['schemas']['RegistrationConfirmation'];
@@ -35,6 +36,7 @@ export async function confirmAddress(
     if (confirmed === 'changedEmail') {
       await changeEmail(account, trx);
     } else {
+      await freeRejectedAddress(account, trx);
       await confirmOwner(account, isProven, trx);
       await listApplicant(account, trx);
     }

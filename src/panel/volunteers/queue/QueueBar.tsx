@@ -9,7 +9,7 @@ import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { RecordActions } from '../../kit/action/RecordActions.tsx';
 import { keepClearAbove } from '../../kit/focus/keepClear.ts';
-import type { Volunteer } from '../VolunteerShow.tsx';
+import type { Volunteer } from '../Volunteer.ts';
 import { isDecision } from './isDecision.ts';
 import { useQueue } from './useQueue.ts';
 

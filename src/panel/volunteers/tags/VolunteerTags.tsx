@@ -9,7 +9,7 @@ import { answerOf, client } from '../../data/client.ts';
 import { recordName } from '../../kit/ContractRecord.ts';
 import { useKeepRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { toast } from '../../shell/toast.ts';
-import type { Volunteer } from '../VolunteerShow.tsx';
+import type { Volunteer } from '../Volunteer.ts';
 import { TagsButton } from './TagsButton.tsx';
 
 /** The foundation's words for a volunteer; each leads to all who have it. */

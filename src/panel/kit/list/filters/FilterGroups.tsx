@@ -79,7 +79,10 @@ function FilterGroup(props: FilterGroupProps) {
     );
   }
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', alignContent: 'flex-start', gap: 1 }}
+    >
       <Input filter={filter} value={value} onChange={onChange} />
       {[...(counts ?? [])].slice(0, mostTexts).map(([text, count]) => (
         <CountedChip
