@@ -112,7 +112,6 @@ function AssignmentQuestion({ question, token }: AssignmentQuestionProps) {
             busy={accepting.busy}
             aria-disabled={busy}
             onClick={() => void accept()}
-            data-first
           >
             {translate('peopleInNeed.question.accept')}
           </BusyButton>
