@@ -108,7 +108,6 @@ function AssignmentQuestion({ question, token }: AssignmentQuestionProps) {
             busy={accepting.busy}
             aria-disabled={busy}
             onClick={() => void accept()}
-            data-first
           >
             {translate('peopleInNeed.question.accept')}
           </BusyButton>

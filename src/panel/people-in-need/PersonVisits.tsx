@@ -52,24 +52,26 @@ export function PersonVisits({ person, onDone }: PersonTabProps) {
         )}
       </Stack>
       {isOpen && (
-        <ContractForm
-          form={PersonInNeedVisitInputForm}
-          initial={{ date: today(), kind: 'in_person', tookPlace: true }}
-          submitLabel={translate('ra.action.save')}
-          focusFirst
-          draftKey={`visit ${person.id}`}
-          onSubmit={(body: Body<'addVisit'>) =>
-            answerOf(
-              client.POST('/people-in-need/{id}/visits', { params: { path: { id: person.id } }, body }),
-            )
-          }
-          onSaved={(answer) => {
-            toast.success(translate(`messages.${operations.addVisit.success}`));
-            setOpen(false);
-            void onDone(answer);
-          }}
-          onCancel={() => setOpen(false)}
-        />
+        <Box sx={{ maxWidth: 640 }}>
+          <ContractForm
+            form={PersonInNeedVisitInputForm}
+            initial={{ date: today(), kind: 'in_person', tookPlace: true }}
+            submitLabel={translate('ra.action.save')}
+            focusFirst
+            draftKey={`visit ${person.id}`}
+            onSubmit={(body: Body<'addVisit'>) =>
+              answerOf(
+                client.POST('/people-in-need/{id}/visits', { params: { path: { id: person.id } }, body }),
+              )
+            }
+            onSaved={(answer) => {
+              toast.success(translate(`messages.${operations.addVisit.success}`));
+              setOpen(false);
+              void onDone(answer);
+            }}
+            onCancel={() => setOpen(false)}
+          />
+        </Box>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {visits.map((visit) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { resourceOf } from '../../../contract/resourceOf.ts';
+import { dataProvider } from '../../data/dataProvider.ts';
+import { queryClient } from '../../data/queryClient.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
 import { type ContractRecord, recordName } from '../ContractRecord.ts';
 import { maxSize } from './listUrl.ts';
@@ -14,7 +15,6 @@ export interface RecordChoice {
 
 /** Records of a resource to choose from, in its list's order, the user's own first; undefined while loading. */
 export function useRecordChoices(resource: string) {
-  const dataProvider = useDataProvider();
   const own = useSessionStore(({ user }) => user?.id);
   const { label, list } = resourceOf(resource);
   const params = {
@@ -22,10 +22,14 @@ export function useRecordChoices(resource: string) {
     sort: list?.defaultSort ?? { field: 'id', order: 'ASC' as const },
     filter: {},
   };
-  const { data, error, refetch } = useQuery({
-    queryKey: [resource, 'getList', params],
-    queryFn: ({ signal }) => dataProvider.getList<ContractRecord>(resource, { ...params, signal }),
-  });
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [resource, 'getList', params],
+      queryFn: ({ signal }) => dataProvider.getList<ContractRecord>(resource, { ...params, signal }),
+    },
+    // By name: a dialog stands outside of the provider.
+    queryClient,
+  );
   const choices = data?.data.map(
     (record): RecordChoice => ({
       ...{ id: record.id, name: recordName(label, record), isOwn: record.id === own },

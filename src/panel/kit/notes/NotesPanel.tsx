@@ -62,20 +62,22 @@ export function NotesPanel<Answer>(props: NotesPanelProps<Answer>) {
   const isFirst = written === 0;
   return (
     <Stack sx={{ gap: 3 }}>
-      <ContractForm
-        // A saved note leaves an empty form.
-        key={written}
-        form={form}
-        submitLabel={translate('kit.notes.add')}
-        draftKey={`note ${window.location.pathname}`}
-        focusFirst={!isFirst}
-        onSubmit={({ text }: NoteText) => add.call(text)}
-        onSaved={(answer: Answer) => {
-          tell(add.operationId, translate);
-          setWritten(written + 1);
-          void onDone(answer);
-        }}
-      />
+      <Box sx={{ maxWidth: 640 }}>
+        <ContractForm
+          // A saved note leaves an empty form.
+          key={written}
+          form={form}
+          submitLabel={translate('kit.notes.add')}
+          draftKey={`note ${window.location.pathname}`}
+          focusFirst={!isFirst}
+          onSubmit={({ text }: NoteText) => add.call(text)}
+          onSaved={(answer: Answer) => {
+            tell(add.operationId, translate);
+            setWritten(written + 1);
+            void onDone(answer);
+          }}
+        />
+      </Box>
       {notes.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('kit.notes.empty')}</Typography>
       )}
