@@ -20,6 +20,13 @@ const chunkGroups = [
     test: /node_modules\/(@rjsf|@x0k|fast-|jsonpointer)|kit\/form\/(?!conflict)/,
     minShareCount: 2,
   },
+  // What floats over a page, with its library: few pages show it, and scripts must not need each other in a circle, for
+  // then parts of one are undefined.
+  {
+    name: 'floating',
+    test: /node_modules\/(@popperjs|@mui\/material\/esm\/(Autocomplete|useAutocomplete|Popper|Tooltip)\/)/,
+    minShareCount: 2,
+  },
   // What lists, forms and dialogs are made of.
   { name: controlsOf, debugName: 'controls', test: /node_modules\/@mui/, minShareCount: 2 },
   // The little that pages of visitors share with those of members.

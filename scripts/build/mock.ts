@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createServer.js';
 import { runPrismAndSetupWatcher } from '@stoplight/prism-cli/dist/util/runner.js';
@@ -7,6 +5,7 @@ import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.
 import { StartError } from '../../src/server/core/config/StartError.ts';
 import { readVariable } from '../../src/server/core/config/variables.ts';
 import { readArguments } from '../options/readArguments.ts';
+import { isFree } from './panel/freePort.ts';
 
 const HOST = '127.0.0.1';
 const EXAMPLE_ID = '01980000-0000-7000-8000-000000000001';
@@ -18,7 +17,11 @@ const EXAMPLE_ID = '01980000-0000-7000-8000-000000000001';
 await exitOnStartError(async () => {
   readArguments('npm run mock', {});
   const port = Number(readVariable(process.env, 'MOCK_PORT') ?? 4010);
-  await requireFree(port);
+  // Prism would report it by a stack trace.
+  if (!(await isFree(port).catch(() => false)))
+    throw new StartError(
+      `Port ${port} on ${HOST} is in use by another process: stop that, or set MOCK_PORT to a free one.`,
+    );
   await runPrismAndSetupWatcher(createSingleProcessPrism, {
     document: join(import.meta.dirname, '../../src/contract/generated/openapi.json'),
     host: HOST,
@@ -41,17 +44,3 @@ The mock is at ${address}, with the contract's paths and without /api.
   Ask for an error:          add  -H 'prefer: code=404'
   The panel on this mock:    npm run dev:mock`);
 });
-
-/** Prism would report it by a stack trace. */
-async function requireFree(port: number): Promise<void> {
-  const probe = createServer().listen(port, HOST);
-  try {
-    await once(probe, 'listening');
-  } catch (error) {
-    throw new StartError(
-      `Port ${port} on ${HOST} is in use by another process: stop that, or set MOCK_PORT to a free one.`,
-      { cause: error },
-    );
-  }
-  await new Promise((resolve) => probe.close(resolve));
-}

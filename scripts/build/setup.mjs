@@ -4,15 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
-import {
-  findHeadlessChromium,
-  findNginx,
-  findPgAutoctl,
-  findPgbouncer,
-  findPostgres,
-  findProgram,
-} from './setup/machine.mjs';
-import { step } from './setup/step.mjs';
+import { findHeadlessChromium, findPostgres, findProgram } from './setup/machine.mjs';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) {
@@ -35,16 +27,24 @@ const wanted = [
     packages: ['postgresql-15'],
     tests: 'tests on PostgreSQL',
   },
-  { name: 'PgBouncer', find: findPgbouncer, packages: ['pgbouncer'], tests: 'tests behind PgBouncer' },
-  { name: 'nginx', find: findNginx, packages: ['nginx-light'], tests: 'tests behind a proxy' },
-];
-
-const wantedToSoak = [
+  {
+    name: 'PgBouncer',
+    find: () => findProgram('pgbouncer'),
+    packages: ['pgbouncer'],
+    tests: 'tests behind PgBouncer',
+  },
+  {
+    name: 'nginx',
+    find: () => findProgram('nginx'),
+    packages: ['nginx-light'],
+    tests: 'tests behind a proxy',
+  },
   {
     name: 'pg_auto_failover',
-    find: findPgAutoctl,
+    find: () => findProgram('pg_autoctl'),
     packages: ['pg-auto-failover-cli', 'postgresql-15-auto-failover'],
     tests: 'runs of soak failover',
+    isForSoak: true,
   },
 ];
 
@@ -94,7 +94,7 @@ function pathOutsideModules() {
 
 /** Installs what the tests need if this user may; otherwise prints a warning with the reason. */
 function installForTests({ soak }) {
-  const missing = [...wanted, ...(soak ? wantedToSoak : [])].filter(({ find }) => find() === undefined);
+  const missing = wanted.filter(({ find, isForSoak }) => (soak || !isForSoak) && find() === undefined);
   if (missing.length === 0) return;
   const obstacle = whyNot();
   if (obstacle === undefined) step('reading the list of packages', () => aptGet('update'));
@@ -106,6 +106,15 @@ function installForTests({ soak }) {
       );
     }
   }
+}
+
+/** Prints a slow step before it starts, and how long it took. */
+function step(what, work) {
+  console.log(`• ${what} …`);
+  const start = Date.now();
+  const result = work();
+  console.log(`  ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return result;
 }
 
 function whyNot() {

@@ -11,29 +11,14 @@ type SchemaHints = Pick<
 export type ResourceHint = NonNullable<Hints['x-resource']> & { table: string };
 export type UiHint = NonNullable<Hints['x-ui']>;
 
-type Keywords = Pick<
+/** Keywords whose values are no schemas. */
+type Keywords = Omit<
   OpenAPIV3_1.BaseSchemaObject,
-  | 'format'
-  | 'enum'
-  | 'const'
-  | 'default'
-  | 'examples'
-  | 'required'
-  | 'readOnly'
-  | 'description'
-  | 'title'
-  | 'minimum'
-  | 'maximum'
-  | 'multipleOf'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'minItems'
-  | 'maxItems'
-  | 'uniqueItems'
+  | ('properties' | 'additionalProperties' | 'allOf' | 'oneOf' | 'anyOf' | 'not')
+  | ('exclusiveMinimum' | 'exclusiveMaximum')
 >;
 
-/** The keywords of JSON Schema, and the hints, that the derivation reads. */
+/** A JSON Schema, as far as the derivation reads it, with the hints. */
 export interface Schema extends Keywords, SchemaHints {
   $ref?: string;
   type?: string | string[];
@@ -143,6 +128,31 @@ export function listOperations(
       return operation ? [{ path, method, operation }] : [];
     }),
   );
+}
+
+/** The operation with this id, if there is one. */
+export function findOperation(document: ContractDocument, operationId: string | undefined) {
+  return listOperations(document).find(({ operation }) => operation.operationId === operationId);
+}
+
+/** All resources, in the contract's order. */
+export function listResources(
+  document: ContractDocument,
+): { name: string; schema: Schema; hint: ResourceHint }[] {
+  return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+    const hint = schema['x-resource'];
+    return hint ? [{ name, schema, hint }] : [];
+  });
+}
+
+type Path = readonly string[];
+
+/** A schema with its path, and all parts below it: properties and items. References are not followed. */
+export function* schemaParts(schema: Schema, path: Path): Generator<[schema: Schema, path: Path]> {
+  yield [schema, path];
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    yield* schemaParts(property, [...path, 'properties', name]);
+  if (schema.items) yield* schemaParts(schema.items, [...path, 'items']);
 }
 
 /** The single type of a schema besides 'null'. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { searchKeySql } from '../../src/server/core/db/matchesSearch.ts';
 import { nameOrders } from '../../src/server/core/db/nameOrder.ts';
 import { privateChoices } from '../../src/server/core/db/privateNames.ts';
@@ -58,8 +58,7 @@ function changedSearches(known: StorageTables, wanted: StorageTables): Record<st
 }
 
 function writtenMigrations(folder: string): string {
-  if (!existsSync(folder)) return '';
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const files = globSync('*.ts', { cwd: folder });
   return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
 }
 
@@ -92,7 +91,7 @@ function newTable(table: string, columns: Columns): string[] {
   }
   const create = `create table "${table}" (\n    ${lines.join(',\n    ')}\n  )`;
   if (!columns.id?.owned) return [create];
-  return [create, ...indexStatements(table, columns), ...versionTriggers(table)];
+  return [create, ...indexStatements(table, columns)];
 }
 
 /** Indexes that a derived table needs for new searches, filters or sorts. */
@@ -125,14 +124,15 @@ function indexStatements(table: string, columns: Columns): string[] {
 /** PostgreSQL refuses rows with an index entry longer than 2704 bytes. */
 const LONGEST_INDEXED = 500;
 
-function indexedParts(name: string, column: StorageColumn, index: ColumnIndex): string[] {
-  const { type, nullable, rules = {} } = column;
+function indexedParts(
+  name: string,
+  { type, nullable, rules = {} }: StorageColumn,
+  index: ColumnIndex,
+): string[] {
   const isShort = rules.enum !== undefined || Number(rules.maxLength ?? Infinity) <= LONGEST_INDEXED;
-  return type === 'text' && !isShort ? [] : partsOf(`"${name}"`, nullable, index);
-}
-
-/** One index serves both directions, unless the column is nullable: nulls come last in both. */
-function partsOf(column: string, nullable: boolean, index: ColumnIndex): string[] {
+  if (type === 'text' && !isShort) return [];
+  const column = `"${name}"`;
+  // One index serves both directions, unless the column is nullable: nulls come last in both.
   const inBothDirections = (by: string) =>
     nullable ? [`${by}, "id"`, `${by} desc nulls last, "id" desc`] : [`${by}, "id"`];
   switch (index) {
@@ -145,16 +145,4 @@ function partsOf(column: string, nullable: boolean, index: ColumnIndex): string[
     case 'text':
       return [`(${foldedSql(column)})`];
   }
-}
-
-/** As in migration 0012. */
-function versionTriggers(table: string): string[] {
-  return [
-    ['insert', 'new'],
-    ['update', 'new'],
-    ['delete', 'old'],
-  ].map(
-    ([change, touched]) => `create trigger "note_${change}" after ${change} on "${table}"
-    referencing ${touched} table as "touched" for each statement execute function "note_list_changes"()`,
-  );
 }

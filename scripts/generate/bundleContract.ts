@@ -3,7 +3,7 @@ import { basename, join, posix, relative, resolve } from 'node:path';
 import { BaseResolver, bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core';
 import { isMap, parse, parseDocument, stringify } from 'yaml';
 import type { ContractDocument } from './ContractDocument.ts';
-import { type ContractSources, pathOfPointer, readContractSources } from './contractSources.ts';
+import { type ContractSources, pathOfPointer, readContractSources, refuse } from './contractSources.ts';
 import { didYouMean } from './nearestName.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function bundleContract(
   folder: string,
   sources: ContractSources = readContractSources(folder),
 ): Promise<ContractDocument> {
-  if (sources.issues.length > 0) throw new Error(sources.issues.join('\n'));
+  refuse(sources.issues);
   const root = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'), { merge: true });
   const schemaFiles = readdirSync(join(folder, 'schemas')).sort();
   root.components.schemas = Object.fromEntries(
@@ -42,7 +42,7 @@ export async function bundleContract(
     const reference = isMap(node) ? node.get('$ref') : node;
     return `${sources.placeIn(file, path)}: ${missingOf(file, String(reference), root.components, schemaFiles) ?? message}`;
   });
-  if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
+  refuse([...new Set(lines)]);
   // A copy via text: YAML aliases must not stay shared objects, because the derivation mutates them.
   return JSON.parse(JSON.stringify(bundled.parsed));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { type ContractDocument, listOperations } from './ContractDocument.ts';
-import { type ContractSources, readContractSources } from './contractSources.ts';
+import { type ContractSources, linesOf, readContractSources } from './contractSources.ts';
 import { didYouMean } from './nearestName.ts';
 
 /**
@@ -13,33 +13,33 @@ import { didYouMean } from './nearestName.ts';
 export function checkHints(
   document: ContractDocument,
   folder: string,
-  { placeOf }: ContractSources = readContractSources(folder),
+  sources: ContractSources = readContractSources(folder),
 ): string[] {
   const schema = parse(readFileSync(join(folder, 'hints.schema.yaml'), 'utf8'));
   const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(schema);
-  const problems = listOperations(document)
-    .filter(({ operation }) => operation['x-roles'] === undefined)
-    .map(({ path, method, operation }) => {
-      const roles = schema.properties['x-roles'].items.enum.join(', ');
-      return `${placeOf(['paths', path, method])}: ${operation.operationId} has no x-roles: say who may call it, of ${roles}.`;
-    });
-
-  const visit = (node: unknown, path: string[]): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const entries = Object.entries(node);
-    const hints = Object.fromEntries(entries.filter(([key]) => key.startsWith('x-')));
-    if (!validate(hints)) {
+  return linesOf(sources, (say) => {
+    const roles = schema.properties['x-roles'].items.enum.join(', ');
+    for (const { path, method, operation } of listOperations(document)) {
+      if (operation['x-roles'] === undefined)
+        say(
+          ['paths', path, method],
+          `${operation.operationId} has no x-roles: say who may call it, of ${roles}.`,
+        );
+    }
+    const visit = (node: unknown, path: string[]): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const entries = Object.entries(node);
+      validate(Object.fromEntries(entries.filter(([key]) => key.startsWith('x-'))));
       for (const error of validate.errors ?? []) {
         const inside = error.instancePath.split('/').slice(1);
-        problems.push(`${placeOf([...path, ...inside])}: ${tell(error, inside.join('.'))}`);
+        say([...path, ...inside], tell(error, inside.join('.')));
       }
-    }
-    for (const [key, value] of entries) {
-      if (!key.startsWith('x-') && key !== 'examples' && key !== 'example') visit(value, [...path, key]);
-    }
-  };
-  visit(document, []);
-  return [...new Set(problems)];
+      for (const [key, value] of entries) {
+        if (!key.startsWith('x-') && key !== 'examples' && key !== 'example') visit(value, [...path, key]);
+      }
+    };
+    visit(document, []);
+  });
 }
 
 /** Error message with the allowed names and the nearest one. */

@@ -1,19 +1,18 @@
 import {
   type ContractDocument,
   componentName,
-  listOperations,
+  findOperation,
+  listResources,
   resolveSchema,
   type Schema,
   typeOf,
 } from './ContractDocument.ts';
-import type { ContractSources } from './contractSources.ts';
+import { type ContractSources, linesOf, type Say } from './contractSources.ts';
 import { fieldKind } from './fieldKind.ts';
 import { formNames } from './formSchemas.ts';
 import { queryParameters } from './listFilters.ts';
 
 const types = ['string', 'integer', 'number', 'boolean', 'array', 'object'];
-
-type Say = (path: readonly string[], text: string) => void;
 
 /**
  * Finds what cannot be derived: a property without a single type, a form field without an input, a list
@@ -21,30 +20,22 @@ type Say = (path: readonly string[], text: string) => void;
  * @param document the bundled contract, before it is derived
  * @returns one line for each, with its place and how to fix it
  */
-export function checkKinds(document: ContractDocument, { placeOf }: ContractSources): string[] {
-  const lines: string[] = [];
-  const say: Say = (path, text) => lines.push(`${placeOf(path)}: ${text}`);
-  for (const [name, schema] of Object.entries(document.components.schemas)) {
-    const path = ['components', 'schemas', name];
-    checkTypes(schema, { path, name, isNamed: !schema['x-derive'] }, say);
-  }
-  checkInputs(document, say);
-  checkExports(document, say);
-  return [...new Set(lines)];
+export function checkKinds(document: ContractDocument, sources: ContractSources): string[] {
+  return linesOf(sources, (say) => {
+    for (const [name, schema] of Object.entries(document.components.schemas))
+      checkTypes(schema, ['components', 'schemas', name], name, say);
+    checkInputs(document, say);
+    checkExports(document, say);
+  });
 }
 
-interface Place {
-  readonly path: readonly string[];
-  readonly name: string;
-  /** Whether the schema itself must have a type, not only its parts. */
-  readonly isNamed: boolean;
-}
-
-function checkTypes(schema: Schema, { path, name, isNamed }: Place, say: Say): void {
+function checkTypes(schema: Schema, path: readonly string[], name: string, say: Say): void {
   if (schema.$ref) return;
   const given = [schema.type ?? []].flat().filter((type) => type !== 'null');
   const hasValues = schema.enum !== undefined || schema.const !== undefined;
-  if (isNamed && given.length !== 1 && !(given.length === 0 && hasValues)) {
+  // A component that is derived from another has its type.
+  const isDerived = path.length === 3 && schema['x-derive'] !== undefined;
+  if (!isDerived && given.length !== 1 && !(given.length === 0 && hasValues)) {
     const what = given.length === 0 ? 'no type' : `more than one type (${given.join(', ')})`;
     say(
       path,
@@ -59,9 +50,8 @@ function checkTypes(schema: Schema, { path, name, isNamed }: Place, say: Say): v
       `${name} has the format time, which asks for seconds and a zone: let it be \`$ref: TimeOfDay.yaml\`.`,
     );
   for (const [key, property] of Object.entries(schema.properties ?? {}))
-    checkTypes(property, { path: [...path, 'properties', key], name: `${name}.${key}`, isNamed: true }, say);
-  if (schema.items)
-    checkTypes(schema.items, { path: [...path, 'items'], name: `An item of ${name}`, isNamed: true }, say);
+    checkTypes(property, [...path, 'properties', key], `${name}.${key}`, say);
+  if (schema.items) checkTypes(schema.items, [...path, 'items'], `An item of ${name}`, say);
 }
 
 /** Every field of a form has an input. */
@@ -101,10 +91,9 @@ function checkInputs(document: ContractDocument, say: Say): void {
 
 /** An export covers what the list shows, so it must have the same filters. */
 function checkExports(document: ContractDocument, say: Say): void {
-  const operations = new Map(listOperations(document).map((found) => [found.operation.operationId, found]));
-  for (const { 'x-resource': hint } of Object.values(document.components.schemas)) {
-    const list = operations.get(hint?.list ?? '');
-    const exported = operations.get(hint?.export ?? '');
+  for (const { hint } of listResources(document)) {
+    const list = findOperation(document, hint.list);
+    const exported = findOperation(document, hint.export);
     if (!list || !exported) continue;
     const known = queryParameters(document, exported.operation).map(({ name }) => name);
     for (const { name } of queryParameters(document, list.operation)) {

@@ -2,74 +2,78 @@ import { generalPaths } from '../../src/contract/generalPaths.ts';
 import {
   type ContractDocument,
   listOperations,
+  listResources,
   type Operation,
   type ResourceHint,
   type Schema,
+  schemaParts,
 } from './ContractDocument.ts';
-import type { ContractSources } from './contractSources.ts';
+import { type ContractSources, linesOf, type Say } from './contractSources.ts';
 import { iconNames } from './icons.ts';
-import { didYouMean } from './nearestName.ts';
-import { readTexts } from './readTexts.ts';
+import { didYouMean, expectKnown } from './nearestName.ts';
+import { readTexts, textFiles } from './readTexts.ts';
 
 /** Keywords that `x-messages` of a schema may name. */
 const validationKeywords = [
+  ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
   ...[
-    'type',
-    'enum',
-    'const',
-    'format',
-    'pattern',
-    'minLength',
-    'maxLength',
-    'minimum',
-    'maximum',
     'multipleOf',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+    'minItems',
+    'maxItems',
+    'uniqueItems',
+    'required',
   ],
-  ...['exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'uniqueItems', 'required'],
 ];
 
-type Say = (path: readonly string[], text: string) => void;
+type Path = readonly string[];
+
+interface Check {
+  readonly document: ContractDocument;
+  readonly say: Say;
+  /** Says the text unless the name is known. */
+  readonly expect: (path: Path, text: string, name: string, known: readonly string[]) => void;
+  readonly expectIcon: (path: Path, icon: string) => void;
+  readonly expectText: (path: Path, namespace: string, key: string) => void;
+  /** All addresses of pages, except the default ones of resources. */
+  readonly pages: readonly string[];
+}
 
 /**
  * Checks that each name in a hint or in `required` exists: a property, schema, operation, page or i18n text.
  * @param root of the project
  * @returns one line for each unknown name, with its place and the nearest name
  */
-export function checkNames(document: ContractDocument, root: string, { placeOf }: ContractSources): string[] {
-  const lines: string[] = [];
-  const say: Say = (path, text) => lines.push(`${placeOf(path)}: ${text}`);
-  const texts = textChecker(root, say);
-  const pages = checkPages(document, say);
-  for (const [name, schema] of Object.entries(document.components.schemas)) {
-    checkSchemaNames(document, name, schema, pages, say);
-    walk(schema, ['components', 'schemas', name], (given, path) =>
-      checkTexts(given, path, pages, texts, say),
-    );
-  }
-  const icons = iconNames();
-  const expectIcon = (path: readonly string[], icon: string | undefined) => {
-    if (icon !== undefined && !icons.includes(icon))
-      say(path, `icon is ${icon}, which is none of MUI's outlined icons${didYouMean(icon, icons)}`);
-  };
-  checkChoices(document, expectIcon, say);
-  for (const { path, method, operation } of listOperations(document)) {
-    checkAct(document, path, operation, (key) => ['paths', path, method, 'x-act', ...key], expectIcon, say);
-    for (const [on, key] of Object.entries(operation['x-messages'] ?? {})) {
-      const at = ['paths', path, method, 'x-messages', on];
-      if (on !== 'success' && on !== 'failure')
-        say(
-          at,
-          `x-messages.${on} is not known, there are success, failure${didYouMean(on, ['success', 'failure'])}`,
-        );
-      else texts(at, 'messages', key);
+export function checkNames(document: ContractDocument, root: string, sources: ContractSources): string[] {
+  return linesOf(sources, (say) => {
+    const icons = iconNames();
+    const expect: Check['expect'] = (...given) => expectKnown(say, ...given);
+    const expectIcon: Check['expectIcon'] = (path, icon) =>
+      expect(path, `icon is ${icon}, which is none of MUI's outlined icons`, icon, icons);
+    const pages = checkPages(document, say);
+    const check = { document, say, expect, expectIcon, expectText: textChecker(root, say), pages };
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      checkSchemaNames(check, name, schema);
+      for (const [part, path] of schemaParts(schema, ['components', 'schemas', name]))
+        checkTexts(check, part, path);
     }
-  }
-  return [...new Set(lines)];
+    checkChoices(check);
+    for (const { path, method, operation } of listOperations(document)) {
+      checkAct(check, path, operation, ['paths', path, method, 'x-act']);
+      for (const [on, key] of Object.entries(operation['x-messages'] ?? {})) {
+        const at = ['paths', path, method, 'x-messages', on];
+        const known = ['success', 'failure'];
+        if (known.includes(on)) check.expectText(at, 'messages', key);
+        else expect(at, `x-messages.${on} is not known, there are success, failure`, on, known);
+      }
+    }
+  });
 }
 
 /**
  * Checks that page names and addresses are unique.
- * @returns all addresses, except the default ones of resources
+ * @returns all addresses
  */
 function checkPages(document: ContractDocument, say: Say): string[] {
   const pages = Object.entries(generalPaths).map(([name, { pattern }]) => ({
@@ -90,58 +94,45 @@ function checkPages(document: ContractDocument, say: Say): string[] {
   return pages.map(({ path }) => path);
 }
 
-function checkSchemaNames(
-  document: ContractDocument,
-  name: string,
-  schema: Schema,
-  pages: readonly string[],
-  say: Say,
-): void {
+function checkSchemaNames({ document, say, expect, pages }: Check, name: string, schema: Schema): void {
   const place = ['components', 'schemas', name];
-  const own = propertiesOf(document, name);
-  const expectOne = (
-    path: readonly string[],
-    given: string | undefined,
+  const expectEach = (
+    path: Path,
+    given: readonly string[] | undefined,
     known: readonly string[],
     what: string,
   ) => {
-    if (given !== undefined && !known.includes(given))
-      say(
-        [...place, ...path],
-        `${path.filter((part) => !/^\d+$/.test(part)).join('.')} names ${given}, which is no ${what}${didYouMean(given, known)}`,
+    for (const [index, one] of given?.entries() ?? [])
+      expect(
+        [...place, ...path, String(index)],
+        `${path.join('.')} names ${one}, which is no ${what}`,
+        one,
+        known,
       );
   };
-  if (own) {
-    for (const [index, required] of (schema.required ?? []).entries())
-      expectOne(['required', String(index)], required, own, `property of ${name}`);
-  }
+  const own = propertiesOf(document, name);
+  if (own) expectEach(['required'], schema.required, own, `property of ${name}`);
   const resource: Partial<ResourceHint> = schema['x-resource'] ?? {};
   const page = pages.find((path) => path === `/${resource.name}`);
-  const namesakes = Object.values(document.components.schemas).filter(
-    ({ 'x-resource': hint }) => hint?.name === resource.name,
-  );
+  const namesakes = listResources(document).filter(({ hint }) => hint.name === resource.name);
   if (resource.roles && page && namesakes.length === 1)
     say(
       [...place, 'x-resource', 'name'],
       `x-resource.name is ${resource.name}, but ${page} is a page of the panel already`,
     );
-  for (const key of ['label', 'filters', 'sorts'] as const) {
-    for (const [index, property] of (resource[key] ?? []).entries())
-      expectOne(['x-resource', key, String(index)], property, own ?? [], `property of ${name}`);
-  }
+  for (const key of ['label', 'filters', 'sorts'] as const)
+    expectEach(['x-resource', key], resource[key], own ?? [], `property of ${name}`);
   const operations = listOperations(document).map(({ operation }) => operation.operationId);
-  for (const key of ['list', 'one', 'export', 'create', 'update', 'delete'] as const)
-    expectOne(['x-resource', key], resource[key], operations, 'operation');
+  for (const key of ['list', 'one', 'export', 'counts', 'create', 'update', 'delete'] as const)
+    expectEach(['x-resource', key], [resource[key] ?? []].flat(), operations, 'operation');
 
   const derive = schema['x-derive'];
   if (!derive) return;
-  expectOne(['x-derive', 'from'], derive.from, Object.keys(document.components.schemas), 'schema');
+  expectEach(['x-derive', 'from'], [derive.from], Object.keys(document.components.schemas), 'schema');
   const source = propertiesOf(document, derive.from);
   if (!source) return;
-  for (const key of ['omit', 'pick', 'optional'] as const) {
-    for (const [index, property] of (derive[key] ?? []).entries())
-      expectOne(['x-derive', key, String(index)], property, source, `property of ${derive.from}`);
-  }
+  for (const key of ['omit', 'pick', 'optional'] as const)
+    expectEach(['x-derive', key], derive[key], source, `property of ${derive.from}`);
 }
 
 /**
@@ -164,29 +155,25 @@ function propertiesOf(
   return [...kept, ...own];
 }
 
-type ExpectIcon = (path: readonly string[], icon: string | undefined) => void;
-
 /**
  * Checks the looks of choices, and that no two resources use one enum name, which is an i18n key, for
  * different choices.
  */
-function checkChoices(document: ContractDocument, expectIcon: ExpectIcon, say: Say): void {
+function checkChoices({ document, say, expect, expectIcon }: Check): void {
   const owners = new Map<string, { readonly place: string; readonly choices: string }>();
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const place = ['components', 'schemas', name];
-    expectIcon([...place, 'x-resource', 'icon'], schema['x-resource']?.icon);
+    const { icon } = schema['x-resource'] ?? {};
+    if (icon !== undefined) expectIcon([...place, 'x-resource', 'icon'], icon);
+    const known = (schema.enum ?? []).map(String);
     for (const [value, { icon }] of Object.entries(schema['x-tone'] ?? {})) {
       expectIcon([...place, 'x-tone', value, 'icon'], icon);
-      const known = (schema.enum ?? []).map(String);
-      if (!known.includes(value))
-        say(
-          [...place, 'x-tone', value],
-          `x-tone names ${value}, which is no choice of ${name}${didYouMean(value, known)}`,
-        );
+      const text = `x-tone names ${value}, which is no choice of ${name}`;
+      expect([...place, 'x-tone', value], text, value, known);
     }
-    walk(schema, place, ({ enum: values }, path) => {
+    for (const [{ enum: values }, path] of schemaParts(schema, place)) {
       const property = path.at(-1) === 'items' ? path.at(-2) : path.at(-1);
-      if (!values || property === undefined || path === place) return;
+      if (!values || property === undefined || path === place) continue;
       const choices = JSON.stringify(values);
       const owner = owners.get(property);
       if (owner && owner.choices !== choices)
@@ -201,96 +188,59 @@ function checkChoices(document: ContractDocument, expectIcon: ExpectIcon, say: S
             .join('.'),
           choices,
         });
-    });
+    }
   }
 }
 
-function checkAct(
-  document: ContractDocument,
-  path: string,
-  operation: Operation,
-  at: (key: readonly string[]) => readonly string[],
-  expectIcon: ExpectIcon,
-  say: Say,
-): void {
-  const action = operation['x-act'];
+function checkAct(check: Check, path: string, { 'x-act': action }: Operation, at: Path): void {
   if (!action) return;
-  expectIcon(at(['icon']), action.icon);
-  const [owner, ...others] = Object.entries(document.components.schemas).filter(
-    ([, { 'x-resource': hint }]) => hint?.name !== undefined && path.startsWith(`/${hint.name}/{id}`),
+  const { document, say, expect, expectIcon } = check;
+  expectIcon([...at, 'icon'], action.icon);
+  if (!/\/\{id\}(\/|$)/.test(path)) say(at, `x-act is on ${path}, which names no record by {id}`);
+  const [owner, ...others] = listResources(document).filter(
+    ({ hint }) => hint.name !== undefined && path.startsWith(`/${hint.name}/{id}`),
   );
-  if (!/\/\{id\}(\/|$)/.test(path)) say(at([]), `x-act is on ${path}, which names no record by {id}`);
   // Duplicate names are reported separately.
   if (!owner || others.length > 0) return;
-  const known = propertiesOf(document, owner[0]) ?? [];
+  const known = propertiesOf(document, owner.name) ?? [];
   for (const property of Object.keys(action.when ?? {})) {
-    if (!known.includes(property))
-      say(
-        at(['when', property]),
-        `x-act.when names ${property}, which is no property of ${owner[0]}${didYouMean(property, known)}`,
-      );
+    const text = `x-act.when names ${property}, which is no property of ${owner.name}`;
+    expect([...at, 'when', property], text, property, known);
+  }
+}
+
+function checkTexts({ expect, expectText, pages }: Check, schema: Schema, path: Path): void {
+  const { label, section, link } = schema['x-ui'] ?? {};
+  if (label !== undefined && !isOwnLabel(label, path))
+    expectText([...path, 'x-ui', 'label'], 'fields', label);
+  if (section !== undefined) expectText([...path, 'x-ui', 'section'], 'sections', section);
+  if (link !== undefined) {
+    const at = [...path, 'x-ui', 'link'];
+    expect(at, `x-ui.link names ${link}, which is no page of the panel`, link, pages);
+    expectText(at, 'fields', `${label ?? path.at(-1)}Link`);
+  }
+  for (const [keyword, key] of Object.entries(schema['x-messages'] ?? {})) {
+    const at = [...path, 'x-messages', keyword];
+    expect(at, `x-messages.${keyword} is no keyword of validation`, keyword, validationKeywords);
+    expectText(at, 'validation', key);
   }
 }
 
 /** Added by `qualifyLabels`, because i18n has it. */
-function isOwnLabel(label: string, [, , schema, , property]: readonly string[]): boolean {
+function isOwnLabel(label: string, [, , schema, , property]: Path): boolean {
   return label === `${schema}.${property}`;
 }
 
-type CheckText = (path: readonly string[], namespace: string, key: string) => void;
-
-function checkTexts(
-  schema: Schema,
-  path: readonly string[],
-  pages: readonly string[],
-  texts: CheckText,
-  say: Say,
-): void {
-  const { label, section, link } = schema['x-ui'] ?? {};
-  const at = (...hint: string[]) => [...path, ...hint];
-  if (label !== undefined && !isOwnLabel(label, path)) texts(at('x-ui', 'label'), 'fields', label);
-  if (section !== undefined) texts(at('x-ui', 'section'), 'sections', section);
-  if (link !== undefined) {
-    if (!pages.includes(link))
-      say(
-        at('x-ui', 'link'),
-        `x-ui.link names ${link}, which is no page of the panel${didYouMean(link, pages)}`,
-      );
-    texts(at('x-ui', 'link'), 'fields', `${label ?? path.at(-1)}Link`);
-  }
-  for (const [keyword, key] of Object.entries(schema['x-messages'] ?? {})) {
-    if (!validationKeywords.includes(keyword))
-      say(
-        at('x-messages', keyword),
-        `x-messages.${keyword} is no keyword of validation${didYouMean(keyword, validationKeywords)}`,
-      );
-    texts(at('x-messages', keyword), 'validation', key);
-  }
-}
-
-function walk(
-  schema: Schema,
-  path: readonly string[],
-  visit: (schema: Schema, path: readonly string[]) => void,
-): void {
-  visit(schema, path);
-  for (const [name, property] of Object.entries(schema.properties ?? {}))
-    walk(property, [...path, 'properties', name], visit);
-  if (schema.items) walk(schema.items, [...path, 'items'], visit);
-}
-
 /** Reports the languages that lack a text named by a hint. */
-function textChecker(root: string, say: Say): CheckText {
+function textChecker(root: string, say: Say): Check['expectText'] {
   const texts = readTexts(root);
   return (path, namespace, key) => {
     const lacking = texts.filter(({ text }) => text[namespace]?.[key] === undefined);
     if (lacking.length === 0) return;
     const known = Object.keys(texts[0]?.text[namespace] ?? {});
-    const files =
-      lacking.length === 1 ? lacking[0]?.language : `{${lacking.map(({ language }) => language).join(',')}}`;
     say(
       path,
-      `there is no text ${namespace}.${key} in i18n/${files}.json${didYouMean(key, known)} Otherwise add it there.`,
+      `there is no text ${namespace}.${key} in ${textFiles(lacking)}${didYouMean(key, known)} Otherwise add it there.`,
     );
   };
 }

@@ -2,14 +2,15 @@ import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
 import {
   type ContractDocument,
   componentName,
+  listResources,
   resolveSchema,
   type Schema,
   typeOf,
 } from './ContractDocument.ts';
-import type { ContractSources } from './contractSources.ts';
+import { type ContractSources, linesOf, type Say } from './contractSources.ts';
 import { recordFields, UNORDERED } from './expandResources.ts';
 import { fieldKind, shownFields } from './fieldKind.ts';
-import { didYouMean } from './nearestName.ts';
+import { expectKnown } from './nearestName.ts';
 
 /** Kinds whose values cannot be compared. */
 const UNCOMPARED: readonly FieldKind[] = ['object', 'list'];
@@ -18,31 +19,24 @@ const UNCOMPARED: readonly FieldKind[] = ['object', 'list'];
  * Checks the list hints of `x-resource`, and the names of resources and tables.
  * @returns one line for each that cannot be derived, with its place and how to fix it
  */
-export function checkResources(document: ContractDocument, { placeOf }: ContractSources): string[] {
-  const resources = Object.entries(document.components.schemas).filter(([, schema]) => schema['x-resource']);
-  return resources.flatMap(([name, schema], index) => {
-    const say = (path: readonly string[], text: string) =>
-      `${placeOf(['components', 'schemas', name, ...path])}: ${text}`;
-    const before = resources.slice(0, index);
-    const hint = schema['x-resource'];
-    const taken = (['name', 'table'] as const).flatMap((key) => {
-      const other = before.find(
-        ([, { 'x-resource': known }]) => known?.[key] !== undefined && known[key] === hint?.[key],
-      );
-      return other
-        ? [
-            say(
-              ['x-resource', key],
-              `x-resource.${key} is ${hint?.[key]}, as that of ${other[0]} is. Give one of them another.`,
-            ),
-          ]
-        : [];
-    });
-    return [
-      ...taken,
-      ...searchIssues(document, schema, say),
-      ...(hint?.roles ? derivedIssues(document, schema, say) : []),
-    ];
+export function checkResources(document: ContractDocument, sources: ContractSources): string[] {
+  const resources = listResources(document);
+  return linesOf(sources, (say) => {
+    for (const [index, { name, schema, hint }] of resources.entries()) {
+      const inSchema: Say = (path, text) => say(['components', 'schemas', name, ...path], text);
+      for (const key of ['name', 'table'] as const) {
+        const other = resources
+          .slice(0, index)
+          .find(({ hint: known }) => known[key] !== undefined && known[key] === hint[key]);
+        if (other)
+          inSchema(
+            ['x-resource', key],
+            `x-resource.${key} is ${hint[key]}, as that of ${other.name} is. Give one of them another.`,
+          );
+      }
+      checkSearch(document, schema, inSchema);
+      if (hint.roles) checkDerived(document, schema, inSchema);
+    }
   });
 }
 
@@ -51,47 +45,44 @@ export function checkResources(document: ContractDocument, { placeOf }: Contract
  * @param document the bundled contract, before `expandResources`
  * @returns one line for each
  */
-export function checkUnset(document: ContractDocument, { placeOf }: ContractSources): string[] {
-  return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
-    const { roles, create, except, name: resource } = schema['x-resource'] ?? {};
-    if (!roles || create || except?.create === false || document.paths[`/${resource}`]?.post) return [];
-    const isUnset = ([property, given]: [string, Schema]) => {
-      const { readOnly, default: fallback, 'x-store': stored } = resolveSchema(document, given);
-      const isRequired = schema.required?.includes(property) && !(property in recordFields);
-      return readOnly && isRequired && fallback === undefined && stored !== false;
-    };
-    return Object.entries(schema.properties ?? {})
-      .filter(isUnset)
-      .map(
-        ([property]) =>
-          `${placeOf(['components', 'schemas', name, 'properties', property])}: ${property} is required and readOnly, so nobody gives it to a new record. Take it out of \`required:\`, give it a \`default:\`, or write the operation that creates records out.`,
-      );
+export function checkUnset(document: ContractDocument, sources: ContractSources): string[] {
+  return linesOf(sources, (say) => {
+    for (const { name, schema, hint } of listResources(document)) {
+      const { roles, create, except, name: resource } = hint;
+      if (!roles || create || except?.create === false || document.paths[`/${resource}`]?.post) continue;
+      for (const [property, given] of Object.entries(schema.properties ?? {})) {
+        const { readOnly, default: fallback, 'x-store': stored } = resolveSchema(document, given);
+        const isRequired = schema.required?.includes(property) && !(property in recordFields);
+        if (readOnly && isRequired && fallback === undefined && stored !== false)
+          say(
+            ['components', 'schemas', name, 'properties', property],
+            `${property} is required and readOnly, so nobody gives it to a new record. Take it out of \`required:\`, give it a \`default:\`, or write the operation that creates records out.`,
+          );
+      }
+    }
   });
 }
 
 /** Objects are searched by their parts; countries and references, which are shown whole, not at all. */
-function searchIssues(document: ContractDocument, { properties = {} }: Schema, say: Say): string[] {
+function checkSearch(document: ContractDocument, { properties = {} }: Schema, say: Say): void {
   const isSearched = (property: Schema) => resolveSchema(document, property)['x-store'] === 'search';
-  return Object.entries(properties).flatMap(([name, property]) => {
+  for (const [name, property] of Object.entries(properties)) {
     const fields = shownFields(document, name, property);
-    if (fields[0]?.name !== name && isSearched(property))
-      return say(
+    if (fields[0]?.name !== name && isSearched(property)) {
+      say(
         ['properties', name, 'x-store'],
         `${name} is an object, which is searched by its parts: give \`x-store: search\` to those.`,
       );
-    return fields
-      .filter((field) => isSearched(field.property) && !isText(document, field.property))
-      .map((field) =>
+      continue;
+    }
+    for (const field of fields) {
+      if (isSearched(field.property) && !isText(document, field.property))
         say(
-          [
-            'properties',
-            ...field.name.split('.').flatMap((part, at) => (at ? ['properties', part] : part)),
-            'x-store',
-          ],
+          [...field.name.split('.').flatMap((part) => ['properties', part]), 'x-store'],
           `${field.name} is no text, and only texts are searched: take its \`x-store: search\` away.`,
-        ),
-      );
-  });
+        );
+    }
+  }
 }
 
 /** Whether the value, or each item of a list, can be searched as a text. */
@@ -100,52 +91,38 @@ function isText(document: ContractDocument, property: Schema): boolean {
   return typeOf(items ? resolveSchema(document, items) : schema) !== 'object';
 }
 
-type Say = (path: readonly string[], text: string) => string;
-
-function derivedIssues(document: ContractDocument, schema: Schema, say: Say): string[] {
+function checkDerived(document: ContractDocument, schema: Schema, say: Say): void {
   const { filters = [], sorts = [], sort } = schema['x-resource'] ?? {};
   const { properties = {} } = schema;
-  const isUseless = (key: 'filters' | 'sorts', kinds: readonly FieldKind[], wanted: string) =>
-    (key === 'filters' ? filters : sorts).flatMap((name, index) => {
+  const isReference = (property: Schema) => resolveSchema(document, property).properties?.id !== undefined;
+  const sayUseless = (key: 'filters' | 'sorts', kinds: readonly FieldKind[], wanted: string) => {
+    for (const [index, name] of (key === 'filters' ? filters : sorts).entries()) {
       const property = properties[name];
-      if (!property) return [];
+      if (!property) continue;
       const kind = fieldKind(document, property);
       const isStored = resolveSchema(document, property)['x-store'] !== false;
-      if (isStored && (!kinds.includes(kind) || (key === 'filters' && isReference(document, property))))
-        return [];
-      return say(
+      if (isStored && (!kinds.includes(kind) || (key === 'filters' && isReference(property)))) continue;
+      say(
         ['x-resource', key, String(index)],
         `x-resource.${key} names ${name}, which ${isStored ? `is of the kind ${kind} and ${wanted}` : 'is not stored'}. Take it away, or write the list's operation out.`,
       );
-    });
-  const [start = ''] = (sort ?? '').split(',');
+    }
+  };
+  sayUseless('filters', UNCOMPARED, 'cannot be compared');
+  sayUseless('sorts', UNORDERED, 'has no order');
   const known = sorts.length > 0 ? sorts : Object.keys(properties);
-  return [
-    ...isUseless('filters', UNCOMPARED, 'cannot be compared'),
-    ...isUseless('sorts', UNORDERED, 'has no order'),
-    ...(sort !== undefined && !known.includes(start)
-      ? [
-          say(
-            ['x-resource', 'sort'],
-            `x-resource.sort begins with ${start}, which the list is not sorted by${didYouMean(start, known)}`,
-          ),
-        ]
-      : []),
-    ...Object.entries(recordFields).flatMap(([name, given]) => {
-      const written = properties[name];
-      const same = componentName(written?.items ?? written) === componentName(given.items ?? given);
-      return written === undefined || same
-        ? []
-        : [
-            say(
-              ['properties', name],
-              `every record of a resource has a ${name} of its own. Give the property another name.`,
-            ),
-          ];
-    }),
-  ];
-}
-
-function isReference(document: ContractDocument, property: Schema): boolean {
-  return resolveSchema(document, property).properties?.id !== undefined;
+  if (sort !== undefined) {
+    const [start = ''] = sort.split(',');
+    const text = `x-resource.sort begins with ${start}, which the list is not sorted by`;
+    expectKnown(say, ['x-resource', 'sort'], text, start, known);
+  }
+  for (const [name, given] of Object.entries(recordFields)) {
+    const written = properties[name];
+    const isSame = componentName(written?.items ?? written) === componentName(given.items ?? given);
+    if (written && !isSame)
+      say(
+        ['properties', name],
+        `every record of a resource has a ${name} of its own. Give the property another name.`,
+      );
+  }
 }

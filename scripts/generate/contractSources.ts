@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { unescapePointerFragment } from '@redocly/openapi-core';
 import { type Document, isAlias, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
 /** The hand-written files of the contract, and where in them a part of the bundle is defined. */
@@ -23,8 +24,7 @@ interface Source {
 /** Reads all contract files in `folder`, which messages call `openapi`. */
 export function readContractSources(folder: string): ContractSources {
   const files = new Map<string, Source>();
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!path.endsWith('.yaml')) continue;
+  for (const path of globSync('**/*.yaml', { cwd: folder }).sort()) {
     const lines = new LineCounter();
     const document = parseDocument(readFileSync(join(folder, path), 'utf8'), {
       lineCounter: lines,
@@ -48,15 +48,25 @@ export function readContractSources(folder: string): ContractSources {
   };
 }
 
-function placeInBundle(
-  files: ReadonlyMap<string, Source>,
-  [first, second, ...rest]: readonly string[],
-): string {
-  if (first === 'components' && second === 'schemas' && rest[0] !== undefined) {
-    const [name, ...below] = rest;
+/** Says what is wrong at a place of the bundle. */
+export type Say = (path: readonly string[], text: string) => void;
+
+/** The lines of a check, each once: `openapi/schemas/Volunteer.yaml:21: …`. */
+export function linesOf({ placeOf }: Pick<ContractSources, 'placeOf'>, check: (say: Say) => void): string[] {
+  const lines = new Set<string>();
+  check((path, text) => lines.add(`${placeOf(path)}: ${text}`));
+  return [...lines];
+}
+
+/** @throws Error with all the lines, if there are any */
+export function refuse(lines: readonly string[]): void {
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+}
+
+function placeInBundle(files: ReadonlyMap<string, Source>, path: readonly string[]): string {
+  const [first, second, name, ...below] = path;
+  if (first === 'components' && second === 'schemas' && name !== undefined)
     return walk(files, { file: `schemas/${name}.yaml`, path: below });
-  }
-  const path = [first, second, ...rest].filter((key) => key !== undefined);
   return walk(files, { file: 'openapi.yaml', path });
 }
 
@@ -97,10 +107,7 @@ function referenceOf(node: Node | null): string | undefined {
   return typeof reference === 'string' ? reference : undefined;
 }
 
-/** `#/paths/~1volunteers/get` as a path. */
+/** `#/paths/~1volunteers/get` (RFC 6901, in a URI fragment) as a path. */
 export function pathOfPointer(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer.split('/').slice(1).map(unescapePointerFragment);
 }

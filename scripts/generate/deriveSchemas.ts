@@ -1,6 +1,8 @@
 import {
   type ContractDocument,
   componentName,
+  listOperations,
+  type MediaType,
   resolveSchema,
   type Schema,
   typeOf,
@@ -29,10 +31,8 @@ export function deriveSchemas(document: ContractDocument): void {
     completeType(schema);
   }
   for (const schema of Object.values(schemas)) finishProperties(document, schema);
-  for (const { content } of mediaTypeHolders(document)) {
-    for (const { schema } of Object.values(content))
-      if (schema && !schema.$ref) finishProperties(document, schema);
-  }
+  for (const { schema } of listMediaTypes(document))
+    if (schema && !schema.$ref) finishProperties(document, schema);
 }
 
 function expandDerived(schema: Schema, source: Schema): Schema {
@@ -70,8 +70,8 @@ function finishProperties(document: ContractDocument, schema: Schema): void {
     const hasSiblings = property.$ref !== undefined && Object.keys(property).length > 1;
     const target = optional || hasSiblings ? structuredClone(resolveSchema(document, property)) : property;
     if (target.enum && !target['x-enum']) target['x-enum'] = lowerFirst(componentName(property) ?? name);
-    if (target['x-resource']) delete target['x-resource'];
-    if (target['x-tone']) delete target['x-tone'];
+    delete target['x-resource'];
+    delete target['x-tone'];
     finishProperties(document, target);
     completeType(target);
     boundChoices(document, target);
@@ -123,20 +123,14 @@ function allowNull(schema: Schema): void {
   if (schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
 }
 
-/** Everything with `content`: request bodies and responses, including shared ones. */
-export function mediaTypeHolders(
-  document: ContractDocument,
-): { content: Record<string, { schema?: Schema; example?: unknown; examples?: unknown }> }[] {
-  const holders: unknown[] = [...Object.values(document.components.responses)];
-  for (const item of Object.values(document.paths)) {
-    for (const operation of Object.values(item)) {
-      if (Array.isArray(operation)) continue;
-      holders.push(operation.requestBody, ...Object.values(operation.responses));
-    }
-  }
-  return holders.filter((holder): holder is { content: Record<string, { schema?: Schema }> } =>
-    Boolean((holder as { content?: unknown } | undefined)?.content),
-  );
+/** Of request bodies and responses, including shared ones. */
+function listMediaTypes(document: ContractDocument): MediaType[] {
+  const ofOperations = listOperations(document).flatMap(({ operation: { requestBody, responses } }) => [
+    requestBody,
+    ...Object.values(responses),
+  ]);
+  const holders = [...Object.values(document.components.responses), ...ofOperations];
+  return holders.flatMap((holder) => Object.values(holder?.content ?? {}));
 }
 
 export function lowerFirst(text: string): string {

@@ -25,19 +25,16 @@ interface Resource {
   readonly properties: Readonly<Record<string, Schema>>;
 }
 
+interface Placed {
+  readonly path: string;
+  readonly method: Method;
+  readonly operation: Omit<Operation, 'x-roles'>;
+}
+
 const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}` }) as Parameter;
 const responseRef = (name: string): Response => ({ $ref: `#/components/responses/${name}` });
 const jsonOf = (name: string) => ({ 'application/json': { schema: schemaRef(name) } });
-
-const places: Record<Action, { readonly path: string; readonly method: Method }> = {
-  list: { path: '', method: 'get' },
-  create: { path: '', method: 'post' },
-  export: { path: '/export', method: 'get' },
-  one: { path: '/{id}', method: 'get' },
-  update: { path: '/{id}', method: 'put' },
-  delete: { path: '/{id}', method: 'delete' },
-};
 
 /**
  * Completes, in place, a resource whose `x-resource` names `roles` (openapi/hints.schema.yaml): common
@@ -71,16 +68,14 @@ function expandResource(document: ContractDocument, name: string, schema: Schema
   document.tags ??= [];
   if (!document.tags.some((tag) => tag.name === hint.name))
     document.tags.push({ name: hint.name, description: schema.description ?? wordsOf(hint.name) });
-  for (const [action, place] of Object.entries(places) as [Action, (typeof places)[Action]][]) {
+  for (const [action, { path, method, operation }] of operationsOf(resource)) {
     // Without a list there is nothing to filter and export.
     const isListless = action === 'export' && hint.except?.list === false;
     const roles = isListless ? false : (hint.except?.[action] ?? hint.roles ?? []);
     if (roles === false || hint[action] !== undefined) continue;
-    const operation = operationOf(action, resource);
-    const path = `/${hint.name}${place.path}`;
     const item: PathItem = document.paths[path] ?? {};
-    item[place.method] ??= { ...operation, 'x-roles': roles };
-    hint[action] = item[place.method]?.operationId;
+    item[method] ??= { ...operation, 'x-roles': roles };
+    hint[action] = item[method].operationId;
     document.paths[path] = item;
   }
 }
@@ -167,77 +162,72 @@ function inputOf(name: string): Schema {
   };
 }
 
-function operationOf(action: Action, resource: Resource): Omit<Operation, 'x-roles'> {
+/** The six operations of a resource with their places, in the contract's order. */
+function operationsOf(resource: Resource): [Action, Placed][] {
   const { name, hint } = resource;
   const one = wordsOf(name);
   const all = wordsOf(hint.name);
-  const record = { description: `The ${one}.`, content: jsonOf(name) };
-  const body = { required: true, content: jsonOf(`${name}Input`) };
-  const tags = [hint.name];
-  switch (action) {
-    case 'list':
-      return {
-        operationId: `list${pascalCase(hint.name)}`,
-        tags,
-        summary: `List the foundation's ${all}`,
-        description: `A page of the ${all} that the filters and \`q\` leave.`,
-        parameters: [...['AcceptLanguage', 'Page', 'Size'].map(parameterRef), ...listParameters(resource)],
-        responses: {
-          '200': { description: `A page of ${all}.`, content: jsonOf(`${name}Page`) },
-        },
-      };
-    case 'export':
-      return {
-        operationId: `export${pascalCase(hint.name)}`,
-        tags,
-        summary: `Export the ${all} of the current filter as CSV`,
-        description: 'Every record that the same filter lists, on all pages, in the same order.',
-        parameters: [parameterRef('AcceptLanguage'), ...listParameters(resource)],
-        responses: { '200': responseRef('Csv') },
-      };
-    case 'create':
-      return {
-        operationId: `create${name}`,
-        tags,
-        summary: `Create a record of ${all}`,
-        description: 'The record belongs to the foundation of who creates it.',
-        'x-messages': { success: 'created' },
-        requestBody: body,
-        responses: { '201': record },
-      };
-    case 'one':
-      return {
-        operationId: `get${name}`,
-        tags,
-        summary: `Read one record of ${all} with its history`,
-        description: 'All data of the record, and what was done to it, the newest first.',
-        parameters: [parameterRef('Id')],
-        responses: { '200': record },
-      };
-    case 'update':
-      return {
-        operationId: `update${name}`,
-        tags,
-        summary: `Replace the data of one record of ${all}`,
-        description:
-          'Refused with 409 when the record has changed since `version` was read. What changes nothing is no change.',
-        parameters: [parameterRef('Id')],
-        'x-messages': { success: 'edited' },
-        requestBody: body,
-        responses: { '200': record, '409': responseRef('Conflict') },
-      };
-    case 'delete':
-      return {
-        operationId: `delete${name}`,
-        tags,
-        summary: `Delete one record of ${all}`,
-        description: 'Its history stays. Again is no harm.',
-        parameters: [parameterRef('Id')],
-        'x-messages': { success: 'deleted' },
-        'x-act': { texts: 'kit.delete', label: 'ra.action.delete', icon: 'Delete', color: 'error' },
-        responses: { '204': responseRef('NoContent') },
-      };
-  }
+  const record = () => ({ description: `The ${one}.`, content: jsonOf(name) });
+  const body = () => ({ required: true, content: jsonOf(`${name}Input`) });
+  const at = (
+    place: string,
+    method: Method,
+    { operationId, ...operation }: Omit<Placed['operation'], 'tags'>,
+  ): Placed => {
+    const path = `/${hint.name}${place}`;
+    return { path, method, operation: { operationId, tags: [hint.name], ...operation } };
+  };
+  const operations: Record<Action, Placed> = {
+    list: at('', 'get', {
+      operationId: `list${pascalCase(hint.name)}`,
+      summary: `List the foundation's ${all}`,
+      description: `A page of the ${all} that the filters and \`q\` leave.`,
+      parameters: [...['AcceptLanguage', 'Page', 'Size'].map(parameterRef), ...listParameters(resource)],
+      responses: { '200': { description: `A page of ${all}.`, content: jsonOf(`${name}Page`) } },
+    }),
+    create: at('', 'post', {
+      operationId: `create${name}`,
+      summary: `Create a record of ${all}`,
+      description: 'The record belongs to the foundation of who creates it.',
+      'x-messages': { success: 'created' },
+      requestBody: body(),
+      responses: { '201': record() },
+    }),
+    export: at('/export', 'get', {
+      operationId: `export${pascalCase(hint.name)}`,
+      summary: `Export the ${all} of the current filter as CSV`,
+      description: 'Every record that the same filter lists, on all pages, in the same order.',
+      parameters: [parameterRef('AcceptLanguage'), ...listParameters(resource)],
+      responses: { '200': responseRef('Csv') },
+    }),
+    one: at('/{id}', 'get', {
+      operationId: `get${name}`,
+      summary: `Read one record of ${all} with its history`,
+      description: 'All data of the record, and what was done to it, the newest first.',
+      parameters: [parameterRef('Id')],
+      responses: { '200': record() },
+    }),
+    update: at('/{id}', 'put', {
+      operationId: `update${name}`,
+      summary: `Replace the data of one record of ${all}`,
+      description:
+        'Refused with 409 when the record has changed since `version` was read. What changes nothing is no change.',
+      parameters: [parameterRef('Id')],
+      'x-messages': { success: 'edited' },
+      requestBody: body(),
+      responses: { '200': record(), '409': responseRef('Conflict') },
+    }),
+    delete: at('/{id}', 'delete', {
+      operationId: `delete${name}`,
+      summary: `Delete one record of ${all}`,
+      description: 'Its history stays. Again is no harm.',
+      parameters: [parameterRef('Id')],
+      'x-messages': { success: 'deleted' },
+      'x-act': { texts: 'kit.delete', label: 'ra.action.delete', icon: 'Delete', color: 'error' },
+      responses: { '204': responseRef('NoContent') },
+    }),
+  };
+  return Object.entries(operations) as [Action, Placed][];
 }
 
 /** Default filters: all choices. Default sorts: all ordered columns. */

@@ -2,6 +2,7 @@ import {
   type ContractDocument,
   componentName,
   listOperations,
+  type Operation,
   resolveSchema,
   type Schema,
   typeOf,
@@ -10,12 +11,14 @@ import { enumValues } from './fieldKind.ts';
 
 /** Names of schemas that clients fill in as forms: all JSON bodies, and those with `x-form`. */
 export function formNames(document: ContractDocument): string[] {
-  const bodies = listOperations(document).flatMap(({ operation }) => {
-    const name = componentName(operation.requestBody?.content['application/json']?.schema);
-    return name ? [name] : [];
-  });
+  const bodies = listOperations(document).flatMap(({ operation }) => formOf(operation) ?? []);
   const others = Object.entries(document.components.schemas).filter(([, schema]) => schema['x-form']);
   return [...new Set([...others.map(([name]) => name), ...bodies])].sort();
+}
+
+/** Schema of an operation's JSON body, after which its form is named. */
+export function formOf(operation: Operation | undefined): string | undefined {
+  return componentName(operation?.requestBody?.content['application/json']?.schema);
 }
 
 /** A schema for rjsf: references resolved, nothing nullable, because forms omit empty fields. */

@@ -11,11 +11,12 @@ import { checkKeywords } from './checkKeywords.ts';
 import { checkKinds } from './checkKinds.ts';
 import { checkNames } from './checkNames.ts';
 import { checkResources, checkUnset } from './checkResources.ts';
-import { readContractSources } from './contractSources.ts';
+import { readContractSources, refuse } from './contractSources.ts';
 import { deriveExamples } from './deriveExamples.ts';
 import { deriveResponses } from './deriveResponses.ts';
 import { deriveSchemas } from './deriveSchemas.ts';
 import { expandResources } from './expandResources.ts';
+import { generatedHeader } from './generatedHeader.ts';
 import { lintBundle, lintContract } from './lintContract.ts';
 import { listFilters, queryParameters } from './listFilters.ts';
 import { missingTexts, qualifyLabels } from './readTexts.ts';
@@ -76,35 +77,40 @@ export async function generateFiles(root: string): Promise<Generated> {
   const folder = join(root, 'openapi');
   const sources = readContractSources(folder);
   const bundled = await bundleContract(folder, sources);
-  fail([...checkHints(bundled, folder, sources), ...checkKeywords(bundled, sources)]);
-  fail(checkUnset(bundled, sources));
+  refuse([...checkHints(bundled, folder, sources), ...checkKeywords(bundled, sources)]);
+  refuse(checkUnset(bundled, sources));
   qualifyLabels(bundled, root);
   expandResources(bundled);
-  fail([
+  refuse([
     ...checkNames(bundled, root, sources),
     ...checkResources(bundled, sources),
     ...checkKinds(bundled, sources),
   ]);
-  fail(await lintBundle(bundled, sources.placeOf));
+  refuse(await lintBundle(bundled, sources));
   const english = JSON.parse(readFileSync(join(root, 'i18n/en.json'), 'utf8'));
   const document = deriveContract(bundled, english.errors ?? {});
-  fail(checkExamples(document, bundled, sources));
-  fail(await lintContract(document, sources.placeOf));
+  refuse(checkExamples(document, bundled, sources));
+  refuse(await lintContract(document, sources));
   // First, because it may throw and the rest takes seconds.
   const migration = writeMigration(document, root, sources.placeOf);
   const keys = writeTranslationKeys(document);
+  const tables = Object.entries({
+    operations: writeOperations(document),
+    resources: writeResources(document),
+    lists: writeLists(document),
+    storage: writeStorage(document),
+    pages: writePages(document),
+    pageParts: writePageParts(document),
+    looks: writeLooks(document),
+    actions: writeActions(document),
+  });
   const files = {
     [`${generatedFolder}/openapi.json`]: `${JSON.stringify(document, null, 1)}\n`,
     [`${generatedFolder}/types.ts`]: await writeTypes(document),
     [`${generatedFolder}/hints.ts`]: await writeHints(folder),
-    [`${generatedFolder}/operations.ts`]: writeOperations(document),
-    [`${generatedFolder}/resources.ts`]: writeResources(document),
-    [`${generatedFolder}/lists.ts`]: writeLists(document),
-    [`${generatedFolder}/storage.ts`]: writeStorage(document),
-    [`${generatedFolder}/pages.ts`]: writePages(document),
-    [`${generatedFolder}/pageParts.ts`]: writePageParts(document),
-    [`${generatedFolder}/looks.ts`]: writeLooks(document),
-    [`${generatedFolder}/actions.ts`]: writeActions(document),
+    ...Object.fromEntries(
+      tables.map(([name, text]) => [`${generatedFolder}/${name}.ts`, generatedHeader + text]),
+    ),
     [`${generatedFolder}/translationKeys.json`]: keys,
     ...(await writeForms(document, root, `${generatedFolder}/forms`)),
     ...migration.files,
@@ -114,10 +120,6 @@ export async function generateFiles(root: string): Promise<Generated> {
     replaced: migration.replaced.filter((path) => !(path in files)),
     missing: missingTexts(JSON.parse(keys), root, derivedPages(document)),
   };
-}
-
-function fail(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /**

@@ -1,17 +1,17 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { ContractDocument } from './ContractDocument.ts';
-import { type ContractSources, pathOfPointer } from './contractSources.ts';
+import { type ContractSources, linesOf, pathOfPointer } from './contractSources.ts';
 
-type PlaceOf = ContractSources['placeOf'];
+type Sources = Pick<ContractSources, 'placeOf'>;
 
-const byPath: PlaceOf = (path) => path.join('/');
+const byPath: Sources = { placeOf: (path) => path.join('/') };
 
 /**
  * Lints the finished document with Redocly's strict rules, including examples against their schemas.
  * @returns one line for each finding
  */
-export async function lintContract(document: ContractDocument, placeOf: PlaceOf = byPath): Promise<string[]> {
-  const config = await createConfig({
+export async function lintContract(document: ContractDocument, sources = byPath): Promise<string[]> {
+  const problems = await lint(document, {
     extends: ['recommended-strict'],
     rules: {
       // `lintBundle` checks this before field schemas are copied into their properties.
@@ -28,12 +28,11 @@ export async function lintContract(document: ContractDocument, placeOf: PlaceOf 
       'no-server-example.com': 'off',
     },
   });
-  const problems = await lintFromString({
-    source: JSON.stringify(document),
-    absoluteRef: '/openapi.json',
-    config,
+  return linesOf(sources, (say) => {
+    for (const { path, text } of problems) say(path, text);
+    for (const [name, { description }] of Object.entries(document.components.schemas))
+      if (!description) say(['components', 'schemas', name], 'A schema has to have a description.');
   });
-  return [...new Set([...problems.map(lineBy(placeOf)), ...undescribedSchemas(document, placeOf)])];
 }
 
 /**
@@ -41,33 +40,25 @@ export async function lintContract(document: ContractDocument, placeOf: PlaceOf 
  * copied into each property.
  * @returns one line for each finding
  */
-export async function lintBundle(bundled: ContractDocument, placeOf: PlaceOf = byPath): Promise<string[]> {
-  const config = await createConfig({ rules: { 'no-unused-components': 'error' } });
-  const problems = await lintFromString({
-    source: JSON.stringify(bundled),
-    absoluteRef: '/openapi.json',
-    config,
-  });
+export async function lintBundle(bundled: ContractDocument, sources = byPath): Promise<string[]> {
+  const problems = await lint(bundled, { rules: { 'no-unused-components': 'error' } });
   const { schemas } = bundled.components;
   const derived = Object.values(schemas).map((schema) => schema['x-derive']?.from);
-  const isUnused = (pointer: string) => {
-    const [, name = ''] = /^#\/components\/schemas\/(.+)$/.exec(pointer) ?? [];
-    return name !== '' && !derived.includes(name) && !schemas[name]?.['x-form'];
-  };
-  return problems.filter(({ location: [place] }) => isUnused(place?.pointer ?? '')).map(lineBy(placeOf));
+  return linesOf(sources, (say) => {
+    for (const { path, text } of problems) {
+      const [first, second, name = ''] = path;
+      const isOfSchema = first === 'components' && second === 'schemas' && name !== '';
+      if (isOfSchema && !derived.includes(name) && !schemas[name]?.['x-form']) say(path, text);
+    }
+  });
 }
 
-function undescribedSchemas({ components }: ContractDocument, placeOf: PlaceOf): string[] {
-  return Object.entries(components.schemas).flatMap(([name, { description }]) =>
-    description
-      ? []
-      : [`${placeOf(pathOfPointer(`#/components/schemas/${name}`))}: A schema has to have a description.`],
-  );
-}
-
-type Problem = Awaited<ReturnType<typeof lintFromString>>[number];
-
-function lineBy(placeOf: PlaceOf) {
-  return ({ location: [place], message, ruleId }: Problem): string =>
-    `${placeOf(pathOfPointer(place?.pointer ?? ''))}: ${message} (${ruleId})`;
+async function lint(document: ContractDocument, rules: Parameters<typeof createConfig>[0]) {
+  const config = await createConfig(rules);
+  const source = JSON.stringify(document);
+  const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
+  return problems.map(({ location: [place], message, ruleId }) => ({
+    path: pathOfPointer(place?.pointer ?? ''),
+    text: `${message} (${ruleId})`,
+  }));
 }

@@ -15,6 +15,19 @@ export function listFilters(document: ContractDocument, operation: Operation): P
   return query.some(({ name }) => name === 'sort') ? query.filter(({ name }) => !paging.includes(name)) : [];
 }
 
+/** Fields that a list can be sorted by, and its order until a user chooses another. */
+export function listSorts(document: ContractDocument, operation: Operation) {
+  const sort = queryParameters(document, operation).find(({ name }) => name === 'sort')?.schema;
+  const fields = (sort?.enum ?? []).map((value) => String(value).split(',')[0] ?? '');
+  return { fields: [...new Set(fields)], start: String(sort?.default ?? 'id,asc') };
+}
+
+/** Schema of the items on a list's pages. */
+export function listItem(document: ContractDocument, { responses }: Operation): Schema | undefined {
+  const page = responses['200']?.content?.['application/json']?.schema ?? {};
+  return resolveSchema(document, page).properties?.content?.items;
+}
+
 /** Query parameters of an operation, references resolved. */
 export function queryParameters(document: ContractDocument, operation: Operation): Parameter[] {
   return (operation.parameters ?? []).flatMap((parameter) => {

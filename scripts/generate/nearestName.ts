@@ -1,4 +1,16 @@
 import { distance } from 'fastest-levenshtein';
+import type { Say } from './contractSources.ts';
+
+/** Says a text, and the nearest known name, about a name that is none of the known. */
+export function expectKnown(
+  say: Say,
+  path: readonly string[],
+  text: string,
+  name: string,
+  known: readonly string[],
+): void {
+  if (!known.includes(name)) say(path, text + didYouMean(name, known));
+}
 
 /** ` – did you mean …?` for an unknown name, or nothing if no known name is similar. */
 export function didYouMean(name: string, known: readonly string[]): string {

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { flattenTexts } from '../../src/contract/flattenTexts.ts';
 import { humanise, nameOfKey } from '../../src/contract/humanise.ts';
 import { type Language, languages } from '../../src/contract/Language.ts';
-import type { ContractDocument } from './ContractDocument.ts';
+import { type ContractDocument, listResources } from './ContractDocument.ts';
 import { type DerivedPages, resourceTexts } from './writePages.ts';
 
 interface LanguageTexts {
@@ -39,14 +39,20 @@ function parseTexts(text: string, path: string): unknown {
   }
 }
 
+/** `i18n/uk.json`, or `i18n/{uk,ru}.json`. */
+export function textFiles(texts: readonly LanguageTexts[]): string {
+  const names = texts.map(({ language }) => language).join(',');
+  return `i18n/${texts.length === 1 ? names : `{${names}}`}.json`;
+}
+
 /**
  * Labels resources' properties, in place, by their schema if i18n has such texts: `fields.Vehicle.kind` takes
  * precedence over the general `fields.kind`.
  */
-export function qualifyLabels({ components }: ContractDocument, root: string): void {
+export function qualifyLabels(document: ContractDocument, root: string): void {
   const texts = readTexts(root);
-  for (const [name, { 'x-resource': hint, properties = {} }] of Object.entries(components.schemas)) {
-    for (const [property, schema] of hint ? Object.entries(properties) : []) {
+  for (const { name, schema: resource } of listResources(document)) {
+    for (const [property, schema] of Object.entries(resource.properties ?? {})) {
       if (schema['x-ui']?.label === undefined && texts.some(({ text }) => text.fields?.[name]?.[property]))
         schema['x-ui'] = { ...schema['x-ui'], label: `${name}.${property}` };
     }
@@ -76,12 +82,10 @@ export function missingTexts(
     ),
   );
   return keys.flatMap((key) => {
-    const lacking = texts.filter(({ known }) => !known[key]).map(({ language }) => language);
-    const [first, ...others] = lacking;
-    if (first === undefined) return [];
-    const files = others.length === 0 ? first : `{${lacking.join(',')}}`;
+    const lacking = texts.filter(({ known }) => !known[key]);
+    if (lacking.length === 0) return [];
     return [
-      `add ${key} to i18n/${files}.json – until then the panel shows “${shown[key] ?? humanise(nameOfKey(key))}”`,
+      `add ${key} to ${textFiles(lacking)} – until then the panel shows “${shown[key] ?? humanise(nameOfKey(key))}”`,
     ];
   });
 }

@@ -114,20 +114,22 @@ function changedColumn(
     });
   }
   const [first] = tightened;
-  if (first && now.schema) {
-    refusals.push({
-      ...{ table, schema: now.schema, path: first.path },
-      what: `${place} may hold what can no longer stand: ${tightened.map(({ what }) => what).join('; ')}.`,
-      statements: appendOnlyTables.includes(table) ? [] : tightenSql(table, name, now, tightened),
-    });
-  } else if (first) {
-    refusals.push({
-      table,
-      path: [...path, ...first.path],
-      what: `${place} promises more than its rows may hold: ${tightened.map(({ what }) => what).join('; ')}.`,
-      statements: tightenSql(table, name, now, tightened),
-    });
-  }
+  if (!first) return refusals;
+  const reasons = tightened.map(({ what }) => what).join('; ');
+  const { schema } = now;
+  const isKept = schema !== undefined && appendOnlyTables.includes(table);
+  const statements = isKept ? [] : tightenSql(table, name, now, tightened);
+  refusals.push(
+    schema === undefined
+      ? {
+          ...{ table, path: [...path, ...first.path], statements },
+          what: `${place} promises more than its rows may hold: ${reasons}.`,
+        }
+      : {
+          ...{ table, schema, path: first.path, statements },
+          what: `${place} may hold what can no longer stand: ${reasons}.`,
+        },
+  );
   return refusals;
 }
 
@@ -236,8 +238,8 @@ function mended(name: string, now: StorageColumn, tightened: readonly Tightened[
 function sampleOf({ type, default: fallback, rules = {} }: StorageColumn): string {
   if (fallback !== undefined) return literalOf(type, fallback);
   if (rules.enum) return literalOf(type, rules.enum[0]);
+  if (type.endsWith('[]')) return literalOf(type, rules.items?.enum?.slice(0, 1) ?? []);
   const samples: Record<string, unknown> = {
-    'text[]': rules.items?.enum?.slice(0, 1) ?? [],
     integer: rules.minimum ?? 0,
     'double precision': rules.minimum ?? 0,
     boolean: false,
@@ -247,10 +249,7 @@ function sampleOf({ type, default: fallback, rules = {} }: StorageColumn): strin
     jsonb: sampleJson(rules, {}),
     text: '?'.repeat(Math.max(1, Number(rules.minLength ?? 0))),
   };
-  return literalOf(
-    type,
-    samples[type] ?? (type.endsWith('[]') ? (rules.items?.enum?.slice(0, 1) ?? []) : ''),
-  );
+  return literalOf(type, samples[type] ?? '');
 }
 
 function sampleJson(
@@ -268,7 +267,7 @@ function sampleJson(
 export function refusalLine(
   place: string,
   { table, what, statements, search }: RefusedChange,
-  paths: MigrationPaths,
+  paths: { readonly migration: string; readonly snapshot: string },
 ): string {
   const fill = search && statements.length > 0 ? [fillOf(table, search)] : [];
   const example = [...statements.map(sqlTag), ...fill].join(' and then ');
@@ -277,9 +276,4 @@ export function refusalLine(
     `${place}: ${what} The generator only adds. Write ${paths.migration} by hand, for example with ${example}, ` +
     `mind the rows that are there, make the same change in ${paths.snapshot}, and run \`npm run generate\` again.`
   );
-}
-
-interface MigrationPaths {
-  readonly migration: string;
-  readonly snapshot: string;
 }

@@ -1,7 +1,13 @@
 import type { PropertyKind } from '../../src/contract/ListParameters.ts';
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
 import { privateChoices } from '../../src/server/core/db/privateNames.ts';
-import { type ContractDocument, resolveSchema, type Schema, typeOf } from './ContractDocument.ts';
+import {
+  type ContractDocument,
+  listResources,
+  resolveSchema,
+  type Schema,
+  typeOf,
+} from './ContractDocument.ts';
 import { fieldKind, shownFields } from './fieldKind.ts';
 import { type StoredRules, storedRules } from './storedRules.ts';
 import { listOf } from './writeLists.ts';
@@ -69,10 +75,8 @@ export function searchPaths(columns: StorageTables[string]): string[] {
 /** Tables of the contract's resources; properties with `x-store: false` have no column. */
 export function storageTables(document: ContractDocument): StorageTables {
   const tables: StorageTables = {};
-  for (const [schemaName, schema] of Object.entries(document.components.schemas)) {
-    const table = schema['x-resource']?.table;
-    if (!table) continue;
-    const isDerived = schema['x-resource']?.roles !== undefined;
+  for (const { name: schemaName, schema, hint } of listResources(document)) {
+    const isDerived = hint.roles !== undefined;
     const indexes = isDerived ? indexesOf(document, schemaName) : {};
     const columns: Record<string, StorageColumn> = {};
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -95,7 +99,7 @@ export function storageTables(document: ContractDocument): StorageTables {
         rules: { ...rules, ...(isKept && { format }) },
       };
     }
-    tables[table] = columns;
+    tables[hint.table] = columns;
   }
   return tables;
 }
@@ -139,7 +143,5 @@ const indexOfFilter: Partial<Record<PropertyKind, ColumnIndex>> = {
 
 /** Schema of a table's records. */
 export function schemaOfTable(document: ContractDocument, table: string): string | undefined {
-  return Object.entries(document.components.schemas).find(
-    ([, schema]) => schema['x-resource']?.table === table,
-  )?.[0];
+  return listResources(document).find(({ hint }) => hint.table === table)?.name;
 }

@@ -60,13 +60,13 @@ async function compileValidator(schema: Schema, root: string): Promise<string> {
     },
     ajvOptionsOverrides: { multipleOfPrecision, code: { formats: _`require("formats")` } },
   });
-  const used = [
-    ...new Set([...JSON.stringify(schema).matchAll(/"format":"([^"]+)"/g)].map(([, name]) => name ?? '')),
-  ];
+  const used = new Set(
+    Array.from(JSON.stringify(schema).matchAll(/"format":"([^"]+)"/g), ([, name = '']) => name),
+  );
   const modules: Record<string, { path: string; code: string }> = {
     entry: { path: join(root, 'entry.js'), code: `export { default } from 'validator';` },
     validator: { path: join(root, 'validator.cjs'), code },
-    formats: { path: join(root, 'formats.js'), code: formatsModule(used) },
+    formats: { path: join(root, 'formats.js'), code: formatsModule([...used]) },
   };
   const bundle = await rolldown({
     input: 'entry',

@@ -2,23 +2,23 @@ import type { FilterParameter, ListParameters, PropertyKind } from '../../src/co
 import {
   type ContractDocument,
   componentName,
-  listOperations,
+  findOperation,
+  listResources,
   type Operation,
   type Parameter,
   resolveSchema,
   type Schema,
 } from './ContractDocument.ts';
 import { fieldKind } from './fieldKind.ts';
-import { generatedHeader } from './generatedHeader.ts';
-import { listFilters, queryParameters, rangeOf } from './listFilters.ts';
+import { listFilters, listItem, listSorts, rangeOf } from './listFilters.ts';
 
 /** Comparisons and sorts of each list's, and its export's, parameters. */
 export function writeLists(document: ContractDocument): string {
-  const lists = Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+  const lists = listResources(document).flatMap(({ name, hint }) => {
     const list = listOf(document, name);
-    return list ? [`  ${JSON.stringify(schema['x-resource']?.name)}: ${JSON.stringify(list)},`] : [];
+    return list ? [`  ${JSON.stringify(hint.name)}: ${JSON.stringify(list)},`] : [];
   });
-  return `${generatedHeader}import type { ListParameters } from '../ListParameters.ts';
+  return `import type { ListParameters } from '../ListParameters.ts';
 
 export const lists = {
 ${lists.join('\n')}
@@ -28,15 +28,11 @@ export type ListName = keyof typeof lists;
 `;
 }
 
-function find(document: ContractDocument, id: string | undefined): Operation | undefined {
-  return listOperations(document).find(({ operation }) => operation.operationId === id)?.operation;
-}
-
 /** List of a schema's resource, if it has one. */
 export function listOf(document: ContractDocument, name: string): ListParameters | undefined {
   const schema = document.components.schemas[name] as Schema;
   const hint = schema['x-resource'];
-  const operations = [hint?.list, hint?.export].flatMap((id) => find(document, id) ?? []);
+  const operations = [hint?.list, hint?.export].flatMap((id) => findOperation(document, id)?.operation ?? []);
   const [list] = operations;
   if (!hint?.name || !list) return undefined;
   const filters: Record<string, FilterParameter> = {};
@@ -45,27 +41,21 @@ export function listOf(document: ContractDocument, name: string): ListParameters
       filters[parameter.name] ??= filterOf(document, name, operation, parameter);
     }
   }
-  const sort = queryParameters(document, list).find((parameter) => parameter.name === 'sort')?.schema;
-  const fields = new Set((sort?.enum ?? []).map((value) => String(value).split(',')[0] ?? ''));
+  const { fields, start } = listSorts(document, list);
   return {
     operation: list.operationId,
-    table: schema['x-resource']?.table ?? '',
+    table: hint.table,
     schema: name,
-    item: itemOf(document, list) ?? name,
+    item: componentName(listItem(document, list)) ?? name,
     filters,
     sorts: Object.fromEntries(
-      [...fields].map((field) => [
+      fields.map((field) => [
         field,
         { kind: kindOf(document, schema, field), nullable: !schema.required?.includes(field) },
       ]),
     ),
-    defaultSort: String(sort?.default ?? 'id,asc'),
+    defaultSort: start,
   };
-}
-
-function itemOf(document: ContractDocument, { responses }: Operation): string | undefined {
-  const page = responses['200']?.content?.['application/json']?.schema ?? {};
-  return componentName(resolveSchema(document, page).properties?.content?.items);
 }
 
 function filterOf(
@@ -79,6 +69,12 @@ function filterOf(
   if (hint && !schema.properties?.[hint.property]) {
     throw new Error(
       `x-filter of ${parameter.name} in ${operationId} names a property that ${name} has not: ${hint.property}`,
+    );
+  }
+  const resources = Object.values(document.components.schemas).map((other) => other['x-resource']?.name);
+  if (hint?.choices !== undefined && !resources.includes(hint.choices)) {
+    throw new Error(
+      `x-filter of ${parameter.name} in ${operationId} names a resource that there is not: ${hint.choices}`,
     );
   }
   const { property, compare = 'equals' } = hint ?? byName(parameter.name, schema);

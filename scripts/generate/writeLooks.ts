@@ -1,6 +1,5 @@
 import { type ContractDocument, listOperations } from './ContractDocument.ts';
 import { lowerFirst } from './deriveSchemas.ts';
-import { generatedHeader } from './generatedHeader.ts';
 import { iconOf, importIcons } from './icons.ts';
 
 /** Looks of choices with a tone in the contract. */
@@ -16,7 +15,7 @@ export function writeLooks(document: ContractDocument): string {
     return `  ${name}: {\n${looks.join('')}  },\n`;
   });
   const icons = enums.flatMap(({ tones }) => tones.map(([, { icon }]) => icon));
-  return `${generatedHeader}${importIcons(icons)}import type { Look } from '../Look.ts';
+  return `${importIcons(icons)}import type { Look } from '../Look.ts';
 
 export const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
 ${entries.join('')}};
@@ -37,7 +36,7 @@ export function writeActions(document: ContractDocument): string {
     };
     return `  ${operationId}: { Icon: ${iconOf(icon)}, ${JSON.stringify(data).slice(1, -1)} },\n`;
   });
-  return `${generatedHeader}${importIcons(actions.map(({ action }) => action.icon))}import type { ActionDefinition } from '../ActionDefinition.ts';
+  return `${importIcons(actions.map(({ action }) => action.icon))}import type { ActionDefinition } from '../ActionDefinition.ts';
 
 export const actions = {
 ${entries.join('')}} satisfies Record<string, ActionDefinition>;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { migrationName } from '../../src/server/core/db/migrationName.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../src/server/core/db/privateNames.ts';
 import { additiveSteps, migrationText } from './additiveSteps.ts';
 import type { ContractDocument } from './ContractDocument.ts';
-import type { ContractSources } from './contractSources.ts';
+import { type ContractSources, refuse } from './contractSources.ts';
 import { refusalLine, refusedChanges } from './refusedChanges.ts';
 import { choiceColumns, type StorageTables, schemaOfTable, storageTables } from './storageColumns.ts';
 
@@ -37,21 +37,18 @@ export function writeMigration(
   const folder = join(root, migrationsFolder);
   const wanted = { ...storageTables(document), ...choiceColumns(document) };
   const kept = readSnapshot(root);
-  const place = (table: string, path: readonly string[]) =>
-    placeOf(['components', 'schemas', schemaOfTable(document, table) ?? '', ...path]);
-  fail([...badNames(folder), ...sameNumbers(listMigrations(folder)), ...takenNames(kept, wanted, place)]);
+  const place = (table: string, path: readonly string[], schema = schemaOfTable(document, table)) =>
+    schema === undefined ? snapshotPath : placeOf(['components', 'schemas', schema, ...path]);
+  refuse([...badNames(folder), ...sameNumbers(listMigrations(folder)), ...takenNames(kept, wanted, place)]);
 
   const { known, replaced } = startOf(root, kept, wanted);
   const files = listMigrations(folder).filter((file) => !replaced.includes(file));
   const number = nextNumber(files);
   const paths = { migration: `${migrationsFolder}/${number}_….ts`, snapshot: snapshotPath };
-  fail(
-    refusedChanges(known, wanted).map((refused) => {
-      const schema = refused.schema ?? schemaOfTable(document, refused.table);
-      const where =
-        schema === undefined ? snapshotPath : placeOf(['components', 'schemas', schema, ...refused.path]);
-      return refusalLine(where, refused, paths);
-    }),
+  refuse(
+    refusedChanges(known, wanted).map((change) =>
+      refusalLine(place(change.table, change.path, change.schema), change, paths),
+    ),
   );
   const steps = additiveSteps(known, wanted, folder);
   const isNeeded = steps.statements.length > 0 || Object.keys(steps.searches).length > 0;
@@ -64,25 +61,20 @@ export function writeMigration(
   };
 }
 
-function fail(refusals: readonly string[]): void {
-  if (refusals.length > 0) throw new Error(refusals.join('\n'));
-}
-
 function readSnapshot(root: string): StorageTables {
   const path = join(root, snapshotPath);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 function listMigrations(folder: string): string[] {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const files = globSync('*.ts', { cwd: folder });
   return files.filter((file) => migrationName.test(file)).sort();
 }
 
 /** The server runs those alone that are named so, in their order. */
 function badNames(folder: string): string[] {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files
-    .filter((file) => file.endsWith('.ts') && !migrationName.test(file))
+  return globSync('*.ts', { cwd: folder })
+    .filter((file) => !migrationName.test(file))
     .map(
       (file) =>
         `${migrationsFolder}/${file}:1: no server runs it. Name it as 0001_what_it_does.ts, with the next number.`,
@@ -150,7 +142,7 @@ function startOf(
 ): { known: StorageTables; replaced: string[] } {
   const stay = { known: kept, replaced: [] };
   if (JSON.stringify(kept) === JSON.stringify(wanted)) return stay;
-  const committed = committedMigrations(root, migrationsFolder, snapshotPath);
+  const committed = committedMigrations(root);
   if (!committed) return stay;
   const folder = join(root, migrationsFolder);
   const files = listMigrations(folder);
@@ -189,33 +181,22 @@ function migrationPath(known: StorageTables, wanted: StorageTables, number: stri
   return `${migrationsFolder}/${number}_${name}.ts`;
 }
 
-interface Committed {
-  /** Files of the migrations and the snapshot. */
-  readonly files: readonly string[];
-  readonly snapshot: StorageTables;
-}
-
-/** The migrations at git's HEAD, or undefined without git, a repository or a commit. */
-function committedMigrations(root: string, folder: string, snapshot: string): Committed | undefined {
+/** The migrations at git's HEAD and their snapshot, or undefined without git, a repository or a commit. */
+function committedMigrations(root: string): { files: string[]; snapshot: StorageTables } | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 26,
+    });
   try {
-    const listed = git(root, ['ls-tree', '--name-only', 'HEAD', `./${folder}/`]);
+    const listed = git('ls-tree', '--name-only', 'HEAD', `./${migrationsFolder}/`);
     return {
-      files: listed
-        .split('\n')
-        .filter(Boolean)
-        .map((path) => basename(path)),
-      snapshot: JSON.parse(git(root, ['show', `HEAD:./${snapshot}`])),
+      files: listed.split('\n').map((path) => basename(path)),
+      snapshot: JSON.parse(git('show', `HEAD:./${snapshotPath}`)),
     };
   } catch {
     return undefined;
   }
-}
-
-function git(cwd: string, args: string[]): string {
-  return execFileSync('git', args, {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 2 ** 26,
-  });
 }

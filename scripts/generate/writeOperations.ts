@@ -1,6 +1,11 @@
-import { type ContractDocument, listOperations, type Operation, resolveSchema } from './ContractDocument.ts';
-import { changesState } from './changesState.ts';
-import { generatedHeader } from './generatedHeader.ts';
+import {
+  type ContractDocument,
+  listOperations,
+  type Operation,
+  resolveSchema,
+  type Schema,
+} from './ContractDocument.ts';
+import { changesState } from './deriveResponses.ts';
 
 /** Index of the operations, for the client, the server's boot check, permissions and tests. */
 export function writeOperations(document: ContractDocument): string {
@@ -20,7 +25,7 @@ export function writeOperations(document: ContractDocument): string {
       failure: operation['x-messages']?.failure ?? null,
     })},`;
   });
-  return `${generatedHeader}
+  return `
 export const operations = {
 ${entries.join('\n')}
 } as const;
@@ -30,20 +35,24 @@ export type OperationId = keyof typeof operations;
 }
 
 /** The binary property of an upload with its `x-file` hint. */
-function uploadOf(document: ContractDocument, operation: Operation) {
-  const schema = operation.requestBody?.content['multipart/form-data']?.schema;
-  const properties = schema ? (resolveSchema(document, schema).properties ?? {}) : {};
-  const [found] = Object.entries(properties).filter(([, property]) => property['x-file']);
-  return found ? { field: found[0], ...found[1]['x-file'] } : null;
+export function uploadOf(document: ContractDocument, { requestBody }: Operation) {
+  const { properties = {} } = bodyOf(document, requestBody, 'multipart/form-data');
+  const uploads = Object.entries(properties).flatMap(([field, { 'x-file': file }]) =>
+    file ? [{ field, ...file }] : [],
+  );
+  return uploads[0] ?? null;
 }
 
 /** Limits of an operation's `reason`, whether in the body or in the query. */
 function reasonOf(document: ContractDocument, { parameters = [], requestBody }: Operation) {
-  const body = requestBody?.content['application/json']?.schema;
-  const { properties = {}, required = [] } = body ? resolveSchema(document, body) : {};
+  const { properties = {}, required = [] } = bodyOf(document, requestBody, 'application/json');
   const parameter = parameters.find(({ name }) => name === 'reason');
   const schema = properties.reason ?? parameter?.schema;
   if (!schema) return null;
   const { minLength, maxLength } = resolveSchema(document, schema);
   return { required: required.includes('reason') || parameter?.required === true, minLength, maxLength };
+}
+
+function bodyOf(document: ContractDocument, body: Operation['requestBody'], mediaType: string): Schema {
+  return resolveSchema(document, body?.content[mediaType]?.schema ?? {});
 }

@@ -1,12 +1,12 @@
 import { humanise } from '../../src/contract/humanise.ts';
 import {
   type ContractDocument,
-  componentName,
+  findOperation,
   listOperations,
-  type Operation,
+  listResources,
   type ResourceHint,
 } from './ContractDocument.ts';
-import { generatedHeader } from './generatedHeader.ts';
+import { formOf } from './formSchemas.ts';
 import { iconOf, importIcons } from './icons.ts';
 
 /** Icon of a navigation item without one. */
@@ -61,7 +61,7 @@ export function writePages(document: ContractDocument): string {
   const used = ['members', 'visitors'].filter((kind) =>
     [...named, ...paths].some((line) => line.includes(` ${kind}(`)),
   );
-  return `${generatedHeader}${used.length > 0 ? `import { ${used.join(', ')} } from '../TypedPath.ts';\n` : ''}import type { GeneralTexts, ResourcePaths } from '../ResourcePaths.ts';
+  return `${used.length > 0 ? `import { ${used.join(', ')} } from '../TypedPath.ts';\n` : ''}import type { GeneralTexts, ResourcePaths } from '../ResourcePaths.ts';
 
 export const operationPaths = {
 ${named.join('')}};
@@ -97,11 +97,11 @@ export function writePageParts(document: ContractDocument): string {
   const hints = derivedHints(document);
   const icons = hints.map(({ icon = DEFAULT_ICON }) => icon);
   const entries = hints.map(({ name, icon = DEFAULT_ICON, form, list }) => {
-    const roles = JSON.stringify(operationOf(document, list)?.['x-roles'] ?? []);
+    const roles = JSON.stringify(findOperation(document, list)?.operation['x-roles'] ?? []);
     const load = form ? `, loadForm: async () => (await import('./forms/${form}.ts')).${form}Form` : '';
     return `  '${name}': { Icon: ${iconOf(icon)}, roles: ${roles}${load} },\n`;
   });
-  return `${generatedHeader}${importIcons(icons)}import type { PageParts } from '../PageParts.ts';
+  return `${importIcons(icons)}import type { PageParts } from '../PageParts.ts';
 
 export const pageParts: Readonly<Record<string, PageParts>> = {
 ${entries.join('')}};
@@ -109,19 +109,10 @@ ${entries.join('')}};
 }
 
 function derivedHints(document: ContractDocument): (ResourceHint & { name: string; form?: string })[] {
-  return Object.values(document.components.schemas).flatMap(({ 'x-resource': hint }) => {
-    const { name, roles, create, update } = hint ?? {};
-    if (!hint || name === undefined || roles === undefined) return [];
-    const form = formOf(operationOf(document, create ?? update));
+  return listResources(document).flatMap(({ hint }) => {
+    const { name, roles, create, update } = hint;
+    if (name === undefined || roles === undefined) return [];
+    const form = formOf(findOperation(document, create ?? update)?.operation);
     return [{ ...hint, name, ...(form && { form }) }];
   });
-}
-
-function operationOf(document: ContractDocument, operationId: string | undefined): Operation | undefined {
-  return listOperations(document).find(({ operation }) => operation.operationId === operationId)?.operation;
-}
-
-/** Schema of an operation's input, after which the form is named. */
-export function formOf(operation: Operation | undefined): string | undefined {
-  return componentName(operation?.requestBody?.content['application/json']?.schema);
 }

@@ -1,27 +1,27 @@
-import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
 import {
   type ContractDocument,
-  listOperations,
+  findOperation,
+  listResources,
   type Operation,
+  type ResourceHint,
   resolveSchema,
   type Schema,
   type UiHint,
 } from './ContractDocument.ts';
 import { enumName, enumValues, fieldKind, type ShownField, shownFields } from './fieldKind.ts';
-import { generatedHeader } from './generatedHeader.ts';
-import { endOfFilter, listFilters, queryParameters } from './listFilters.ts';
-import { formOf } from './writePages.ts';
+import { formOf } from './formSchemas.ts';
+import { endOfFilter, listFilters, listItem, listSorts, queryParameters } from './listFilters.ts';
 
 /** Columns, filters, sort fields, choices, sections and operations of each resource. */
 export function writeResources(document: ContractDocument): string {
-  const resources = Object.entries(document.components.schemas)
-    .filter(([, schema]) => schema['x-resource']?.name)
-    .map(([name, schema]) => resourceOf(document, name, schema));
+  const resources = listResources(document)
+    .filter(({ hint }) => hint.name)
+    .map(({ name, schema, hint }) => resourceOf(document, name, schema, hint));
   const body = resources.map(
     (resource) =>
       `  ${JSON.stringify(resource.name)}: ${JSON.stringify(resource, null, 2).replaceAll('\n', '\n  ')},`,
   );
-  return `${generatedHeader}import type { ResourceDefinition } from '../ResourceDefinition.ts';
+  return `import type { ResourceDefinition } from '../ResourceDefinition.ts';
 
 export const resources = {
 ${body.join('\n')}
@@ -31,83 +31,72 @@ export type ResourceName = keyof typeof resources;
 `;
 }
 
-function resourceOf(document: ContractDocument, schemaName: string, schema: Schema) {
-  const hint = schema['x-resource'];
-  const find = (operationId: string | undefined) => {
-    if (!operationId) return null;
-    const found = listOperations(document).find(({ operation }) => operation.operationId === operationId);
-    if (!found)
-      throw new Error(`x-resource of ${schemaName} names an operation that is not there: ${operationId}`);
-    return found;
-  };
-  const list = find(hint?.list);
+function resourceOf(document: ContractDocument, schemaName: string, schema: Schema, hint: ResourceHint) {
+  const list = findOperation(document, hint.list);
   const referTo = (operationId: string | undefined) => {
-    const found = find(operationId);
-    return found && { operationId: found.operation.operationId, path: found.path };
+    const found = findOperation(document, operationId);
+    return found ? { operationId: found.operation.operationId, path: found.path } : null;
   };
   return {
-    name: hint?.name ?? schemaName,
+    name: hint.name,
     schema: schemaName,
-    label: hint?.label ?? ['id'],
-    list: list && {
-      operationId: list.operation.operationId,
-      path: list.path,
-      ...listParameters(document, list.operation),
-      filters: filtersOf(document, list.operation, schema),
-    },
-    one: referTo(hint?.one),
-    export: referTo(hint?.export),
-    create: referTo(hint?.create),
-    update: referTo(hint?.update),
-    delete: referTo(hint?.delete),
-    form: formOf(find(hint?.create ?? hint?.update)?.operation) ?? null,
+    label: hint.label ?? ['id'],
+    list: list
+      ? {
+          ...referTo(hint.list),
+          ...listParameters(document, list.operation),
+          filters: filtersOf(document, list.operation, schema),
+          counts: referTo(hint.counts),
+        }
+      : null,
+    one: referTo(hint.one),
+    export: referTo(hint.export),
+    create: referTo(hint.create),
+    update: referTo(hint.update),
+    delete: referTo(hint.delete),
+    form: formOf(findOperation(document, hint.create ?? hint.update)?.operation) ?? null,
     // Derived operations imply derived pages and handlers.
-    derived: hint?.roles !== undefined,
+    derived: hint.roles !== undefined,
     columns: list ? columnsOf(document, list.operation) : [],
     sections: sectionsOf(document, schema),
   };
 }
 
 function listParameters(document: ContractDocument, operation: Operation) {
-  const query = queryParameters(document, operation);
-  const sort = query.find((parameter) => parameter.name === 'sort')?.schema;
-  const [field = 'id', order = 'asc'] = String(sort?.default ?? '').split(',');
+  const { fields, start } = listSorts(document, operation);
+  const [field, order] = start.split(',');
   return {
-    search: query.some((parameter) => parameter.name === 'q'),
-    sorts: [...new Set((sort?.enum ?? []).map((value) => String(value).split(',')[0] ?? ''))],
+    search: queryParameters(document, operation).some(({ name }) => name === 'q'),
+    sorts: fields,
     defaultSort: { field, order: order === 'desc' ? ('DESC' as const) : ('ASC' as const) },
   };
 }
 
 function filtersOf(document: ContractDocument, operation: Operation, resource: Schema) {
   const { properties = {} } = resource;
-  // Nobody types an id: such a filter is for links and programs.
-  const shown = listFilters(document, operation).filter(({ schema }) => fieldKind(document, schema) !== 'id');
+  // Nobody types an id: such a filter is chosen from records, or for links and programs.
+  const shown = listFilters(document, operation).filter(
+    ({ schema, 'x-filter': hint }) => hint?.choices !== undefined || fieldKind(document, schema) !== 'id',
+  );
   return shown.map(({ name, schema, 'x-filter': hint }) => {
     const compared = properties[hint?.property ?? name];
     const isCountry = compared && fieldKind(document, compared) === 'country';
+    const isYesOrNo = fieldKind(document, schema) === 'boolean' && name in properties;
     return {
       ...fieldOf(document, { name, property: schema, within: [] }),
       ...endOfFilter(document, resource, name, schema),
-      ...bothChoices(resource, name, fieldKind(document, schema)),
+      // A named filter such as `unread` is only on or off.
+      ...(isYesOrNo && { choices: ['true', 'false'] }),
       // The parameter is a code; the user chooses by name.
       ...(isCountry && { kind: 'country' as const }),
+      ...(hint?.choices !== undefined && { choicesOf: hint.choices }),
     };
   });
 }
 
-/** A boolean property can be filtered both ways; a named filter such as `unread` is on or off. */
-function bothChoices({ properties = {} }: Schema, name: string, kind: FieldKind) {
-  return kind === 'boolean' && name in properties ? { choices: ['true', 'false'] } : {};
-}
-
 function columnsOf(document: ContractDocument, operation: Operation) {
-  const page = resolveSchema(
-    document,
-    operation.responses['200']?.content?.['application/json']?.schema ?? {},
-  );
-  const item = resolveSchema(document, page.properties?.content?.items ?? {});
-  const { sorts } = listParameters(document, operation);
+  const item = resolveSchema(document, listItem(document, operation) ?? {});
+  const { fields: sorts } = listSorts(document, operation);
   return fieldsOf(document, item).flatMap((field) => {
     const columns = hintsOf(document, field).map(({ column = 'shown' }) => column);
     if (columns.includes(false)) return [];

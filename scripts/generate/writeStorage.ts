@@ -1,28 +1,25 @@
-import type { ContractDocument } from './ContractDocument.ts';
-import { generatedHeader } from './generatedHeader.ts';
+import { type ContractDocument, listResources } from './ContractDocument.ts';
 import { searchPaths, storageTables } from './storageColumns.ts';
 
 /** Row types for Kysely, and which columns are JSON or searchable. */
 export function writeStorage(document: ContractDocument): string {
   const tables = storageTables(document);
-  const schemas = Object.entries(document.components.schemas).filter(([, schema]) => schema['x-resource']);
-  const rows = schemas.map(([name, schema]) => {
-    const table = schema['x-resource']?.table ?? '';
+  const resources = listResources(document);
+  const rows = resources.map(({ name, hint: { table } }) => {
     const columns = Object.keys(tables[table] ?? {}).map((column) => `'${column}'`);
     return `  ${table}: StoredRow<components['schemas']['${name}'], ${columns.join(' | ')}>;`;
   });
-  const facts = schemas.map(([name, schema]) => {
-    const table = schema['x-resource']?.table ?? '';
+  const facts = resources.map(({ name, hint: { table, roles } }) => {
     const columns = Object.entries(tables[table] ?? {});
     return `  ${table}: ${JSON.stringify({
       schema: name,
       columns: columns.map(([column]) => column),
       json: columns.filter(([, column]) => column.type === 'jsonb').map(([property]) => property),
       search: searchPaths(tables[table] ?? {}),
-      derived: schema['x-resource']?.roles !== undefined,
+      derived: roles !== undefined,
     })},`;
   });
-  return `${generatedHeader}import type { components } from './types.ts';
+  return `import type { components } from './types.ts';
 
 type StoredRow<Schema, Column extends keyof Schema> = {
   -readonly [Name in Column]-?: Exclude<Schema[Name], undefined>;

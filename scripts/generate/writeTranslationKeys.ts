@@ -1,5 +1,11 @@
 import { isLanguageEnum } from '../../src/contract/languageName.ts';
-import { type ContractDocument, listOperations, resolveSchema, type Schema } from './ContractDocument.ts';
+import {
+  type ContractDocument,
+  listOperations,
+  listResources,
+  resolveSchema,
+  type Schema,
+} from './ContractDocument.ts';
 import { enumName, enumValues } from './fieldKind.ts';
 import { formNames } from './formSchemas.ts';
 import { endOfFilter, listFilters } from './listFilters.ts';
@@ -37,17 +43,16 @@ export function writeTranslationKeys(document: ContractDocument): string {
     for (const code of Object.values(schema['x-status'] ?? {}).flat()) keys.add(`errors.${code}`);
     if (schema['x-resource'] || formNames(document).includes(name)) visit(schema);
   }
-  const resources = Object.values(document.components.schemas).filter((schema) => schema['x-resource']);
   for (const pages of derivedPages(document)) {
     for (const key of Object.keys(resourceTexts(pages))) keys.add(key);
   }
   for (const { operation } of listOperations(document)) {
-    const resource = resources.find(({ 'x-resource': hint }) =>
-      [hint?.list, hint?.export].includes(operation.operationId),
-    );
+    const { schema: resource = {} } =
+      listResources(document).find(({ hint }) => [hint.list, hint.export].includes(operation.operationId)) ??
+      {};
     for (const { name, schema } of listFilters(document, operation)) {
       const { label = resolveSchema(document, schema)['x-ui']?.label ?? name } =
-        endOfFilter(document, resource ?? {}, name, schema) ?? {};
+        endOfFilter(document, resource, name, schema) ?? {};
       keys.add(`fields.${label}`);
       addChoices(name, schema);
     }

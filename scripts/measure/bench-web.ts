@@ -1,33 +1,22 @@
 import { paths } from '../../src/contract/paths.ts';
-import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { countHistory, historyCalls } from '../../tests/harness/e2e/countHistory.ts';
-import { readArguments, readWholeNumber } from '../options/readArguments.ts';
-import { type Goal, isMet } from './bench/Bench.ts';
-import { chooseMeasures } from './bench/chooseMeasures.ts';
+import type { Goal } from './bench/Bench.ts';
 import { median } from './bench/inTurns.ts';
-import { printGoals } from './bench/printGoals.ts';
+import { runMeasures } from './bench/runMeasures.ts';
 import { measureLanding } from './bench-web/measures/measureLanding.ts';
 import { measureLogin } from './bench-web/measures/measureLogin.ts';
 import { measurePageChanges } from './bench-web/measures/measurePageChanges.ts';
 import { measureTyping } from './bench-web/measures/measureTyping.ts';
-import { type Bench, openBench } from './bench-web/openBench.ts';
+import { type Bench, openBench, type Site } from './bench-web/openBench.ts';
 import { openContext, openPage, slow } from './bench-web/openPage.ts';
-import type { Site } from './bench-web/Site.ts';
 import { eachPage, sitesInTurns } from './bench-web/sitesInTurns.ts';
-
-/**
- * `npm run bench:web [-- --runs 5] [-- --budget] [-- --only measureList]`: compares the panel in a browser
- * with an empty react-admin app of the same versions, alternately in one run; prints medians and ratios. With
- * `--budget` it fails when a goal is missed.
- */
-const usage = 'npm run bench:web [-- --runs 5] [--budget] [--only measureList]';
 
 const path = paths.volunteers.getHref({ query: { size: '100' } });
 
 /** The list with the maximum page size, opened directly. */
-async function measureLongList(bench: Bench, runs: number): Promise<Goal[]> {
+async function measureLongList(bench: Bench): Promise<Goal[]> {
   const longest: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < bench.runs; run += 1) {
     const context = await openContext(bench, bench.product, { signedIn: true });
     const opened = await openPage(context, { path, awaited: 'main tbody tr:nth-child(100) a' });
     await opened.shown();
@@ -43,8 +32,8 @@ async function measureLongList(bench: Bench, runs: number): Promise<Goal[]> {
 const UNNOTICED_MS = 50;
 
 /** The list opened directly, signed in: in a new browser, and again in the same one. */
-async function measureList(bench: Bench, runs: number): Promise<Goal[]> {
-  const { cold, blocked, warm } = await sitesInTurns(bench, runs, async (site) => {
+async function measureList(bench: Bench): Promise<Goal[]> {
+  const { cold, blocked, warm } = await sitesInTurns(bench, async (site) => {
     const context = await openContext(bench, site, { signedIn: true });
     const first = await openPage(context, { ...site.list, speed: slow });
     const cold = await first.shown();
@@ -104,37 +93,27 @@ async function measureLayoutShift(bench: Bench): Promise<Goal[]> {
   ];
 }
 
-const measures = [
-  measureLanding,
-  measureLogin,
-  measureList,
-  measurePageChanges,
-  measureLayoutShift,
-  measureHistory,
-  measureTyping,
-  measureLongList,
-];
-const { chosen, runs, budget } = await exitOnStartError(() => {
-  const { values } = readArguments(usage, {
-    options: {
-      runs: { type: 'string', default: '5' },
-      budget: { type: 'boolean', default: false },
-      only: { type: 'string', multiple: true },
-    },
-  });
-  const runs = readWholeNumber('--runs', values.runs);
-  return { chosen: chooseMeasures(measures, values.only), runs, budget: values.budget };
+/**
+ * `npm run bench:web [-- --runs 5] [-- --budget] [-- --only measureList]`: compares the panel in a browser
+ * with an empty react-admin app of the same versions, alternately in one run; prints medians and ratios. With
+ * `--budget` it fails when a goal is missed.
+ */
+await runMeasures({
+  usage: 'npm run bench:web [-- --runs 5] [--budget] [--only measureList]',
+  sizes: { runs: 5 },
+  measures: [
+    measureLanding,
+    measureLogin,
+    measureList,
+    measurePageChanges,
+    measureLayoutShift,
+    measureHistory,
+    measureTyping,
+    measureLongList,
+  ],
+  peer: 'empty react-admin',
+  open: openBench,
 });
-
-const bench = await openBench();
-try {
-  const goals = [];
-  for (const measure of chosen) goals.push(...(await measure(bench, runs)));
-  printGoals(goals, 'empty react-admin');
-  if (budget && !goals.every(isMet)) process.exitCode = 1;
-} finally {
-  await bench.close();
-}
 
 /** Every page, opened directly without a session. */
 async function measureHistory(bench: Bench): Promise<Goal[]> {
@@ -153,14 +132,8 @@ async function measureHistory(bench: Bench): Promise<Goal[]> {
   ];
 }
 
-export interface DemoAddress {
-  readonly pattern: string;
-  readonly path: string;
-  readonly public: boolean;
-}
-
 /** Address of each page, with records of the demo data. */
-async function demoAddresses({ url, session }: Site): Promise<DemoAddress[]> {
+async function demoAddresses({ url, session }: Site) {
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const call = async (path: string, method = 'GET') => {
     const response = await fetch(`${url}/api${path}`, {
@@ -182,6 +155,6 @@ async function demoAddresses({ url, session }: Site): Promise<DemoAddress[]> {
   };
   return Object.values(paths).map(({ pattern, public: isPublic }) => {
     const [, id] = Object.entries(records).find(([start]) => pattern.startsWith(start)) ?? [];
-    return { pattern, public: isPublic, path: pattern.replace(/:\w+/, id ?? '') };
+    return { public: isPublic, path: pattern.replace(/:\w+/, id ?? '') };
   });
 }

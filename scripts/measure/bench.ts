@@ -1,26 +1,16 @@
-import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
-import { readArguments, readWholeNumber } from '../options/readArguments.ts';
-import { type Bench, type Dataset, type Goal, isMet, scripts } from './bench/Bench.ts';
-import { chooseMeasures } from './bench/chooseMeasures.ts';
+import { type Bench, type Dataset, type Goal, scripts } from './bench/Bench.ts';
 import { inTurns, mediansOf, timeOf } from './bench/inTurns.ts';
 import { measureExport } from './bench/measures/measureExport.ts';
 import { measureReads } from './bench/measures/measureReads.ts';
 import { measureSearch } from './bench/measures/measureSearch.ts';
 import { measureSignIn } from './bench/measures/measureSignIn.ts';
 import { measureStreams } from './bench/measures/measureStreams.ts';
+import { measureWrites } from './bench/measures/measureWrites.ts';
 import { openBench } from './bench/openBench.ts';
-import { printGoals } from './bench/printGoals.ts';
 import { listReader, listsOf, readsInTurns, recordsOf } from './bench/readsInTurns.ts';
+import { runMeasures } from './bench/runMeasures.ts';
 import { runServer } from './bench/runServer.ts';
 import { signInDemo } from './bench/signInDemo.ts';
-
-/**
- * `npm run bench`: compares the server with bare Fastify on the same database, alternately in one run; prints
- * medians and ratios. Only the ratios count, because machines differ and are noisy. Needs Linux and
- * PostgreSQL's server programs.
- */
-const usage =
-  'npm run bench [-- --rounds 3] [--seconds 4] [--volunteers 100000] [--only measureReads] [--budget]';
 
 const FEW = 10_000;
 const MANY = 1_000_000;
@@ -51,43 +41,29 @@ async function pagesOf(dataset: Dataset) {
   return { first: () => time(0), last: () => time(totalPages - 1) };
 }
 
-const measures = [
-  measureReads,
-  measureSignIn,
-  measureEmbedded,
-  measureStart,
-  measureExport,
-  measureStreams,
-  measurePages,
-  measureSearch,
-];
-const { chosen, sizes, budget } = await exitOnStartError(() => {
-  const { values } = readArguments(usage, {
-    options: {
-      rounds: { type: 'string', default: '3' },
-      seconds: { type: 'string', default: '4' },
-      volunteers: { type: 'string', default: '100000' },
-      budget: { type: 'boolean', default: false },
-      only: { type: 'string', multiple: true },
-    },
-  });
-  const sizes = {
-    rounds: readWholeNumber('--rounds', values.rounds),
-    seconds: readWholeNumber('--seconds', values.seconds),
-    volunteers: readWholeNumber('--volunteers', values.volunteers),
-  };
-  return { chosen: chooseMeasures(measures, values.only), sizes, budget: values.budget };
+/**
+ * `npm run bench`: compares the server with bare Fastify on the same database, alternately in one run; prints
+ * medians and ratios. Only the ratios count, because machines differ and are noisy. Needs Linux and
+ * PostgreSQL's server programs.
+ */
+await runMeasures({
+  usage: 'npm run bench [-- --rounds 3] [--seconds 4] [--volunteers 100000] [--only measureReads] [--budget]',
+  sizes: { rounds: 3, seconds: 4, volunteers: 100_000 },
+  measures: [
+    measureReads,
+    measureSignIn,
+    measureEmbedded,
+    measureStart,
+    measureExport,
+    measureStreams,
+    measurePages,
+    measureSearch,
+    measureWrites,
+    measureOverview,
+  ],
+  peer: 'peer',
+  open: openBench,
 });
-
-const bench = await openBench(sizes);
-try {
-  const goals = [];
-  for (const measure of chosen) goals.push(...(await measure(bench)));
-  printGoals(goals, 'peer');
-  if (budget && !goals.every(isMet)) process.exitCode = 1;
-} finally {
-  await bench.close();
-}
 
 /** The same two reads on PGlite, compared with bare Fastify on PGlite. */
 async function measureEmbedded(bench: Bench): Promise<Goal[]> {
@@ -138,4 +114,17 @@ async function measureStart(bench: Bench): Promise<Goal[]> {
       limit: 2,
     },
   ];
+}
+
+/** The first page of the day, in a large foundation. */
+async function measureOverview(bench: Bench): Promise<Goal[]> {
+  const { product, members } = await bench.dataset(MANY);
+  const [{ organizationId, cookie } = { organizationId: '', cookie: '' }] = members;
+  const overview = `${product.url}/api/organizations/${organizationId}/overview`;
+  const ms = await timeOf(TIMES, async () => {
+    const response = await fetch(overview, { headers: { cookie, 'source-device': 'web' } });
+    if (!response.ok) throw new Error(`${response.status} ${overview}`);
+    await response.arrayBuffer();
+  });
+  return [{ name: `overview, ${MANY} volunteers`, unit: 'ms', product: ms, limit: 30 }];
 }

@@ -15,8 +15,7 @@ import { takeManualPictures } from './screenshots/manual/takeManualPictures.ts';
 import { slugOf } from './screenshots/Picture.ts';
 import { type Options, readOptions } from './screenshots/readOptions.ts';
 import { type Studio, startStudio, visitorOf } from './screenshots/startStudio.ts';
-import { takePicture } from './screenshots/takePicture.ts';
-import { takePictures } from './screenshots/takePictures.ts';
+import { takePicture, takePictures } from './screenshots/takePictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.screenshots');
@@ -58,47 +57,41 @@ await exitOnStartError(async () => {
     throw new StartError('There is no Chromium on this machine: npm test would install it.');
 
   process.env.NODE_ENV ??= 'production';
-  if (options.manual) return takeForManual(executablePath, options);
   const started = performance.now();
   await buildPanel(root, join(folder, 'panel'));
+  if (options.manual) holdClock();
   const studio = await startStudio(join(folder, 'panel'));
   const browser = await launchChromium(executablePath);
   try {
-    const { taken, failures } = await takePictures({
-      browser,
-      studio,
-      options,
-      folder: join(folder, 'pictures'),
-    });
-    const sheet = await writeContactSheet(
-      browser,
-      folder,
-      [...options.pages, ...options.states].map(({ name }) => slugOf(name)),
-    );
-    if (options.readme)
-      await takeReadmePicture(browser, studio, join(root, 'scripts/measure/screenshots/panel.webp'));
-    console.log(
-      `${taken.length} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s: ${pathToFileURL(sheet)}`,
-    );
-    for (const failure of failures) console.error(`! not shown: ${failure}`);
-    if (failures.length > 0) process.exitCode = 1;
+    if (options.manual) await takeForManual(browser, studio, options);
+    else await takeForSheet(browser, studio, options, started);
   } finally {
     await browser.close();
     await studio.close();
   }
 });
 
-async function takeForManual(executablePath: string, { languages }: Options): Promise<void> {
-  await buildPanel(root, join(folder, 'panel'));
-  holdClock();
-  const studio = await startStudio(join(folder, 'panel'));
-  const browser = await launchChromium(executablePath);
-  try {
-    const pictures = join(root, 'src/panel/manual/pictures');
-    const taken = await takeManualPictures({ browser, studio, languages, folder: pictures });
-    console.log(`${taken} pictures of the manual in ${pictures}`);
-  } finally {
-    await browser.close();
-    await studio.close();
-  }
+async function takeForManual(browser: Browser, studio: Studio, { languages }: Options): Promise<void> {
+  const pictures = join(root, 'src/panel/manual/pictures');
+  const taken = await takeManualPictures({ browser, studio, languages, folder: pictures });
+  console.log(`${taken} pictures of the manual in ${pictures}`);
+}
+
+async function takeForSheet(
+  browser: Browser,
+  studio: Studio,
+  options: Options,
+  started: number,
+): Promise<void> {
+  const pictures = join(folder, 'pictures');
+  const { taken, failures } = await takePictures({ browser, studio, options, folder: pictures });
+  const views = [...options.pages, ...options.states].map(({ name }) => slugOf(name));
+  const sheet = await writeContactSheet(browser, folder, views);
+  if (options.readme)
+    await takeReadmePicture(browser, studio, join(root, 'scripts/measure/screenshots/panel.webp'));
+  console.log(
+    `${taken.length} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s: ${pathToFileURL(sheet)}`,
+  );
+  for (const failure of failures) console.error(`! not shown: ${failure}`);
+  if (failures.length > 0) process.exitCode = 1;
 }

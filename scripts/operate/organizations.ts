@@ -1,17 +1,15 @@
-import { type Config, readConfig } from '../../src/server/core/config/config.ts';
+import type { Kysely } from 'kysely';
+import { readConfig } from '../../src/server/core/config/config.ts';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { StartError } from '../../src/server/core/config/StartError.ts';
-import { awaitPostgres } from '../../src/server/core/db/awaitPostgres.ts';
-import type { Connection } from '../../src/server/core/db/Connection.ts';
-import { connect } from '../../src/server/core/db/connect.ts';
-import { DataFolderInUse } from '../../src/server/core/db/dataFolderLock.ts';
 import { migrate } from '../../src/server/core/db/migrate.ts';
+import type { Database } from '../../src/server/core/db/schema.ts';
 import type { Queries } from '../../src/server/core/db/transaction.ts';
 import { ApiError } from '../../src/server/core/http/ApiError.ts';
-import { createLog } from '../../src/server/core/log/createLog.ts';
 import { decideOrganization } from '../../src/server/organization/decideOrganization.ts';
-import { findOrganization } from '../../src/server/organization/organizationStore.ts';
+import { keyOf, organizations } from '../../src/server/organization/organizationStore.ts';
 import { type DecisionCommand, type ListCommand, readCommand } from './organizations/readCommand.ts';
+import { withDatabase } from './shared/withDatabase.ts';
 
 const STOP_FIRST =
   'Only one process at a time can use the embedded database: stop the server, run this again, and start the server. ' +
@@ -23,25 +21,14 @@ const STOP_FIRST =
  */
 await exitOnStartError(async () => {
   const command = readCommand(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const { db, close } = await connectBesideServers(config);
-  try {
-    if (config.databaseUrl !== undefined) await awaitPostgres(db, createLog());
+  const run = async (db: Kysely<Database>) => {
     await migrate(db);
     console.log(command.action === 'list' ? await listOrganizations(command, db) : await decide(command, db));
-  } finally {
-    await close();
-  }
+  };
+  await withDatabase(readConfig(process.env), run, ({ message }) => {
+    throw new StartError(`${message}\n${STOP_FIRST}`);
+  });
 });
-
-async function connectBesideServers(config: Config): Promise<Connection> {
-  try {
-    return await connect(config, () => {}, 'all');
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    throw new StartError(`${error.message}\n${STOP_FIRST}`);
-  }
-}
 
 /** Foundations pending approval, or all with a confirmed address, longest waiting first. */
 async function listOrganizations({ all }: Pick<ListCommand, 'all'>, db: Queries): Promise<string> {
@@ -76,15 +63,14 @@ async function decide({ action, id, why }: DecisionCommand, db: Queries): Promis
   try {
     await decideOrganization(id, { status, reason: why }, db);
   } catch (error) {
-    throw error instanceof ApiError ? await refusal(id, db) : error;
+    throw error instanceof ApiError ? await refusal(error, id, db) : error;
   }
-  const organization = await findOrganization(id, db);
-  return `${organization?.name} is ${status}. The server sends its admin a mail about that.`;
+  const { name } = await organizations.find(id, keyOf(id), db);
+  return `${name} is ${status}. The server sends its admin a mail about that.`;
 }
 
-async function refusal(id: string, db: Queries): Promise<StartError> {
-  const organization = await findOrganization(id, db);
-  if (!organization) return new StartError(`There is no foundation ${id}.`);
-  const { name, status } = organization;
+async function refusal({ code }: ApiError, id: string, db: Queries): Promise<StartError> {
+  if (code === 'not_found') return new StartError(`There is no foundation ${id}.`);
+  const { name, status } = await organizations.find(id, keyOf(id), db);
   return new StartError(`${name} is ${status}: only one that is pending can be approved or declined.`);
 }

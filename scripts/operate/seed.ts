@@ -2,16 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { readConfig } from '../../src/server/core/config/config.ts';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { StartError } from '../../src/server/core/config/StartError.ts';
-import { awaitPostgres } from '../../src/server/core/db/awaitPostgres.ts';
-import { connect } from '../../src/server/core/db/connect.ts';
 import { derivedTables } from '../../src/server/core/db/derivedTables.ts';
 import { migrate } from '../../src/server/core/db/migrate.ts';
 import type { Database } from '../../src/server/core/db/schema.ts';
-import { createLog } from '../../src/server/core/log/createLog.ts';
-import { progressBar } from '../build/panel/announce.ts';
 import { fillFoundation } from './seed/fillFoundation.ts';
 import { findFoundation } from './seed/findFoundation.ts';
 import { readSeedOptions, type SeedOptions } from './seed/readSeedOptions.ts';
+import { withDatabase } from './shared/withDatabase.ts';
+import { withProgress } from './shared/withProgress.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const THERE_ALREADY =
@@ -24,34 +22,23 @@ const THERE_ALREADY =
  */
 await exitOnStartError(async () => {
   const options = readSeedOptions(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const { db, close } = await connect(config, () => {}, 'all');
-  try {
-    if (config.databaseUrl !== undefined) await awaitPostgres(db, createLog());
+  await withDatabase(readConfig(process.env), async (db) => {
     await migrate(db);
     await seed(options, db);
-  } finally {
-    await close();
-  }
+  });
 });
 
 async function seed(options: SeedOptions, db: Kysely<Database>): Promise<void> {
-  const started = performance.now();
   const foundation = await findFoundation(options.organizationId, db);
   const total = options.volunteers + options.people + options.events + options.others * derivedTables.length;
-  const bar = progressBar(foundation.name);
-  bar.start(total, 0);
-  try {
-    const now = new Date();
-    const onStored = (count: number) => bar.increment(count);
-    await db.transaction().execute((trx) => fillFoundation({ foundation, options, now, db: trx, onStored }));
-  } catch (error) {
+  const { seconds } = await withProgress(foundation.name, async ({ onBegin, onRows }) => {
+    onBegin(total);
+    const filling = { foundation, options, now: new Date(), onStored: onRows };
+    await db.transaction().execute((trx) => fillFoundation({ ...filling, db: trx }));
+    await refreshStatistics(db);
+  }).catch((error: unknown) => {
     throw isThereAlready(error) ? new StartError(THERE_ALREADY) : error;
-  } finally {
-    bar.stop();
-  }
-  await refreshStatistics(db);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  });
   console.log(`Added ${total} records to ${foundation.name} in ${seconds} s.`);
 }
 

@@ -5,9 +5,8 @@ import ts from 'typescript';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { withConcurrency } from '../build/panel/withConcurrency.ts';
 import { readArguments } from '../options/readArguments.ts';
-import { quickChecks } from './checks.ts';
-import { runCheck } from './runCheck.ts';
-import { addTally } from './VitestReport.ts';
+import { quickChecks, runCheck } from './checks.ts';
+import { addTally } from './Tally.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** More would take longer than the minute; `npm test` runs them all. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import { parse } from 'yaml';
 import { judgeRow, type SpecificationGroup } from './specification/judgeRow.ts';
-import { addTally, type Tally, type VitestReport } from './VitestReport.ts';
+import { addTally, type Tally } from './Tally.ts';
 
 const marks = { passed: '✓', failed: '✗' };
 
@@ -35,7 +36,7 @@ export function checkSpecification(root: string, report: string): Tally {
 /** By file below `tests/`; empty without a report. */
 function readResults(root: string, path: string) {
   if (!existsSync(path)) return new Map<string, never[]>();
-  const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
+  const report: JsonTestResults = JSON.parse(readFileSync(path, 'utf8'));
   const tests = join(root, 'tests/');
   return new Map(
     report.testResults.map(({ name, assertionResults }) => [name.replace(tests, ''), assertionResults]),

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { withConcurrency } from '../build/panel/withConcurrency.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { checkSpecification, reportLine } from './checkSpecification.ts';
-import { checks } from './checks.ts';
-import { runCheck } from './runCheck.ts';
-import { addTally, type Tally, type VitestReport } from './VitestReport.ts';
+import { checks, runCheck } from './checks.ts';
+import { addTally, type Tally } from './Tally.ts';
 
 /** Type checking takes longer than all other checks together, which run on another core. */
 const AT_ONCE = 2;
@@ -56,7 +56,7 @@ async function runTests(root: string, report: string): Promise<Tally> {
  */
 function readTally(path: string, succeeded: boolean): Tally {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
-  const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
+  const report: JsonTestResults = JSON.parse(readFileSync(path, 'utf8'));
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

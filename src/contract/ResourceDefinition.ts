@@ -12,6 +12,8 @@ export interface FieldDefinition {
   /** Name under `enums` in i18n of the choices. */
   readonly enumName?: string;
   readonly choices?: readonly string[];
+  /** Resource whose records are the choices of a filter by id. */
+  readonly choicesOf?: string;
   /** Which end of a range a filter is. Its label is the range's. */
   readonly end?: 'from' | 'to';
 }
@@ -59,6 +61,8 @@ export interface ResourceDefinition {
     readonly sorts: readonly string[];
     readonly defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly filters: readonly FieldDefinition[];
+    /** Counts the records of each choice of the filters. */
+    readonly counts: OperationReference | null;
   } | null;
   readonly one: OperationReference | null;
   readonly export: OperationReference | null;

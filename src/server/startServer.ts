@@ -20,7 +20,8 @@ import { createServer } from './createServer.ts';
 import { loadDemoDataOnce } from './demo/loadDemoDataOnce.ts';
 import { finishEndedEvents } from './events/finishEndedEvents.ts';
 import { sendDigests } from './notifications/notify/sendDigests.ts';
-import { purgeRegistrations } from './organization/purgeRegistrations.ts';
+import { purgeRegistrations } from './organization/organizationStore.ts';
+import { expireAssignments } from './people-in-need/assignments/expireAssignments.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { purgeApplications } from './volunteers/applyAsVolunteer.ts';
 
@@ -87,6 +88,7 @@ async function startMetrics(services: Services & Pick<Connection, 'connections'>
 export function scheduledJobs(services: Services): readonly Job[] {
   return [
     finishEndedEvents(services),
+    expireAssignments(services),
     purgeAccounts(services),
     purgeRegistrations(services),
     sendDigests(services),

@@ -132,7 +132,8 @@ describe('the table of a resource on the defaults', () => {
         '"createdAt", "id"',
       ].map((columns) => `create index on "street_lamps" ("organizationId", ${columns})`),
     );
-    expect(others.filter((statement) => statement?.startsWith('create trigger'))).toHaveLength(3);
+    // Its numbers are counted by triggers of `listCounts.ts`.
+    expect(others.filter((statement) => statement?.startsWith('create trigger'))).toEqual([]);
   });
 
   test('gets by a migration that only adds what a later filter, sort and search need', () => {

@@ -87,7 +87,7 @@ describe('a choice that is gone while rows hold it', { timeout: TIMEOUT_MS }, ()
     rmSync(path);
     expect(code).toBe(1);
     expect(stderr).toContain(
-      'The migration 0999_drop-street.ts is not named as 0001_what_it_does.ts, and so never runs.',
+      'The migration 0999_drop-street.ts never runs: its name must be like 0001_what_it_does.ts.',
     );
   });
 

@@ -21,6 +21,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
       ],
       ...['registerOrganization', 'confirmOrganizationEmail', 'registerCoordinator', 'getInvitationByToken'],
       ...['applyAsVolunteer', 'requestHelp', 'reportProblem'],
+      ...['getAssignmentQuestion', 'acceptAssignment', 'declineAssignment'],
       ...['getStatistics', 'getImage', 'getHealth', 'getContract'],
     ],
   },
@@ -45,6 +46,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'listPeopleInNeed',
         'exportPeopleInNeed',
         'getPersonInNeed',
+        'listMatches',
       ],
       ...['listTeam', 'exportTeam', 'getCoordinator', 'listInvitations', 'getOrganization', 'getOverview'],
       'getFileStorage',
@@ -55,6 +57,16 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     may: staff,
     what: 'verify, reject and delete a volunteer',
     operations: ['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'],
+  },
+  {
+    may: staff,
+    what: 'work on a request for help (whose and in which state, is in the rules)',
+    operations: [
+      ...['takeOverPersonInNeed', 'handOverPersonInNeed', 'setPersonInNeedHelped'],
+      ...['closePersonInNeed', 'reopenPersonInNeed'],
+      ...['addPersonInNeedNote', 'editPersonInNeedNote', 'deletePersonInNeedNote'],
+      ...['proposeVolunteer', 'askVolunteer', 'endAssignment', 'addVisit', 'deleteVisit'],
+    ],
   },
   {
     may: staff,

@@ -21,8 +21,8 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'src/server/core/db/isDatabaseAway.ts': /./,
   'src/server/core/db/migrate.ts': /^The migration$/,
   'src/server/core/db/wire/scopeStatement.ts': /^select set_config/,
-  // Why a table spans foundations, for who reads the code.
-  'src/server/core/db/spanningTables.ts': /\.$/,
+  // Why a table is cross-tenant, for who reads the code.
+  'src/server/core/db/crossTenant.ts': /\.$/,
   // What Prometheus tells the operator of a metric.
   'src/server/core/metrics/createMetrics.ts': /\.$/,
   // Letters, not words.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { generateFiles } from '../../scripts/generate/generateFiles.ts';
-import { csvHead } from '../../src/server/core/http/csvCell.ts';
+import { fieldName } from '../../src/contract/fieldName.ts';
 import { translator } from '../../src/server/core/texts/translator.ts';
 import { addEntity } from '../harness/addEntity.ts';
 import { copyProject } from '../harness/copyProject.ts';
@@ -31,5 +31,5 @@ test('a field has a name of its own in its schema, and the one that all fields o
   expect(missing).toContain(
     'add fields.EquipmentItem.kind to i18n/{en,ru}.json – until then the panel shows “Kind”',
   );
-  expect(csvHead({ label: 'EquipmentItem.kind' }, translator('en'))).toBe('Kind');
+  expect(fieldName({ label: 'EquipmentItem.kind' }, translator('en'))).toBe('Kind');
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 
 const given = inject('browserTests');
@@ -51,6 +51,24 @@ describe.skipIf(folder === undefined)('of what is built', () => {
     ).toEqual([]);
     for (const ending of ['.html', '.css'])
       expect(found(ending, /(?:url\(\s*["']?|@import\s+["'])(?:https?:)?\/\/[^)"']*/gi)).toEqual([]);
+  });
+
+  test('no scripts need each other in a circle, which leaves parts of one undefined', () => {
+    const needed = new Map(
+      read('.js').map(([file, text]) => [
+        basename(file),
+        [...text.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name = '']) => name),
+      ]),
+    );
+    expect([...needed.values()].flat().length).toBeGreaterThan(0);
+    const circles = new Set<string>();
+    const walk = (file: string, way: readonly string[]) => {
+      if (way.includes(file)) circles.add([...way.slice(way.indexOf(file)), file].join(' → '));
+      else if (way.length < needed.size)
+        for (const next of needed.get(file) ?? []) walk(next, [...way, file]);
+    };
+    for (const file of needed.keys()) walk(file, []);
+    expect([...circles]).toEqual([]);
   });
 
   test('no page has a script in an attribute, or an address that is a script', () => {

@@ -24,6 +24,7 @@ function visits({ admin, personInNeed, verified, coordinator, events }: World): 
   const ids: Readonly<Record<string, string>> = {
     [paths.personInNeed.pattern]: personInNeed,
     [paths.volunteer.pattern]: verified.id,
+    [paths.editVolunteer.pattern]: verified.id,
     [paths.coordinator.pattern]: coordinator.id,
     [paths.editEvent.pattern]: events.draft,
   };

@@ -9,8 +9,8 @@ export interface CallInput {
   /** The caller; undefined for a visitor. */
   readonly as?: Caller;
   readonly params?: Readonly<Record<string, string>>;
-  /** Names and values, or the raw query string. */
-  readonly query?: Readonly<Record<string, string | number | boolean>> | string;
+  /** Names and values, a list for several of one name; or the raw query string. */
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[]>> | string;
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent unchanged. */
@@ -74,6 +74,8 @@ export function urlOf(
   const text =
     typeof query === 'string'
       ? query
-      : new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      : new URLSearchParams(
+          Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+        );
   return `/api${path}${String(text) && `?${text}`}`;
 }

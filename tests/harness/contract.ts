@@ -1,5 +1,9 @@
-import type { ContractDocument, Operation, Schema } from '../../scripts/generate/ContractDocument.ts';
-import { listOperations } from '../../scripts/generate/ContractDocument.ts';
+import {
+  type ContractDocument,
+  listOperations,
+  type Operation,
+  type Schema,
+} from '../../scripts/generate/ContractDocument.ts';
 import document from '../../src/contract/generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 

@@ -14,7 +14,7 @@ export async function setPreferences(
   const preferences: Preferences = {
     ...{ newVolunteer: true, newEventParticipant: true, eventParticipantResignation: true },
     ...{ volunteerLeave: true, abuse: true, eventEnd: true, eventCancellation: true },
-    ...{ systemNotifications: true, email: 'immediately' },
+    ...{ systemNotifications: true, newPersonInNeed: true, email: 'immediately' },
     ...chosen,
   };
   await db

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/build/panel/freePort.ts';
-import { findNginx } from '../../scripts/build/setup/machine.mjs';
+import { findProgram } from '../../scripts/build/setup/machine.mjs';
 import { startKept } from './startKept.ts';
 import { unprivilegedUser } from './unprivilegedUser.ts';
 
@@ -18,7 +18,7 @@ export interface Nginx {
  * @param below path prefix that it serves, like `/v2`; other paths are not found
  */
 export async function startNginx(servers: readonly { readonly port: number }[], below = ''): Promise<Nginx> {
-  const program = findNginx();
+  const program = findProgram('nginx');
   if (!program) throw new Error('there is no nginx on this machine');
   const port = await freePort();
   const user = unprivilegedUser();

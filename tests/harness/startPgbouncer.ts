@@ -2,7 +2,7 @@ import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/build/panel/freePort.ts';
-import { findPgbouncer } from '../../scripts/build/setup/machine.mjs';
+import { findProgram } from '../../scripts/build/setup/machine.mjs';
 import { startKept } from './startKept.ts';
 import { unprivilegedUser } from './unprivilegedUser.ts';
 
@@ -14,7 +14,7 @@ export interface Pgbouncer {
 
 /** Starts a PgBouncer in front of a PostgreSQL server, in session or transaction mode. */
 export async function startPgbouncer(target: string, mode: 'session' | 'transaction'): Promise<Pgbouncer> {
-  const program = findPgbouncer();
+  const program = findProgram('pgbouncer');
   if (!program) throw new Error('there is no PgBouncer on this machine');
   const { hostname, port, username } = new URL(target);
   const own = await freePort();

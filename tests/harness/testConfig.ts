@@ -1,5 +1,4 @@
-import type { Config } from '../../src/server/core/config/config.ts';
-import { readConfig } from '../../src/server/core/config/config.ts';
+import { type Config, readConfig } from '../../src/server/core/config/config.ts';
 
 /** Configuration of a server under test: the defaults without the demo, plus overrides. */
 export function testConfig(overrides: Partial<Config> = {}): Config {

@@ -1,4 +1,3 @@
-import { SingleBar } from 'cli-progress';
 import type { Config } from '../../../src/server/core/config/config.ts';
 import { demoPassword } from '../../../src/server/demo/demoFile.ts';
 
@@ -18,14 +17,4 @@ export function announce({ publicUrl, demo }: Pick<Config, 'publicUrl' | 'demo'>
   const width = Math.max(...demoSignIns.map(({ email }) => email.length));
   console.log(`\nDemo sign-ins, all with the password ${demoPassword}`);
   for (const { email, who } of demoSignIns) console.log(`  ${email.padEnd(width)}  ${who}`);
-}
-
-/** Progress bar on stderr; without a terminal a line every five seconds. */
-export function progressBar(what: string): SingleBar {
-  return new SingleBar({
-    format: `${what} {bar} {percentage} % · {value} of {total} · {duration_formatted}`,
-    hideCursor: true,
-    noTTYOutput: true,
-    notTTYSchedule: 5000,
-  });
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { inProduction } from './inProduction.ts';
 import { panelConstants } from './panelConstants.ts';
 import { precompress } from './precompress.ts';
 import { prerenderPages } from './prerenderPages.ts';
 
-/** Inputs of the build; a folder includes all its files. */
+/** Inputs of the build. */
 const sources = [
   ...['vite.config.ts', 'tsconfig.json', 'package-lock.json'],
-  ...['src/panel', 'src/contract', 'src/domain', 'scripts/build/panel', 'i18n'],
+  ...['src/{panel,contract,domain}/**', 'scripts/build/panel/**', 'i18n/**'],
 ];
 const STAMP = '.stamp';
 
@@ -32,8 +32,15 @@ export function isPanelBuilt(root: string, folder: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === currentStamp(root);
 }
 
+/** Hash of the settings and of the inputs' names and contents. */
 function currentStamp(root: string): string {
-  return stampOf(root, sources, JSON.stringify(panelConstants(process.env)));
+  const hash = createHash('sha256').update(`${JSON.stringify(panelConstants(process.env))}\0`);
+  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
+    const content = readFileSync(path);
+    hash.update(`${relative(root, path)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
 }
 
 async function buildPages(root: string, folder: string): Promise<void> {
@@ -45,24 +52,4 @@ async function buildPages(root: string, folder: string): Promise<void> {
   });
   if (!('output' in built)) throw new Error('Vite has built something else than one panel.');
   await prerenderPages(root, folder, built.output);
-}
-
-/** Hash of the files' names and contents and of `salt`. Missing files are skipped. */
-function stampOf(root: string, sources: readonly string[], salt: string): string {
-  const hash = createHash('sha256').update(`${salt}\0`);
-  for (const source of sources) {
-    for (const path of filesOf(root, source)) {
-      const content = readFileSync(join(root, path));
-      hash.update(`${path}\0${content.length}\0`).update(content);
-    }
-  }
-  return hash.digest('hex');
-}
-
-function filesOf(root: string, source: string): string[] {
-  const path = join(root, source);
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [source];
-  const entries = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
-  return entries.map((entry) => join(source, entry)).filter((entry) => statSync(join(root, entry)).isFile());
 }

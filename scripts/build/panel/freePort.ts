@@ -15,7 +15,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { resourcePaths } from '../../../src/contract/generated/pages.ts';
 import { panelPaths } from '../../../src/contract/panelPaths.ts';
 import { resourceOf } from '../../../src/contract/resourceOf.ts';
@@ -75,12 +75,12 @@ function failureTexts(text: Translate): Starter['failure'] {
 export function pageModules(root: string): ReadonlyMap<string, readonly string[]> {
   const panel = join(root, 'src/panel');
   const modules = new Map<string, readonly string[]>();
-  for (const feature of readdirSync(panel)) {
-    const text = readIndex(join(panel, feature, 'index.ts'));
+  for (const index of globSync('*/index.ts', { cwd: panel })) {
+    const text = readFileSync(join(panel, index), 'utf8');
     for (const [, name = '', module = ''] of text.matchAll(
       /paths\.(\w+),\s*Page: lazyPage\(\(\) => import\('(.+?)'\)/g,
     )) {
-      modules.set(name, [join(panel, feature, module)]);
+      modules.set(name, [join(panel, dirname(index), module)]);
     }
   }
   const defaultPages = join(panel, 'resource/resourcePages.ts');
@@ -98,12 +98,4 @@ export function pageModules(root: string): ReadonlyMap<string, readonly string[]
   const missing = Object.keys(panelPaths).filter((name) => !modules.has(name));
   if (missing.length > 0) throw new Error(`No feature's index.ts has a page for: ${missing.join(', ')}.`);
   return modules;
-}
-
-function readIndex(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -7,7 +7,6 @@ import { languages } from '../../../src/contract/Language.ts';
 import { panelPaths } from '../../../src/contract/panelPaths.ts';
 import { paths } from '../../../src/contract/paths.ts';
 import { prefetchOf } from '../../../src/panel/boot/prefetchOf.ts';
-import type { prerenderList, prerenderPage } from '../../../src/panel/boot/prerender.tsx';
 import { inlineScriptsFile, pageFile } from '../../../src/server/core/http/panelPages.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { buildInlineScript } from './buildInlineScript.ts';
@@ -18,10 +17,7 @@ import { loadStarters, pageModules } from './loadStarters.ts';
 const notFound = { pattern: '/404', title: 'shell.titles.notFound', public: true };
 
 /** The panel's bundle for rendering in Node. */
-interface Prerender {
-  readonly prerenderList: typeof prerenderList;
-  readonly prerenderPage: typeof prerenderPage;
-}
+type Prerender = typeof import('../../../src/panel/boot/prerender.tsx');
 
 /** Visitors' pages rendered completely; others get only the shell. */
 const whole: readonly string[] = ['landing', 'app', 'terms', 'privacy', 'login', 'register', 'manual'];
@@ -42,11 +38,11 @@ export async function prerenderPages(
   const prerender = await buildPrerender(root, prerenderFolder);
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const starterOf = await loadStarters(root);
-  const showCounters = await buildInlineScript(join(root, 'src/panel/boot/landingCounters.ts'));
-  const firstScript = (name: string) => buildInlineScript(join(root, `src/panel/boot/${name}.ts`));
-  const inChosenLanguage = await firstScript('inChosenLanguage');
-  const mayBeSignedIn = await firstScript('mayBeSignedIn');
-  const keepWanted = await firstScript('keepWanted');
+  const bootScript = (name: string) => buildInlineScript(join(root, `src/panel/boot/${name}.ts`));
+  const showCounters = await bootScript('landingCounters');
+  const inChosenLanguage = await bootScript('inChosenLanguage');
+  const mayBeSignedIn = await bootScript('mayBeSignedIn');
+  const keepWanted = await bootScript('keepWanted');
   const modules = pageModules(root);
   const pages = [...Object.entries(panelPaths), ['notFound', notFound] as const];
   const inlineScripts = new Set<string>();

@@ -6,9 +6,3 @@ export function findChromium(): string | undefined;
 export function findHeadlessChromium(): string | undefined;
 /** Folder of the programs of PostgreSQL 15 or newer. */
 export function findPostgres(): string | undefined;
-/** Path of PgBouncer. */
-export function findPgbouncer(): string | undefined;
-/** Path of pg_auto_failover's program. */
-export function findPgAutoctl(): string | undefined;
-/** Path of nginx. */
-export function findNginx(): string | undefined;

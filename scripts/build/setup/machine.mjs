@@ -25,18 +25,6 @@ export function findHeadlessChromium() {
   return findProgram(headlessShell, ...browsers);
 }
 
-export function findPgbouncer() {
-  return findProgram('pgbouncer');
-}
-
-export function findPgAutoctl() {
-  return findProgram('pg_autoctl');
-}
-
-export function findNginx() {
-  return findProgram('nginx');
-}
-
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)

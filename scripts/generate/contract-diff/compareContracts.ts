@@ -1,4 +1,5 @@
 import { type ContractDocument, listOperations, type Method, type Parameter } from '../ContractDocument.ts';
+import { pathOfPointer } from '../contractSources.ts';
 import type { Finding } from './Finding.ts';
 import { ownFindings } from './ownFindings.ts';
 import { type RedoclyChange, redoclyDiff } from './redoclyDiff.ts';
@@ -90,7 +91,7 @@ function isRequired(pointer: string, document: ContractDocument): boolean {
 }
 
 function readPointer(document: ContractDocument, pointer: string): unknown {
-  return pointerParts(pointer).reduce<unknown>((value, part) => Object(value)[part], document);
+  return pathOfPointer(pointer).reduce<unknown>((value, part) => Object(value)[part], document);
 }
 
 /** A shared schema is reported once, at its first use; its name shows that it is used elsewhere too. */
@@ -154,7 +155,13 @@ function withoutHints(value: unknown, isNamed = false): unknown {
   );
 }
 
-const structure = new Set(['content', 'schema', 'properties']);
+/** What keys of OpenAPI are called; others are names. */
+const words: ReadonlyMap<string, readonly string[]> = new Map([
+  ['requestBody', ['request']],
+  ['items', ['each']],
+  ['schema', []],
+  ['properties', []],
+]);
 
 /**
  * Readable form of a JSON pointer.
@@ -163,7 +170,7 @@ const structure = new Set(['content', 'schema', 'properties']);
  * // 'POST /volunteers › request › city'
  */
 function placeOf(pointer: string, document: ContractDocument): string {
-  const [root = '', ...parts] = pointerParts(pointer);
+  const [root = '', ...parts] = pathOfPointer(pointer);
   if (root !== 'paths') return spoken(parts.slice(1), []).join(' › ') || root;
   const [path = '', method, ...rest] = parts;
   if (method === undefined) return path;
@@ -171,33 +178,14 @@ function placeOf(pointer: string, document: ContractDocument): string {
   return [`${method.toUpperCase()} ${path}`, ...spoken(rest, parameters)].join(' › ');
 }
 
-/** Keys of a JSON pointer in a URI fragment (RFC 6901), outermost first. */
-function pointerParts(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
 function spoken(parts: readonly string[], parameters: readonly Parameter[]): string[] {
-  const words: string[] = [];
-  for (let index = 0; index < parts.length; index += 1) {
-    const part = parts[index] ?? '';
-    const next = parts[index + 1];
-    if (part === 'content') index += 1;
-    else if (part === 'parameters' && next !== undefined) {
-      words.push(nameOf(parameters[Number(next)]) ?? `parameter ${next}`);
-      index += 1;
-    } else if (part === 'responses' && next !== undefined) {
-      words.push(`answer ${next}`);
-      index += 1;
-    } else if (part === 'requestBody') words.push('request');
-    else if (part === 'items') words.push('each');
-    else if (!structure.has(part)) words.push(part);
+  const [part, next, ...rest] = parts;
+  if (part === undefined) return [];
+  if (part === 'content') return spoken(rest, parameters);
+  if (part === 'responses' && next !== undefined) return [`answer ${next}`, ...spoken(rest, parameters)];
+  if (part === 'parameters' && next !== undefined) {
+    const { name, $ref } = parameters[Number(next)] ?? {};
+    return [name ?? $ref?.split('/').at(-1) ?? `parameter ${next}`, ...spoken(rest, parameters)];
   }
-  return words;
-}
-
-function nameOf(parameter: Parameter | undefined): string | undefined {
-  return parameter?.name ?? parameter?.$ref?.split('/').at(-1);
+  return [...(words.get(part) ?? [part]), ...spoken(parts.slice(1), parameters)];
 }

@@ -1,11 +1,8 @@
-import {
-  type ContractDocument,
-  listOperations,
-  type Operation,
-  resolveSchema,
-  type Schema,
-} from '../ContractDocument.ts';
+import { type ContractDocument, listOperations, type Operation } from '../ContractDocument.ts';
+import { uploadOf } from '../writeOperations.ts';
 import type { Finding } from './Finding.ts';
+
+type Upload = ReturnType<typeof uploadOf>;
 
 /**
  * Compares security as each operation inherits it, and what OpenAPI does not cover: roles, accepted files,
@@ -18,24 +15,19 @@ export function ownFindings(base: ContractDocument, current: ContractDocument): 
     const changes = [
       ...securityChanges(operation.security ?? base.security, now.security ?? current.security),
       ...roleChanges(operation, now),
-      ...uploadChanges(uploadHint(base, operation), uploadHint(current, now)),
+      ...uploadChanges(uploadOf(base, operation), uploadOf(current, now)),
     ];
     return changes.map((change): Finding => ({ place: `${method.toUpperCase()} ${path}`, ...change }));
   });
   const schemas = Object.keys(base.components.schemas).filter((name) => !current.components.schemas[name]);
-  return [
-    ...operations,
-    ...schemas.map((place): Finding => {
-      return {
-        weight: 'breaks',
-        place,
-        message: 'The schema was removed or renamed: generated types lose its name.',
-      };
-    }),
-  ];
+  const removed = breaks('The schema was removed or renamed: generated types lose its name.');
+  return [...operations, ...schemas.map((place) => ({ place, ...removed }))];
 }
 
 type Change = Omit<Finding, 'place'>;
+
+const breaks = (message: string): Change => ({ weight: 'breaks', message });
+const adds = (message: string): Change => ({ weight: 'adds', message });
 
 /** Each alternative of `security` suffices, and an empty list means public (OpenAPI 3.1, 4.8.10). */
 function securityChanges(before: Operation['security'], now: Operation['security']): Change[] {
@@ -47,8 +39,8 @@ function securityChanges(before: Operation['security'], now: Operation['security
   const lost = old.filter((way) => !current.some((other) => isWithin(other, way)));
   const gained = current.filter((way) => !old.some((other) => isWithin(other, way)));
   return [
-    ...lost.map((way): Change => ({ weight: 'breaks', message: `Calls ${by(way)} are no longer let in.` })),
-    ...gained.map((way): Change => ({ weight: 'adds', message: `Calls ${by(way)} are let in.` })),
+    ...lost.map((way) => breaks(`Calls ${by(way)} are no longer let in.`)),
+    ...gained.map((way) => adds(`Calls ${by(way)} are let in.`)),
   ];
 }
 
@@ -63,31 +55,16 @@ function roleChanges({ 'x-roles': before }: Operation, { 'x-roles': now }: Opera
   const lost = now.includes('visitor') ? [] : before.filter((role) => !now.includes(role));
   const gained = now.filter((role) => !before.includes(role));
   return [
-    ...lost.map((role): Change => ({ weight: 'breaks', message: `The role ${role} may no longer call it.` })),
-    ...gained.map((role): Change => ({ weight: 'adds', message: `The role ${role} may call it.` })),
+    ...lost.map((role) => breaks(`The role ${role} may no longer call it.`)),
+    ...gained.map((role) => adds(`The role ${role} may call it.`)),
   ];
 }
 
-function uploadChanges(before: Schema['x-file'], now: Schema['x-file']): Change[] {
+function uploadChanges(before: Upload, now: Upload): Change[] {
   if (!before || !now) return [];
   const refused = before.types.filter((type) => !now.types.includes(type));
-  return [
-    ...refused.map(
-      (type): Change => ({ weight: 'breaks', message: `Files of type ${type} are no longer taken.` }),
-    ),
-    ...(now.maxBytes < before.maxBytes
-      ? [
-          {
-            weight: 'breaks' as const,
-            message: `Files may have ${now.maxBytes} bytes, no longer ${before.maxBytes}.`,
-          },
-        ]
-      : []),
-  ];
-}
-
-function uploadHint(document: ContractDocument, operation: Operation): Schema['x-file'] {
-  const schema = operation.requestBody?.content['multipart/form-data']?.schema;
-  const properties = schema ? (resolveSchema(document, schema).properties ?? {}) : {};
-  return Object.values(properties).find((property) => property['x-file'])?.['x-file'];
+  const changes = refused.map((type) => breaks(`Files of type ${type} are no longer taken.`));
+  if (now.maxBytes < before.maxBytes)
+    changes.push(breaks(`Files may have ${now.maxBytes} bytes, no longer ${before.maxBytes}.`));
+  return changes;
 }

@@ -2,23 +2,43 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { paths } from '../../../src/contract/paths.ts';
 import { buildPanel } from '../../build/panel/buildPanel.ts';
 import { inProduction } from '../../build/panel/inProduction.ts';
 import { precompress } from '../../build/panel/precompress.ts';
 import { launchChromium } from '../../build/setup/launchChromium.ts';
 import { findChromium } from '../../build/setup/machine.mjs';
+import { scripts } from '../bench/Bench.ts';
 import { prepareDatabase } from '../bench/prepareDatabase.ts';
 import { runServer } from '../bench/runServer.ts';
 import { signInDemo } from '../bench/signInDemo.ts';
-import type { Site } from './Site.ts';
 
 export interface Bench {
+  /** Measurements of each side. */
+  readonly runs: number;
   readonly product: Site;
   readonly peer: Site;
   readonly browser: Browser;
   readonly close: () => Promise<void>;
+}
+
+/** One of the two compared apps. */
+export interface Site {
+  readonly name: 'product' | 'peer';
+  /** Its origin, without a slash. */
+  readonly url: string;
+  /** Browser state of a signed-in user. */
+  readonly session: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+  readonly login: Screen;
+  /** 25 volunteers, the newest first. */
+  readonly list: Screen;
+}
+
+interface Screen {
+  readonly path: string;
+  /** CSS selector of what the user waits for: an input or a row. */
+  readonly awaited: string;
 }
 
 /** Enough for full pages of every size and a three-digit page number. */
@@ -26,7 +46,7 @@ const VOLUNTEERS = 3000;
 const root = join(import.meta.dirname, '../../..');
 
 /** Both apps in production mode on one new database, and a browser for them. */
-export async function openBench(): Promise<Bench> {
+export async function openBench({ runs }: Pick<Bench, 'runs'>): Promise<Bench> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium on this machine.');
   await buildPanel(root);
@@ -34,14 +54,12 @@ export async function openBench(): Promise<Bench> {
   await buildPeer(peerFolder);
   const database = await prepareDatabase(VOLUNTEERS);
   const [product, peer] = await Promise.all([
-    runServer('src/server/main.ts', { DATABASE_URL: database.url }),
-    runServer('scripts/measure/bench-web/peerServer.ts', {
-      DATABASE_URL: database.url,
-      PEER_FOLDER: peerFolder,
-    }),
+    runServer(scripts.product, { DATABASE_URL: database.url }),
+    runServer(scripts.bare, { DATABASE_URL: database.url, PEER_FOLDER: peerFolder }),
   ]);
   const browser = await launchChromium(executablePath);
   return {
+    runs,
     browser,
     product: await productSite(browser, product.url, await signInDemo(product.url)),
     peer: peerSite(peer.url),

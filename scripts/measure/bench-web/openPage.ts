@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import type { Bench } from './openBench.ts';
-import type { Site } from './Site.ts';
+import type { Bench, Site } from './openBench.ts';
 import { type ScriptSize, scriptBytes } from './scriptBytes.ts';
 
 export interface OpenPage {

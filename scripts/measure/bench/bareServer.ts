@@ -3,7 +3,10 @@ import { verify } from '@node-rs/argon2';
 import Fastify from 'fastify';
 import { storage } from '../../../src/contract/generated/storage.ts';
 
-/** The baseline: Fastify, the driver and the SQL, without sign-in, validation or contract. */
+/**
+ * The baseline: Fastify, the driver and the SQL, without sign-in, validation or contract. With PEER_FOLDER it
+ * also serves the peer that is built there, like the panel, and the rows of its list.
+ */
 const query = await bareDatabase();
 const columns = storage.volunteers.columns.map((column) => `"${column}"`);
 const listed = columns.filter((column) => !['"aboutMe"', '"rejectionReason"'].includes(column));
@@ -46,6 +49,7 @@ server.post('/login', async (request, reply) => {
   return { id: account.id };
 });
 
+if (process.env.PEER_FOLDER) await servePeer(process.env.PEER_FOLDER);
 await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 process.on('SIGTERM', () => process.exit(0));
 
@@ -64,4 +68,34 @@ async function bareDatabase(): Promise<Query> {
     extensions: embeddedOptions.extensions ?? {},
   });
   return async (text, values) => (await pglite.query<Record<string, unknown>>(text, [...values])).rows;
+}
+
+/** Precompressed and immutable; the list's rows as ra-data-simple-rest wants them. */
+async function servePeer(root: string): Promise<void> {
+  const { default: fastifyStatic } = await import('@fastify/static');
+  await server.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  server.get('/api/session', (_request, reply) => reply.code(401).send());
+  server.get('/api/volunteers', async (request, reply) => {
+    const { range } = request.query as { range: string };
+    const [first = 0, last = 24] = JSON.parse(range) as number[];
+    const own = `from "volunteers" where "organizationId" =
+      (select "organizationId" from "accounts" where "email" = 'anna.admin@demo.example')`;
+    const [rows, total] = await Promise.all([
+      query(
+        `select "id", "firstname", "lastname", "accountStatus", "city", "email", "phone", "createdAt" ${own}
+         order by "createdAt" desc, "id" desc limit $1 offset $2`,
+        [last - first + 1, first],
+      ),
+      query(`select count(*)::int as total ${own}`, []),
+    ]);
+    return reply.header('content-range', `volunteers ${first}-${last}/${total[0]?.total}`).send(rows);
+  });
 }

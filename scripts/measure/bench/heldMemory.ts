@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { residentMegabytes } from './residentMegabytes.ts';
 import type { RunningServer } from './runServer.ts';
 
 /** Environment of a server whose `heldMemory` is measured. */
@@ -20,4 +20,14 @@ export async function heldMemory({ pid, url }: Pick<RunningServer, 'pid' | 'url'
   await fetch(`${url}/api/health`);
   await delay(SETTLED_MS);
   return residentMegabytes(pid);
+}
+
+/** Resident memory of a process; NaN on systems other than Linux. */
+export function residentMegabytes(pid: number | undefined): number {
+  try {
+    const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kB) / 1024;
+  } catch {
+    return Number.NaN;
+  }
 }

@@ -14,7 +14,7 @@ export async function multiplyVolunteers(
 ): Promise<void> {
   await sql.query('create temporary table "template" as select * from "volunteers" order by "id"');
   const build = await dropIndexes(sql);
-  await sql.query('truncate "volunteers" cascade');
+  await sql.query('delete from "volunteers"');
   const { rows } = await sql.query(
     `select quote_ident(attname) as "column" from pg_attribute
      where attrelid = 'volunteers'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,

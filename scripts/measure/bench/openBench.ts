@@ -2,12 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import { embeddedOptions } from '../../../src/server/core/db/connectEmbedded.ts';
 import { type Bench, type Dataset, type Embedded, type Sql, scripts } from './Bench.ts';
 import { collecting } from './heldMemory.ts';
 import { copyRow, multiplyVolunteers, seedVolunteers } from './multiplyVolunteers.ts';
-import { type BenchDatabase, prepareDatabase } from './prepareDatabase.ts';
+import { type BenchDatabase, prepareDatabase, withClient } from './prepareDatabase.ts';
 import { runServer } from './runServer.ts';
 import { signInDemo } from './signInDemo.ts';
 
@@ -97,19 +96,6 @@ async function createDataset(
     members.push({ organizationId: id, cookie: await signInDemo(product.url, email) });
   const stop = async () => void (await Promise.all([product.stop(), bare.stop()]));
   return { url: own, product, bare, members, stop };
-}
-
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /**

@@ -21,9 +21,20 @@ export async function prepareDatabase(volunteers: number): Promise<BenchDatabase
   // The first start migrates and loads the demo data.
   await (await runServer(scripts.product, { DATABASE_URL: url })).stop();
   seedVolunteers({ DATABASE_URL: url }, volunteers);
+  await withClient(url, (client) => client.query('vacuum analyze'));
+  return { url, urlOf, stop };
+}
+
+/** Runs work on a connection of its own. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query('vacuum analyze');
-  await client.end();
-  return { url, urlOf, stop };
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

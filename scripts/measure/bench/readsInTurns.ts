@@ -24,12 +24,7 @@ export async function readsInTurns(
   };
   // The first round is a warm-up.
   await inTurns(sides, 1);
-  const all = await onQuietFloor(
-    name,
-    () => inTurns(sides, rounds),
-    ({ peer }) => peer.map(({ rate }) => rate),
-  );
-  return mediansOf(all);
+  return mediansOf(await onQuietFloor(name, sides, rounds));
 }
 
 /** Pages of verified volunteers by last name. */
@@ -75,6 +70,11 @@ interface Load {
   readonly connections?: number;
 }
 
+interface Throughput {
+  readonly rate: number;
+  readonly p99: number;
+}
+
 /** Maximum throughput over some connections. @throws Error when a request is refused */
 export async function loadOf({
   url,
@@ -82,7 +82,7 @@ export async function loadOf({
   method = 'GET',
   seconds,
   connections = 32,
-}: Load): Promise<{ rate: number; p99: number }> {
+}: Load): Promise<Throughput> {
   const result = await autocannon({
     url,
     connections,
@@ -98,18 +98,17 @@ export async function loadOf({
 const SPREAD = 0.15;
 const TRIES = 2;
 
-/**
- * Repeats until the baseline is stable, and says when it was not.
- * @param floorOf the baseline's figure of each round
- */
-export async function onQuietFloor<Result>(
+/** Measures the sides alternately, again where the peer was not stable, and says so. */
+export async function onQuietFloor(
   name: string,
-  measure: () => Promise<Result>,
-  floorOf: (result: Result) => readonly number[],
-): Promise<Result> {
+  sides: Readonly<Record<'peer' | 'product', () => Promise<Throughput>>>,
+  rounds: number,
+) {
   for (let tries = 1; ; tries += 1) {
-    const result = await measure();
-    const spread = spreadOf(floorOf(result));
+    const result = await inTurns(sides, rounds);
+    const rates = result.peer.map(({ rate }) => rate);
+    const [least, most] = [Math.min(...rates), Math.max(...rates)];
+    const spread = (most - least) / least;
     if (spread <= SPREAD) return result;
     const told = `${name}: the bare floor spreads over ${(spread * 100).toFixed(0)} %`;
     if (tries === TRIES) {
@@ -118,11 +117,6 @@ export async function onQuietFloor<Result>(
     }
     console.log(`  ${told}: thrown away, measured again`);
   }
-}
-
-function spreadOf(figures: readonly number[]): number {
-  const [least, most] = [Math.min(...figures), Math.max(...figures)];
-  return (most - least) / least;
 }
 
 interface ListPage {
@@ -136,12 +130,9 @@ export function listReader({ product, members }: Dataset): (query: string) => Pr
   const [member] = members;
   if (!member) throw new Error('Nobody is signed in.');
   return async (query) => {
-    const response = await fetch(
-      `${product.url}/api/organizations/${member.organizationId}/volunteers?${query}`,
-      {
-        headers: { cookie: member.cookie, 'source-device': 'web' },
-      },
-    );
+    const response = await fetch(`${product.url}${listPath(member.organizationId)}?${query}`, {
+      headers: { cookie: member.cookie, 'source-device': 'web' },
+    });
     if (!response.ok) throw new Error(`${response.status} ${query}`);
     return response.json() as Promise<ListPage>;
   };

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Language } from '../../../src/contract/Language.ts';
@@ -14,7 +15,6 @@ import type { DataKind } from '../../../tests/harness/foundations/DataKind.ts';
 import { pathOf } from './Picture.ts';
 import type { Options } from './readOptions.ts';
 import { type Studio, visitorOf } from './startStudio.ts';
-import { takePicture } from './takePicture.ts';
 
 const WINDOW_HEIGHT = 800;
 
@@ -132,4 +132,26 @@ async function shootWidths(
     await takePicture(page, file);
     taken.push(file);
   }
+}
+
+const QUALITY = 82;
+/** A page with a hundred rows on a phone; nobody looks at more. */
+const MOST_HEIGHT = 6000;
+
+/**
+ * Writes a WebP, which Playwright cannot, of the whole page, or of the viewport if a menu or dialog covers
+ * the page. For the whole page the window grows, so that sticky elements are where a user sees them at the
+ * page's end.
+ */
+export async function takePicture(page: Page, file: string, { isWhole = true } = {}): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const isCovered = (await page.locator('.MuiModal-root:not([aria-hidden])').count()) > 0;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (isWhole && !isCovered && whole > height) {
+    await page.setViewportSize({ width, height: Math.min(whole, MOST_HEIGHT) });
+  }
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await session.detach();
+  await writeFile(file, Buffer.from(data, 'base64'));
 }

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
+import type { Progress } from '../shared/withProgress.ts';
 import { type BackupEnd, type BackupHeader, FORMAT, FORMAT_VERSION } from './Backup.ts';
 
 /** Rows per read: some megabytes at most. */
 const PORTION = 1000;
 
-interface Progress {
-  readonly onBegin: (rows: number) => void;
-  readonly onRead: (rows: number) => void;
-}
-
 /**
  * Yields the whole database as text, row by row.
  * @param snapshot a repeatable read transaction
  */
-export async function* backupText(snapshot: Queries, { onBegin, onRead }: Progress): AsyncGenerator<string> {
+export async function* backupText(snapshot: Queries, { onBegin, onRows }: Progress): AsyncGenerator<string> {
   const tables = await describeTables(snapshot);
   const counts = await countRows(tables, snapshot);
   const header: BackupHeader = {
@@ -36,7 +32,7 @@ export async function* backupText(snapshot: Queries, { onBegin, onRead }: Progre
   for (const table of tables) {
     for await (const lines of rowsOf(table, snapshot)) {
       yield hashed(`${lines.join('\n')}\n`);
-      onRead(lines.length);
+      onRows(lines.length);
     }
   }
   const end: BackupEnd = { sha256: hash.digest('hex') };

@@ -6,13 +6,9 @@ import { isDatabaseAway } from '../../../src/server/core/db/isDatabaseAway.ts';
 import { migrate, readMigrations } from '../../../src/server/core/db/migrate.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import { inTransaction, type Trx } from '../../../src/server/core/db/transaction.ts';
+import type { Progress } from '../shared/withProgress.ts';
 import type { BackupHeader } from './Backup.ts';
 import type { OpenBackup, Portion } from './readBackup.ts';
-
-interface Progress {
-  readonly onBegin: (rows: number) => void;
-  readonly onStored: (rows: number) => void;
-}
 
 /**
  * Restores a backup into an empty database, all or nothing: runs the backup's migrations to create the
@@ -22,7 +18,7 @@ interface Progress {
 export async function restoreBackup(
   backup: OpenBackup,
   db: Kysely<Database>,
-  { onBegin, onStored }: Progress,
+  { onBegin, onRows }: Progress,
 ): Promise<void> {
   await requireEmpty(db);
   await makeMigrationTables(db);
@@ -31,7 +27,7 @@ export async function restoreBackup(
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await runMigrations(backup.header, trx);
     onBegin(backup.header.tables.reduce((sum, { rows }) => sum + rows, 0));
-    await restoreRows(backup, trx, onStored);
+    await restoreRows(backup, trx, onRows);
   });
   await migrate(db);
   await db.connection().execute(async (session) => {
@@ -72,7 +68,7 @@ async function runMigrations({ migrations }: BackupHeader, trx: Trx): Promise<vo
 export async function restoreRows(
   { header, portions }: OpenBackup,
   trx: Trx,
-  onStored: (rows: number) => void,
+  onRows: Progress['onRows'],
 ): Promise<void> {
   // The triggers' effects are already part of the data.
   for (const { name } of header.tables) await setTriggers(name, 'disable', trx);
@@ -80,7 +76,7 @@ export async function restoreRows(
     await insert(portion, trx).catch((error: unknown) => {
       throw refused(portion, error);
     });
-    onStored(portion.rows.length);
+    onRows(portion.rows.length);
   }
   for (const { name } of header.tables) await setTriggers(name, 'enable', trx);
   for (const [name, value] of Object.entries(header.sequences)) {

@@ -6,14 +6,12 @@ import { createInterface } from 'node:readline';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../src/server/core/config/config.ts';
 import { StartError } from '../../../src/server/core/config/StartError.ts';
-import { awaitPostgres } from '../../../src/server/core/db/awaitPostgres.ts';
-import { connect } from '../../../src/server/core/db/connect.ts';
 import { connectEmbedded } from '../../../src/server/core/db/connectEmbedded.ts';
 import { type CopyReply, copySocket } from '../../../src/server/core/db/copyServer.ts';
-import { DataFolderInUse } from '../../../src/server/core/db/dataFolderLock.ts';
+import type { DataFolderInUse } from '../../../src/server/core/db/dataFolderLock.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import type { Trx } from '../../../src/server/core/db/transaction.ts';
-import { createLog } from '../../../src/server/core/log/createLog.ts';
+import { withDatabase } from '../shared/withDatabase.ts';
 
 /**
  * Runs work on a consistent snapshot of the database while servers keep writing: on PostgreSQL a repeatable
@@ -25,39 +23,21 @@ export async function withSnapshot<T>(config: Config, work: (snapshot: Trx) => P
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'db'))) {
     throw new StartError(`There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL.`);
   }
-  const { db, close } = await connectOrBorrow(config);
-  try {
-    if (config.databaseUrl !== undefined) await awaitPostgres(db, createLog());
+  const onSnapshot = async (db: Kysely<Database>) => {
     await requireTables(db);
     const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-    return await transaction.execute(async (snapshot) => {
+    return transaction.execute(async (snapshot) => {
       // A slow disk may delay the next read.
       await sql`set local statement_timeout = 0`.execute(snapshot);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot);
       return work(snapshot);
     });
-  } finally {
-    await close();
-  }
-}
-
-async function connectOrBorrow(
-  config: Config,
-): Promise<{ db: Kysely<Database>; close: () => Promise<void> }> {
-  try {
-    return await connect(config, () => {}, 'all');
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    const copy = await borrowCopy(config.dataDir, error);
+  };
+  return withDatabase(config, onSnapshot, async (inUse) => {
+    const copy = await borrowCopy(config.dataDir, inUse);
     const { db, close } = await connectEmbedded(copy.folder, 'all');
-    return {
-      db,
-      close: async () => {
-        await close();
-        copy.giveBack();
-      },
-    };
-  }
+    return { db, close: () => close().then(copy.giveBack) };
+  });
 }
 
 async function requireTables(db: Kysely<Database>): Promise<void> {

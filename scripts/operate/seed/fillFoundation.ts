@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { derivedTables } from '../../../src/server/core/db/derivedTables.ts';
-import { insertRows } from '../../../src/server/core/db/insertRows.ts';
+import { insertRows, type Row } from '../../../src/server/core/db/insertRows.ts';
+import type { Database } from '../../../src/server/core/db/schema.ts';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import type { ContractTable } from '../../../src/server/demo/contractRow.ts';
 import { decisionHistory, eventHistory } from '../../../src/server/demo/historyRows.ts';
@@ -32,61 +33,49 @@ interface Filling {
 export async function fillFoundation(filling: Filling): Promise<void> {
   const { foundation, options, db } = filling;
   const { id, team } = foundation;
-  await add(filling, options.volunteers, 0, async (numbers, run) => {
+  await add(filling, options.volunteers, 0, (numbers, run) => {
     const rows = numbers.map((number) => volunteerRow(number, run));
     const history = rows.flatMap((row) => {
       const decided = Math.min(Date.parse(row.createdAt) + run.random.next() * 5 * DAY, run.end);
       const decision = { at: new Date(decided).toISOString(), by: run.random.pick(team) };
       return decisionHistory(row, decision, run.random);
     });
-    await insertRows('volunteers', rows, db);
-    await insertRows('history', history, db);
+    return { volunteers: rows, history };
   });
-  await add(filling, options.people, 1, async (numbers, run) => {
-    await insertRows(
-      'people_in_need',
-      numbers.map((number) => personRow(number, run)),
-      db,
-    );
-  });
+  await add(filling, options.people, 1, (numbers, run) => ({
+    people_in_need: numbers.map((number) => personRow(number, run)),
+  }));
   const members = options.events > 0 ? await verifiedVolunteers(id, db) : [];
-  await add(filling, options.events, 2, async (numbers, run) => {
+  await add(filling, options.events, 2, (numbers, run) => {
     const made = numbers.map((number) => eventRows(number, run.random.pick(team), members, run));
-    const history = made.flatMap(({ event }) => eventHistory(event, {}, run.random));
-    await insertRows(
-      'events',
-      made.map(({ event }) => event),
-      db,
-    );
-    await insertRows(
-      'participants',
-      made.flatMap(({ participants }) => participants),
-      db,
-    );
-    await insertRows('history', history, db);
+    return {
+      events: made.map(({ event }) => event),
+      participants: made.flatMap(({ participants }) => participants),
+      history: made.flatMap(({ event }) => eventHistory(event, {}, run.random)),
+    };
   });
   if (options.events > 0) await rateVolunteers(id, db);
   for (const table of derivedTables)
-    await add(filling, options.others, 2, async (numbers, run) => {
-      await insertRows(
-        table,
-        numbers.map((number) => derivedRow(table, number, run)),
-        db,
-      );
-    });
+    await add(filling, options.others, 2, (numbers, run) => ({
+      [table]: numbers.map((number) => derivedRow(table, number, run)),
+    }));
 }
+
+/** By table, those that others refer to first. */
+type Rows = { readonly [Table in keyof Database]?: readonly Row<Table>[] };
 
 /** @param kind separates its random sequence from the others */
 async function add(
-  { foundation, options, now, onStored }: Filling,
+  { foundation, options, now, db, onStored }: Filling,
   count: number,
   kind: number,
-  store: (numbers: readonly number[], run: Run) => Promise<void>,
+  make: (numbers: readonly number[], run: Run) => Rows,
 ): Promise<void> {
   const run = openRun(foundation.id, count, now, options.seed * 3 + kind);
   for (let start = 0; start < count; start += PORTION) {
     const numbers = Array.from({ length: Math.min(PORTION, count - start) }, (_, index) => start + index);
-    await store(numbers, run);
+    for (const [table, rows] of Object.entries(make(numbers, run)))
+      await insertRows(table as keyof Database, rows, db);
     onStored(numbers.length);
   }
 }

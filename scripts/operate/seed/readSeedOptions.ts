@@ -32,11 +32,9 @@ export function readSeedOptions(args: readonly string[]): SeedOptions {
       organization: { type: 'string', default: 'first' },
     },
   });
-  const [volunteers, events, people] = [
-    readCount('--volunteers', values.volunteers),
-    readCount('--events', values.events),
-    readCount('--people', values.people),
-  ];
+  const volunteers = readCount('--volunteers', values.volunteers);
+  const events = readCount('--events', values.events);
+  const people = readCount('--people', values.people);
   const most = Math.max(volunteers, events, people);
   const options = {
     ...{ volunteers, events, people },

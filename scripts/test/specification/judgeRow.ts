@@ -1,4 +1,5 @@
-import type { Tally, TestResult } from '../VitestReport.ts';
+import type { JsonAssertionResult } from 'vitest/node';
+import type { Tally } from '../Tally.ts';
 
 export interface Judgement {
   readonly outcome: keyof Tally;
@@ -29,7 +30,7 @@ export interface SpecificationRow {
  */
 export function judgeRow(
   row: SpecificationRow,
-  resultsOf: (file: string) => readonly TestResult[],
+  resultsOf: (file: string) => readonly JsonAssertionResult[],
 ): Judgement {
   const proofs = row.provenBy.map((text) => ({ text, ...judgeProof(text, resultsOf) }));
   const failed = proofs.filter(({ outcome }) => outcome === 'failed');
@@ -41,7 +42,7 @@ export function judgeRow(
 
 function judgeProof(
   text: string,
-  resultsOf: (file: string) => readonly TestResult[],
+  resultsOf: (file: string) => readonly JsonAssertionResult[],
 ): { outcome: keyof Tally; why: string } {
   const { file, titles } = parseProof(text);
   const tests = resultsOf(file).filter(({ ancestorTitles, title }) =>

@@ -14,6 +14,8 @@ export interface components {
                 one?: string;
                 /** @description operationId of the CSV export */
                 export?: string;
+                /** @description operationId that counts the records of each choice of the list's filters */
+                counts?: string;
                 /** @description operationId that creates a record */
                 create?: string;
                 /** @description operationId that replaces a record */
@@ -118,11 +120,12 @@ export interface components {
             "x-messages"?: {
                 [key: string]: string;
             };
-            /** @description On a query parameter of a list whose name does not tell it: the property that it is compared with, and how: `equals` when nothing is said, `from` (at least) or `to` (at most). Example: `{ name: olderThan, in: query, x-filter: { property: dateOfBirth, compare: to }, schema: … }`. */
+            /** @description On a query parameter of a list whose name does not tell it: the property that it is compared with, and how: `equals` when nothing is said, `from` (at least) or `to` (at most). `choices` names a resource: a filter by id is then shown as a choice of its records, the user's own first. Example: `{ name: olderThan, in: query, x-filter: { property: dateOfBirth, compare: to }, schema: … }`. */
             "x-filter"?: {
                 property: string;
                 /** @enum {unknown} */
                 compare?: "equals" | "from" | "to";
+                choices?: string;
             };
             /** @description On an operation: who may call it. `visitor` stands for anybody, signed in or not. What depends on the record (own foundation, last admin, state) is in the server's rules. */
             "x-roles"?: ("visitor" | "admin" | "coordinator" | "volunteer")[];

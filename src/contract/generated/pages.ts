@@ -9,6 +9,7 @@ export const operationPaths = {
   inviteCoordinator: members('/invite-coordinator'),
   volunteers: members('/volunteers'),
   volunteer: members('/volunteer/:profileId'),
+  editVolunteer: members('/volunteer/:profileId/edit'),
   events: members('/events'),
   createEvent: members('/create-event'),
   event: members('/event/:eventId'),
@@ -16,6 +17,7 @@ export const operationPaths = {
   eventParticipants: members('/event/:eventId/participants'),
   peopleInNeed: members('/people-in-need'),
   personInNeed: members('/people-in-need/:profileId'),
+  assignment: visitors('/assignment'),
   notifications: members('/notifications'),
 };
 

@@ -34,7 +34,8 @@ export const resources = {
             "admin"
           ]
         }
-      ]
+      ],
+      "counts": null
     },
     "one": {
       "operationId": "getCoordinator",
@@ -252,7 +253,8 @@ export const resources = {
           "kind": "boolean",
           "label": "placesFree"
         }
-      ]
+      ],
+      "counts": null
     },
     "one": {
       "operationId": "getEvent",
@@ -661,7 +663,8 @@ export const resources = {
             "revoked"
           ]
         }
-      ]
+      ],
+      "counts": null
     },
     "one": null,
     "export": null,
@@ -878,7 +881,8 @@ export const resources = {
           "kind": "boolean",
           "label": "unread"
         }
-      ]
+      ],
+      "counts": null
     },
     "one": null,
     "export": null,
@@ -908,7 +912,12 @@ export const resources = {
           "coordinatorJoined",
           "coordinatorLeft",
           "coordinatorDeleted",
-          "roleChanged"
+          "roleChanged",
+          "helpRequested",
+          "helpRequestedUrgently",
+          "personHandedOver",
+          "assignmentAccepted",
+          "assignmentDeclined"
         ],
         "shown": true,
         "sortable": false
@@ -933,7 +942,8 @@ export const resources = {
           "abuse",
           "eventEnd",
           "eventCancellation",
-          "systemNotifications"
+          "systemNotifications",
+          "newPersonInNeed"
         ],
         "shown": false,
         "sortable": false
@@ -977,7 +987,12 @@ export const resources = {
               "coordinatorJoined",
               "coordinatorLeft",
               "coordinatorDeleted",
-              "roleChanged"
+              "roleChanged",
+              "helpRequested",
+              "helpRequestedUrgently",
+              "personHandedOver",
+              "assignmentAccepted",
+              "assignmentDeclined"
             ]
           },
           {
@@ -998,7 +1013,8 @@ export const resources = {
               "abuse",
               "eventEnd",
               "eventCancellation",
-              "systemNotifications"
+              "systemNotifications",
+              "newPersonInNeed"
             ]
           },
           {
@@ -1238,7 +1254,8 @@ export const resources = {
             "no_show"
           ]
         }
-      ]
+      ],
+      "counts": null
     },
     "one": null,
     "export": {
@@ -1429,8 +1446,20 @@ export const resources = {
           "name": "city",
           "kind": "text",
           "label": "city"
+        },
+        {
+          "name": "responsible",
+          "kind": "id",
+          "label": "responsible",
+          "choicesOf": "organization-coordinators"
+        },
+        {
+          "name": "visitDue",
+          "kind": "boolean",
+          "label": "visitDue"
         }
-      ]
+      ],
+      "counts": null
     },
     "one": {
       "operationId": "getPersonInNeed",
@@ -1516,11 +1545,32 @@ export const resources = {
         "sortable": true
       },
       {
+        "name": "responsible",
+        "kind": "object",
+        "label": "responsible",
+        "shown": true,
+        "sortable": false
+      },
+      {
         "name": "createdAt",
         "kind": "instant",
         "label": "askedAt",
         "shown": true,
         "sortable": true
+      },
+      {
+        "name": "inProgressSince",
+        "kind": "instant",
+        "label": "inProgressSince",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "lastVisitOn",
+        "kind": "date",
+        "label": "lastVisitOn",
+        "shown": false,
+        "sortable": false
       }
     ],
     "sections": [
@@ -1585,9 +1635,29 @@ export const resources = {
             "label": "description"
           },
           {
+            "name": "responsible",
+            "kind": "object",
+            "label": "responsible"
+          },
+          {
+            "name": "closingReason",
+            "kind": "longText",
+            "label": "closingReason"
+          },
+          {
             "name": "createdAt",
             "kind": "instant",
             "label": "askedAt"
+          },
+          {
+            "name": "inProgressSince",
+            "kind": "instant",
+            "label": "inProgressSince"
+          },
+          {
+            "name": "lastVisitOn",
+            "kind": "date",
+            "label": "lastVisitOn"
           }
         ]
       },
@@ -1682,8 +1752,82 @@ export const resources = {
             "verified",
             "rejected"
           ]
+        },
+        {
+          "name": "languages",
+          "kind": "enums",
+          "label": "languages",
+          "enumName": "spokenLanguage",
+          "choices": [
+            "pl",
+            "en",
+            "uk",
+            "ru",
+            "de",
+            "fr",
+            "es",
+            "be"
+          ]
+        },
+        {
+          "name": "daysOfHelp",
+          "kind": "enums",
+          "label": "daysOfHelp",
+          "enumName": "weekday",
+          "choices": [
+            "monday",
+            "tuesday",
+            "wednesday",
+            "thursday",
+            "friday",
+            "saturday",
+            "sunday"
+          ]
+        },
+        {
+          "name": "city",
+          "kind": "text",
+          "label": "city"
+        },
+        {
+          "name": "interests",
+          "kind": "enums",
+          "label": "interests",
+          "enumName": "helpCategory",
+          "choices": [
+            "healthcare",
+            "nature",
+            "charity",
+            "elderlyPeople",
+            "humanRights",
+            "socialAssistance",
+            "animals",
+            "education",
+            "ecology",
+            "helpForUkraine",
+            "sportsAndTourism"
+          ]
+        },
+        {
+          "name": "tags",
+          "kind": "text",
+          "label": "tags"
+        },
+        {
+          "name": "verifiedSince",
+          "kind": "date",
+          "label": "verifiedSince"
+        },
+        {
+          "name": "attendedSince",
+          "kind": "date",
+          "label": "attendedSince"
         }
-      ]
+      ],
+      "counts": {
+        "operationId": "countVolunteers",
+        "path": "/organizations/{id}/volunteers/counts"
+      }
     },
     "one": {
       "operationId": "getVolunteer",
@@ -1694,12 +1838,15 @@ export const resources = {
       "path": "/organizations/{id}/volunteers/export"
     },
     "create": null,
-    "update": null,
+    "update": {
+      "operationId": "updateVolunteer",
+      "path": "/volunteers/{id}"
+    },
     "delete": {
       "operationId": "deleteVolunteer",
       "path": "/volunteers/{id}/delete"
     },
-    "form": null,
+    "form": "VolunteerUpdate",
     "derived": false,
     "columns": [
       {
@@ -1824,6 +1971,34 @@ export const resources = {
           "saturday",
           "sunday"
         ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "interests",
+        "kind": "enums",
+        "label": "interests",
+        "enumName": "helpCategory",
+        "choices": [
+          "healthcare",
+          "nature",
+          "charity",
+          "elderlyPeople",
+          "humanRights",
+          "socialAssistance",
+          "animals",
+          "education",
+          "ecology",
+          "helpForUkraine",
+          "sportsAndTourism"
+        ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "tags",
+        "kind": "list",
+        "label": "tags",
         "shown": false,
         "sortable": false
       },
@@ -2009,6 +2184,25 @@ export const resources = {
               "friday",
               "saturday",
               "sunday"
+            ]
+          },
+          {
+            "name": "interests",
+            "kind": "enums",
+            "label": "interests",
+            "enumName": "helpCategory",
+            "choices": [
+              "healthcare",
+              "nature",
+              "charity",
+              "elderlyPeople",
+              "humanRights",
+              "socialAssistance",
+              "animals",
+              "education",
+              "ecology",
+              "helpForUkraine",
+              "sportsAndTourism"
             ]
           }
         ]

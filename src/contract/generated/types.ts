@@ -623,6 +623,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/volunteers/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the volunteers of each choice of the filters
+         * @description How many each choice would leave, together with what the other filters leave.
+         */
+        get: operations["countVolunteers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/volunteers/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a tag to a selection of volunteers
+         * @description Who has it already is left as they are, and so is who has as many tags as there may be.
+         */
+        post: operations["tagVolunteers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers": {
         parameters: {
             query?: never;
@@ -634,7 +674,7 @@ export interface paths {
         put?: never;
         /**
          * Apply as a volunteer, from the companion app
-         * @description The volunteer is listed once the e-mail is confirmed. Answers alike for an address that is known.
+         * @description The volunteer is listed once the e-mail is confirmed. Answers alike for an address that is known. Who was rejected may apply with the same address after 30 days; the record of then stays as it is, without the account.
          */
         post: operations["applyAsVolunteer"];
         delete?: never;
@@ -655,7 +695,31 @@ export interface paths {
          * @description All that the foundation keeps of the volunteer, with what was done to the record, the newest first.
          */
         get: operations["getVolunteer"];
-        put?: never;
+        /**
+         * Put a volunteer's data right
+         * @description A volunteer corrects the own record only, and is not answered what the foundation alone knows. The e-mail of an account stays as it is, because whoever has it has the account: another one is refused with 400.
+         */
+        put: operations["updateVolunteer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a volunteer's tags
+         * @description A tag that differs from another by case and diacritics alone is left out.
+         */
+        put: operations["tagVolunteer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -766,6 +830,50 @@ export interface paths {
          * @description Cannot be taken back; it is kept in the history that the file was there. Again is no harm.
          */
         delete: operations["deleteVolunteerFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something of a volunteer, for the team alone
+         * @description The 500 newest are shown. The volunteer is never answered them.
+         */
+        post: operations["addVolunteerNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit one's own note of a volunteer
+         * @description Another's is refused with 403.
+         */
+        put: operations["editVolunteerNote"];
+        post?: never;
+        /**
+         * Delete a note of a volunteer, one's own or as an admin
+         * @description Cannot be taken back. Again is no harm.
+         */
+        delete: operations["deleteVolunteerNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1085,6 +1193,330 @@ export interface paths {
         get: operations["getPersonInNeed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a request for help over
+         * @description The caller becomes responsible, and a new request is in progress. Repeats without harm; refused with 409 where somebody else is responsible, so that of two at once one wins.
+         */
+        post: operations["takeOverPersonInNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a request for help over to another coordinator
+         * @description By who is responsible, by an admin, or by anybody as long as nobody is. The other one is notified. Repeats without harm; refused with 400 where there is no such coordinator, and with 409 where somebody else is responsible.
+         */
+        post: operations["handOverPersonInNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/helped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a person in progress has been helped
+         * @description Can be taken back by reopening. Repeats without harm.
+         */
+        post: operations["setPersonInNeedHelped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a request for help without help, with the reason
+         * @description A duplicate or a request withdrawn, new or in progress. Can be taken back by reopening. Repeats without harm.
+         */
+        post: operations["closePersonInNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a request for help up again
+         * @description In progress where somebody is responsible, new otherwise. Repeats without harm.
+         */
+        post: operations["reopenPersonInNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something of a person in need, for the team alone
+         * @description The 500 newest are shown.
+         */
+        post: operations["addPersonInNeedNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit one's own note
+         * @description Another's is refused with 403.
+         */
+        put: operations["editPersonInNeedNote"];
+        post?: never;
+        /**
+         * Delete a note, one's own or as an admin
+         * @description Cannot be taken back. Again is no harm.
+         */
+        delete: operations["deletePersonInNeedNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the volunteers who suit a request for help best, with the reasons
+         * @description Verified volunteers for whom at least one reason speaks, at most 20, the best first; without those who are proposed or asked already.
+         */
+        get: operations["listMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a verified volunteer for a person in need
+         * @description The volunteer is told nothing yet. Repeats without harm; refused with 400 where there is no such verified volunteer, and with 409 where the request is helped or closed.
+         */
+        post: operations["proposeVolunteer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/assignments/{assignmentId}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a proposed volunteer by mail whether to help
+         * @description In the volunteer's language, with a link to answer within 7 days. The mail and its page name neither the person nor the address. Repeats without harm.
+         */
+        post: operations["askVolunteer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/assignments/{assignmentId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End that a volunteer helps a person, or take the proposal back
+         * @description The mailed link is void from then on. Repeats without harm.
+         */
+        post: operations["endAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note a visit to a person in need, or one that did not come about
+         * @description On a day of the past or today; a volunteer who is named has to be of the foundation.
+         */
+        post: operations["addVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/visits/{visitId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a visit, one's own or as an admin
+         * @description Cannot be taken back. Again is no harm.
+         */
+        delete: operations["deleteVisit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a volunteer is asked, by the mailed link
+         * @description Changes nothing, whoever opens the link. It names neither the person nor the address.
+         */
+        get: operations["getAssignmentQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept to help, by the mailed link
+         * @description Uses the link up. The answer, and a mail, say whom to help and where; that is in the person's history.
+         */
+        post: operations["acceptAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to help, by the mailed link
+         * @description Uses the link up; nobody asks why.
+         */
+        post: operations["declineAssignment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1431,6 +1863,233 @@ export interface components {
          */
         ApartmentNumber: string;
         /**
+         * @description What a volunteer is told with the question whether to help.
+         * @example {
+         *       "message": "Chodzi o zakupy dwa razy w tygodniu."
+         *     }
+         */
+        AskInput: {
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Chodzi o zakupy dwa razy w tygodniu.
+             */
+            message?: string | null;
+        };
+        /**
+         * @description A volunteer who may help a person in need, from the proposal to the end.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000231",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "volunteerName": "Łucja Wiśniewska",
+         *       "volunteerPhone": "+48601234567",
+         *       "status": "asked",
+         *       "proposedBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "message": "Zadzwonić dzień wcześniej.",
+         *       "createdAt": "2026-11-20T10:05:00.000Z",
+         *       "askedAt": "2026-11-20T10:06:00.000Z",
+         *       "expiresAt": "2026-11-27T10:06:00.000Z",
+         *       "answeredAt": null,
+         *       "endedAt": null
+         *     }
+         */
+        Assignment: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000231
+             */
+            readonly id: string;
+            volunteerId: components["schemas"]["Id"];
+            /** @example Łucja Wiśniewska */
+            readonly volunteerName: string;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            readonly volunteerPhone?: string | null;
+            /**
+             * @description How far it has come that a volunteer helps a person.
+             * @example asked
+             * @enum {string}
+             */
+            readonly status: "proposed" | "asked" | "accepted" | "declined" | "expired" | "ended";
+            /** @description Who it was, by the name of that time. */
+            readonly proposedBy: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * @description What the volunteer was told with the question.
+             * @example Zadzwonić dzień wcześniej.
+             */
+            readonly message?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T10:05:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T10:06:00.000Z
+             */
+            readonly askedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an answer is awaited.
+             * @example 2026-11-27T10:06:00.000Z
+             */
+            readonly expiresAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly answeredAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly endedAt?: string | null;
+        };
+        /**
+         * @description The secret of a mailed question.
+         * @example {
+         *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+         *     }
+         */
+        AssignmentAnswer: {
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description Whom a volunteer who has accepted is going to help, and how to reach them.
+         * @example {
+         *       "name": "Stanisława Jabłońska",
+         *       "phone": "+48122345678",
+         *       "email": null,
+         *       "city": "Kraków",
+         *       "street": "Długa 14",
+         *       "postCode": "31-147",
+         *       "preferredLanguage": "pl",
+         *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach."
+         *     }
+         */
+        AssignmentContact: {
+            /** @example Stanisława Jabłońska */
+            name: string;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48122345678
+             */
+            phone: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example null
+             */
+            email?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Kraków
+             */
+            city: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Długa 14
+             */
+            street?: string | null;
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 31-147
+             */
+            postCode?: string | null;
+            preferredLanguage: components["schemas"]["SpokenLanguage"];
+            /**
+             * @description A longer text in plain words; line breaks are kept.
+             * @example Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach.
+             */
+            description: string;
+        };
+        /**
+         * @description Which volunteer is proposed.
+         * @example {
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001"
+         *     }
+         */
+        AssignmentInput: {
+            volunteerId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What a volunteer is asked, without saying who asked for help.
+         * @example {
+         *       "organization": "Fundacja Pomocna Dłoń",
+         *       "volunteerName": "Łucja",
+         *       "city": "Kraków",
+         *       "urgency": "high",
+         *       "helpCategory": [
+         *         "elderlyPeople",
+         *         "healthcare"
+         *       ],
+         *       "preferredLanguage": "pl",
+         *       "message": "Zadzwonić dzień wcześniej.",
+         *       "expiresAt": "2026-11-27T10:06:00.000Z"
+         *     }
+         */
+        AssignmentQuestion: {
+            /**
+             * @description Name of the foundation.
+             * @example Fundacja Pomocna Dłoń
+             */
+            organization: string;
+            /**
+             * @description First name of who is asked.
+             * @example Łucja
+             */
+            volunteerName: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Kraków
+             */
+            city: string;
+            urgency: components["schemas"]["Urgency"];
+            /**
+             * @example [
+             *       "elderlyPeople",
+             *       "healthcare"
+             *     ]
+             */
+            helpCategory: components["schemas"]["HelpCategory"][];
+            preferredLanguage: components["schemas"]["SpokenLanguage"];
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Zadzwonić dzień wcześniej.
+             */
+            message?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-27T10:06:00.000Z
+             */
+            expiresAt: string;
+        };
+        /**
+         * @description How far it has come that a volunteer helps a person.
+         * @example asked
+         * @enum {string}
+         */
+        AssignmentStatus: "proposed" | "asked" | "accepted" | "declined" | "expired" | "ended";
+        /**
          * @description What can be recorded once the event has started; `signed_up` takes a record back.
          * @example attended
          * @enum {string}
@@ -1484,6 +2143,19 @@ export interface components {
              * @example null
              */
             missing?: number | null;
+        };
+        /**
+         * @description Why a request for help is closed without help.
+         * @example {
+         *       "reason": "Rodzina zgłosiła tę samą prośbę dwa razy."
+         *     }
+         */
+        CloseInput: {
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example Rodzina zgłosiła tę samą prośbę dwa razy.
+             */
+            reason: string;
         };
         /**
          * @description What a person agrees to. Each consent names the page of the panel (`x-ui.link`) that has the text; an app shows the same pages, by the panel's address.
@@ -2085,7 +2757,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -3470,6 +4142,38 @@ export interface components {
             maxBytes: number;
         };
         /**
+         * @description How many records each choice of a list's filters would leave.
+         * @example {
+         *       "filters": [
+         *         {
+         *           "name": "languages",
+         *           "choices": [
+         *             {
+         *               "value": "uk",
+         *               "count": 12
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        FilterCounts: {
+            filters: {
+                /**
+                 * @description Name of the filter.
+                 * @example languages
+                 */
+                name: string;
+                /** @description The most frequent first; of texts only those. */
+                choices: {
+                    /** @example uk */
+                    value: string;
+                    /** @example 12 */
+                    count: number;
+                }[];
+            }[];
+        };
+        /**
          * @description The address whose owner asks for a link that sets a new password.
          * @example {
          *       "email": "anna.kowalska@demo.example"
@@ -3484,6 +4188,20 @@ export interface components {
          * @enum {string}
          */
         FoundVia: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other";
+        /**
+         * @description Who is to be responsible from now on.
+         * @example {
+         *       "coordinatorId": "01980000-0000-7000-8000-000000000003"
+         *     }
+         */
+        HandOverInput: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000003
+             */
+            coordinatorId: string;
+        };
         /**
          * @description That the service answers, and its database.
          * @example {
@@ -3505,7 +4223,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitDeleted";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -3991,6 +4709,84 @@ export interface components {
             organizationName: string;
         };
         /**
+         * @description A verified volunteer who suits a request for help, with the reasons.
+         * @example {
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "name": "Łucja Wiśniewska",
+         *       "city": "Kraków",
+         *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "score": 75,
+         *       "openAssignments": 0,
+         *       "reasons": [
+         *         {
+         *           "kind": "town",
+         *           "count": null,
+         *           "language": "pl",
+         *           "category": "socialAssistance",
+         *           "at": null
+         *         }
+         *       ]
+         *     }
+         */
+        Match: {
+            volunteerId: components["schemas"]["Id"];
+            /** @example Łucja Wiśniewska */
+            name: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Kraków
+             */
+            city: string;
+            /**
+             * @description Opens the image at `/images/{token}`.
+             * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
+             */
+            imageToken?: string | null;
+            /**
+             * @description Sum of what the reasons weigh.
+             * @example 75
+             */
+            score: number;
+            /**
+             * @description Whom else the volunteer helps or is asked to help.
+             * @example 0
+             */
+            openAssignments: number;
+            /** @description The weightiest first. */
+            reasons: {
+                kind: components["schemas"]["MatchReasonKind"];
+                /**
+                 * @description Days of help, or whom else the volunteer helps.
+                 * @example null
+                 */
+                count?: number | null;
+                /**
+                 * @description A language that a volunteer speaks (ISO 639-1).
+                 * @example pl
+                 * @enum {string|null}
+                 */
+                language?: "pl" | "en" | "uk" | "ru" | "de" | "fr" | "es" | "be" | null;
+                /**
+                 * @description A field in which a foundation helps.
+                 * @example socialAssistance
+                 * @enum {string|null}
+                 */
+                category?: "healthcare" | "nature" | "charity" | "elderlyPeople" | "humanRights" | "socialAssistance" | "animals" | "education" | "ecology" | "helpForUkraine" | "sportsAndTourism" | null;
+                /**
+                 * Format: date-time
+                 * @description When the volunteer helped last.
+                 * @example null
+                 */
+                at?: string | null;
+            }[];
+        };
+        /**
+         * @description Why a volunteer suits a request.
+         * @example town
+         * @enum {string}
+         */
+        MatchReasonKind: "town" | "language" | "interest" | "soon" | "days" | "free" | "busy" | "helpedHere" | "rested" | "newcomer";
+        /**
          * @description An answer in words.
          * @example {
          *       "message": "If the account exists, a password reset email has been sent."
@@ -4013,6 +4809,11 @@ export interface components {
          * @example Zadzwonić dzień wcześniej.
          */
         Note: string;
+        /**
+         * @description A note of the team's own, in words.
+         * @example Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.
+         */
+        NoteText: string;
         /**
          * @description Something that happened, told to one user.
          * @example {
@@ -4086,7 +4887,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined";
             /**
              * @description Text for the user in the language of the request.
              * @example Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.
@@ -4097,7 +4898,7 @@ export interface components {
              * @example newVolunteer
              * @enum {string}
              */
-            readonly type: "newVolunteer" | "newEventParticipant" | "eventParticipantResignation" | "volunteerLeave" | "abuse" | "eventEnd" | "eventCancellation" | "systemNotifications";
+            readonly type: "newVolunteer" | "newEventParticipant" | "eventParticipantResignation" | "volunteerLeave" | "abuse" | "eventEnd" | "eventCancellation" | "systemNotifications" | "newPersonInNeed";
             /** @description Names and texts of that time that `message` is put together from, whatever its reader's language. */
             readonly params: {
                 /**
@@ -4146,7 +4947,7 @@ export interface components {
          * @example volunteerApplied
          * @enum {string}
          */
-        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged";
+        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined";
         /**
          * @description One page of a list of `Notification`.
          * @example {
@@ -4269,6 +5070,7 @@ export interface components {
          *       "eventEnd": false,
          *       "eventCancellation": true,
          *       "systemNotifications": true,
+         *       "newPersonInNeed": true,
          *       "email": "daily"
          *     }
          */
@@ -4322,6 +5124,12 @@ export interface components {
              */
             systemNotifications: boolean;
             /**
+             * @description Somebody asked for help, or a request was handed to the user. As it was where it is left out.
+             * @default true
+             * @example true
+             */
+            newPersonInNeed?: boolean | null;
+            /**
              * @description How soon what happened comes by e-mail.
              * @default immediately
              * @example daily
@@ -4334,7 +5142,7 @@ export interface components {
          * @example newVolunteer
          * @enum {string}
          */
-        NotificationType: "newVolunteer" | "newEventParticipant" | "eventParticipantResignation" | "volunteerLeave" | "abuse" | "eventEnd" | "eventCancellation" | "systemNotifications";
+        NotificationType: "newVolunteer" | "newEventParticipant" | "eventParticipantResignation" | "volunteerLeave" | "abuse" | "eventEnd" | "eventCancellation" | "systemNotifications" | "newPersonInNeed";
         /**
          * @description A charitable foundation.
          * @example {
@@ -4983,6 +5791,16 @@ export interface components {
          *               "at": "2026-11-23T12:00:00.000Z"
          *             }
          *           ]
+         *         },
+         *         "visitsDue": {
+         *           "count": 1,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000122",
+         *               "label": "Оксана М.",
+         *               "at": "2026-11-01T00:00:00.000Z"
+         *             }
+         *           ]
          *         }
          *       },
          *       "counters": {
@@ -5122,6 +5940,16 @@ export interface components {
              *             "at": "2026-11-23T12:00:00.000Z"
              *           }
              *         ]
+             *       },
+             *       "visitsDue": {
+             *         "count": 1,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000122",
+             *             "label": "Оксана М.",
+             *             "at": "2026-11-01T00:00:00.000Z"
+             *           }
+             *         ]
              *       }
              *     }
              */
@@ -5146,6 +5974,12 @@ export interface components {
                 };
                 /** @description Not accepted and expiring within 3 days, soonest first. */
                 invitationsExpiring: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
+                /** @description In progress, and nobody has been there for 14 days, longest first. */
+                visitsDue: {
                     /** @example 1 */
                     count: number;
                     items: components["schemas"]["AttentionItem"][];
@@ -5536,7 +6370,63 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 1,
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "closingReason": null,
          *       "createdAt": "2026-11-19T07:12:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null,
+         *       "assignments": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "volunteerName": "Łucja Wiśniewska",
+         *           "volunteerPhone": "+48601234567",
+         *           "status": "asked",
+         *           "proposedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "message": "Zadzwonić dzień wcześniej.",
+         *           "createdAt": "2026-11-20T10:05:00.000Z",
+         *           "askedAt": "2026-11-20T10:06:00.000Z",
+         *           "expiresAt": "2026-11-27T10:06:00.000Z",
+         *           "answeredAt": null,
+         *           "endedAt": null
+         *         }
+         *       ],
+         *       "visits": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000241",
+         *           "date": "2026-11-21",
+         *           "minutes": 90,
+         *           "kind": "in_person",
+         *           "tookPlace": true,
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "volunteerName": "Łucja Wiśniewska",
+         *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+         *           "nextStep": "Umówić wizytę u ortopedy.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-21T17:20:00.000Z"
+         *         }
+         *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000221",
+         *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000193",
@@ -5566,7 +6456,63 @@ export interface components {
          *       "email": "oksana.melnyk@mail.example",
          *       "preferredLanguage": "uk",
          *       "householdSize": 3,
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000003",
+         *         "name": "Ірина Бондаренко"
+         *       },
+         *       "closingReason": null,
          *       "createdAt": "2026-11-14T16:48:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null,
+         *       "assignments": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "volunteerName": "Łucja Wiśniewska",
+         *           "volunteerPhone": "+48601234567",
+         *           "status": "asked",
+         *           "proposedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "message": "Zadzwonić dzień wcześniej.",
+         *           "createdAt": "2026-11-20T10:05:00.000Z",
+         *           "askedAt": "2026-11-20T10:06:00.000Z",
+         *           "expiresAt": "2026-11-27T10:06:00.000Z",
+         *           "answeredAt": null,
+         *           "endedAt": null
+         *         }
+         *       ],
+         *       "visits": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000241",
+         *           "date": "2026-11-21",
+         *           "minutes": 90,
+         *           "kind": "in_person",
+         *           "tookPlace": true,
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "volunteerName": "Łucja Wiśniewska",
+         *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+         *           "nextStep": "Umówić wizytę u ortopedy.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-21T17:20:00.000Z"
+         *         }
+         *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000221",
+         *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000193",
@@ -5595,7 +6541,63 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 2,
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "closingReason": null,
          *       "createdAt": "2026-10-30T11:05:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null,
+         *       "assignments": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "volunteerName": "Łucja Wiśniewska",
+         *           "volunteerPhone": "+48601234567",
+         *           "status": "asked",
+         *           "proposedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "message": "Zadzwonić dzień wcześniej.",
+         *           "createdAt": "2026-11-20T10:05:00.000Z",
+         *           "askedAt": "2026-11-20T10:06:00.000Z",
+         *           "expiresAt": "2026-11-27T10:06:00.000Z",
+         *           "answeredAt": null,
+         *           "endedAt": null
+         *         }
+         *       ],
+         *       "visits": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000241",
+         *           "date": "2026-11-21",
+         *           "minutes": 90,
+         *           "kind": "in_person",
+         *           "tookPlace": true,
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "volunteerName": "Łucja Wiśniewska",
+         *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+         *           "nextStep": "Umówić wizytę u ortopedy.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-21T17:20:00.000Z"
+         *         }
+         *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000221",
+         *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000193",
@@ -5624,7 +6626,63 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 5,
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "closingReason": "Rodzina wyjechała do krewnych.",
          *       "createdAt": "2026-09-08T19:21:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null,
+         *       "assignments": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "volunteerName": "Łucja Wiśniewska",
+         *           "volunteerPhone": "+48601234567",
+         *           "status": "asked",
+         *           "proposedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "message": "Zadzwonić dzień wcześniej.",
+         *           "createdAt": "2026-11-20T10:05:00.000Z",
+         *           "askedAt": "2026-11-20T10:06:00.000Z",
+         *           "expiresAt": "2026-11-27T10:06:00.000Z",
+         *           "answeredAt": null,
+         *           "endedAt": null
+         *         }
+         *       ],
+         *       "visits": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000241",
+         *           "date": "2026-11-21",
+         *           "minutes": 90,
+         *           "kind": "in_person",
+         *           "tookPlace": true,
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "volunteerName": "Łucja Wiśniewska",
+         *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+         *           "nextStep": "Umówić wizytę u ortopedy.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-21T17:20:00.000Z"
+         *         }
+         *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000221",
+         *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000193",
@@ -5715,11 +6773,48 @@ export interface components {
              */
             householdSize?: number | null;
             /**
+             * @description Which coordinator works on it.
+             * @example null
+             */
+            readonly responsible?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example null
+             */
+            readonly closingReason?: string | null;
+            /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example 2026-11-19T07:12:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly inProgressSince?: string | null;
+            /**
+             * Format: date
+             * @description The last visit that came about.
+             * @example null
+             */
+            readonly lastVisitOn?: string | null;
+            /** @description The newest first. */
+            readonly assignments: components["schemas"]["Assignment"][];
+            /** @description The latest first. */
+            readonly visits: components["schemas"]["PersonInNeedVisit"][];
+            /** @description The newest first. */
+            readonly notes: components["schemas"]["PersonInNeedNote"][];
             /**
              * @example [
              *       {
@@ -5904,7 +6999,13 @@ export interface components {
          *         "healthcare"
          *       ],
          *       "city": "Kraków",
-         *       "createdAt": "2026-11-19T07:12:00.000Z"
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-19T07:12:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000122",
@@ -5917,7 +7018,13 @@ export interface components {
          *         "education"
          *       ],
          *       "city": "Lublin",
-         *       "createdAt": "2026-11-14T16:48:00.000Z"
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000003",
+         *         "name": "Ірина Бондаренко"
+         *       },
+         *       "createdAt": "2026-11-14T16:48:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000123",
@@ -5929,7 +7036,13 @@ export interface components {
          *         "animals"
          *       ],
          *       "city": "Gdynia",
-         *       "createdAt": "2026-10-30T11:05:00.000Z"
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-10-30T11:05:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000124",
@@ -5941,7 +7054,13 @@ export interface components {
          *         "socialAssistance"
          *       ],
          *       "city": "Białystok",
-         *       "createdAt": "2026-09-08T19:21:00.000Z"
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-09-08T19:21:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null
          *     }
          */
         PersonInNeedListItem: {
@@ -5981,11 +7100,91 @@ export interface components {
              */
             city: string;
             /**
+             * @description Which coordinator works on it.
+             * @example null
+             */
+            readonly responsible?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example 2026-11-19T07:12:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly inProgressSince?: string | null;
+            /**
+             * Format: date
+             * @description The last visit that came about.
+             * @example null
+             */
+            readonly lastVisitOn?: string | null;
+        };
+        /**
+         * @description What the team keeps of a person in need for itself.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000221",
+         *       "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "editedAt": null
+         *     }
+         */
+        PersonInNeedNote: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000221
+             */
+            readonly id: string;
+            text: components["schemas"]["NoteText"];
+            /** @description Who it was, by the name of that time. */
+            readonly author: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly editedAt?: string | null;
+        };
+        /**
+         * @description A note as it is written.
+         * @example {
+         *       "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki."
+         *     }
+         */
+        PersonInNeedNoteInput: {
+            text: components["schemas"]["NoteText"];
         };
         /**
          * @description One page of a list of `PersonInNeedListItem`.
@@ -6006,7 +7205,13 @@ export interface components {
          *             "healthcare"
          *           ],
          *           "city": "Kraków",
-         *           "createdAt": "2026-11-19T07:12:00.000Z"
+         *           "responsible": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-19T07:12:00.000Z",
+         *           "inProgressSince": null,
+         *           "lastVisitOn": null
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000122",
@@ -6019,7 +7224,13 @@ export interface components {
          *             "education"
          *           ],
          *           "city": "Lublin",
-         *           "createdAt": "2026-11-14T16:48:00.000Z"
+         *           "responsible": {
+         *             "id": "01980000-0000-7000-8000-000000000003",
+         *             "name": "Ірина Бондаренко"
+         *           },
+         *           "createdAt": "2026-11-14T16:48:00.000Z",
+         *           "inProgressSince": null,
+         *           "lastVisitOn": null
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000123",
@@ -6031,7 +7242,13 @@ export interface components {
          *             "animals"
          *           ],
          *           "city": "Gdynia",
-         *           "createdAt": "2026-10-30T11:05:00.000Z"
+         *           "responsible": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-10-30T11:05:00.000Z",
+         *           "inProgressSince": null,
+         *           "lastVisitOn": null
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000124",
@@ -6043,7 +7260,13 @@ export interface components {
          *             "socialAssistance"
          *           ],
          *           "city": "Białystok",
-         *           "createdAt": "2026-09-08T19:21:00.000Z"
+         *           "responsible": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-09-08T19:21:00.000Z",
+         *           "inProgressSince": null,
+         *           "lastVisitOn": null
          *         }
          *       ]
          *     }
@@ -6065,6 +7288,134 @@ export interface components {
          * @enum {string}
          */
         PersonInNeedStatus: "new" | "in_progress" | "helped" | "closed";
+        /**
+         * @description A visit to a person in need, or one that did not come about.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000241",
+         *       "date": "2026-11-21",
+         *       "minutes": 90,
+         *       "kind": "in_person",
+         *       "tookPlace": true,
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "volunteerName": "Łucja Wiśniewska",
+         *       "note": "Zrobiłyśmy zakupy na cały tydzień.",
+         *       "nextStep": "Umówić wizytę u ortopedy.",
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-21T17:20:00.000Z"
+         *     }
+         */
+        PersonInNeedVisit: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000241
+             */
+            readonly id: string;
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            date: string;
+            /** @example 90 */
+            minutes: number;
+            /**
+             * @description How a person was visited.
+             * @example in_person
+             * @enum {string}
+             */
+            kind: "in_person" | "by_phone";
+            /**
+             * @default true
+             * @example true
+             */
+            tookPlace: boolean;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            volunteerId?: string | null;
+            /** @example Łucja Wiśniewska */
+            readonly volunteerName?: string | null;
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Zrobiłyśmy zakupy na cały tydzień.
+             */
+            note?: string | null;
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Umówić wizytę u ortopedy.
+             */
+            nextStep?: string | null;
+            /** @description Who it was, by the name of that time. */
+            readonly author: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-21T17:20:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description A visit as it is noted.
+         * @example {
+         *       "date": "2026-11-21",
+         *       "minutes": 90,
+         *       "kind": "in_person",
+         *       "tookPlace": true,
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "note": "Zrobiłyśmy zakupy na cały tydzień.",
+         *       "nextStep": "Umówić wizytę u ortopedy."
+         *     }
+         */
+        PersonInNeedVisitInput: {
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            date: string;
+            /** @example 90 */
+            minutes: number;
+            /**
+             * @description How a person was visited.
+             * @example in_person
+             * @enum {string}
+             */
+            kind: "in_person" | "by_phone";
+            /**
+             * @default true
+             * @example true
+             */
+            tookPlace: boolean;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            volunteerId?: string | null;
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Zrobiłyśmy zakupy na cały tydzień.
+             */
+            note?: string | null;
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Umówić wizytę u ortopedy.
+             */
+            nextStep?: string | null;
+        };
         /**
          * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
          * @example +48601234567
@@ -6341,6 +7692,48 @@ export interface components {
          */
         SubjectType: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed";
         /**
+         * @description A word of the foundation's own.
+         * @example kierowca
+         */
+        Tag: string;
+        /**
+         * @description A tag for a selection of volunteers.
+         * @example {
+         *       "ids": [
+         *         "01980000-0000-7000-8000-000000000002"
+         *       ],
+         *       "tag": "kierowca"
+         *     }
+         */
+        TagSelection: {
+            /**
+             * @example [
+             *       "01980000-0000-7000-8000-000000000002"
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+            tag: components["schemas"]["Tag"];
+        };
+        /**
+         * @description What became of a selection that was to be tagged.
+         * @example {
+         *       "tagged": 12,
+         *       "full": 0
+         *     }
+         */
+        Tagged: {
+            /**
+             * @description How many have the tag now, those that had it before included.
+             * @example 12
+             */
+            tagged: number;
+            /**
+             * @description How many have as many tags as there may be.
+             * @example 0
+             */
+            full: number;
+        };
+        /**
          * @description HH:mm, in the foundation's time zone.
          * @example 10:00
          */
@@ -6385,6 +7778,12 @@ export interface components {
          */
         VatNumber: string;
         /**
+         * @description How a person was visited.
+         * @example in_person
+         * @enum {string}
+         */
+        VisitKind: "in_person" | "by_phone";
+        /**
          * @description A person who helps a foundation, or has applied to.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000001",
@@ -6412,12 +7811,21 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "version": 3,
          *       "files": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6427,6 +7835,33 @@ export interface components {
          *           "createdAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "story": {
+         *         "attended": 8,
+         *         "missed": 1,
+         *         "minutes": 1260,
+         *         "lastAttendedOn": "2026-11-14",
+         *         "events": [
+         *           {
+         *             "eventId": "01980000-0000-7000-8000-000000000101",
+         *             "title": "Zbiórka żywności",
+         *             "startDate": "2027-05-15",
+         *             "status": "attended",
+         *             "isComing": false
+         *           }
+         *         ]
+         *       },
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6470,12 +7905,21 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "version": 3,
          *       "files": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6485,6 +7929,33 @@ export interface components {
          *           "createdAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "story": {
+         *         "attended": 8,
+         *         "missed": 1,
+         *         "minutes": 1260,
+         *         "lastAttendedOn": "2026-11-14",
+         *         "events": [
+         *           {
+         *             "eventId": "01980000-0000-7000-8000-000000000101",
+         *             "title": "Zbiórka żywności",
+         *             "startDate": "2027-05-15",
+         *             "status": "attended",
+         *             "isComing": false
+         *           }
+         *         ]
+         *       },
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6528,12 +7999,21 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "version": 3,
          *       "files": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6543,6 +8023,33 @@ export interface components {
          *           "createdAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "story": {
+         *         "attended": 8,
+         *         "missed": 1,
+         *         "minutes": 1260,
+         *         "lastAttendedOn": "2026-11-14",
+         *         "events": [
+         *           {
+         *             "eventId": "01980000-0000-7000-8000-000000000101",
+         *             "title": "Zbiórka żywności",
+         *             "startDate": "2027-05-15",
+         *             "status": "attended",
+         *             "isComing": false
+         *           }
+         *         ]
+         *       },
          *       "history": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
@@ -6595,7 +8102,11 @@ export interface components {
              * @example lucja.wisniewska@mail.example
              */
             email: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
             /**
              * Format: date
              * @example 1994-05-17
@@ -6648,6 +8159,22 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description The foundation's own words for the volunteer.
+             * @default []
+             * @example [
+             *       "kierowca"
+             *     ]
+             */
+            readonly tags: components["schemas"]["Tag"][];
+            /**
              * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
@@ -6676,7 +8203,71 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Whether the volunteer signs in, in the companion app. The e-mail is then that of the account.
+             * @example true
+             */
+            readonly hasAccount: boolean;
+            /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
             readonly files: components["schemas"]["VolunteerFile"][];
+            /** @description The newest first. */
+            readonly notes: components["schemas"]["VolunteerNote"][];
+            /** @description What a volunteer did at the foundation's events, and is going to do. */
+            readonly story: {
+                /**
+                 * @description Events that they came to.
+                 * @example 8
+                 */
+                attended: number;
+                /**
+                 * @description Events that they missed without giving up the place.
+                 * @example 1
+                 */
+                missed: number;
+                /**
+                 * @description Length of the events that they came to, of those of one day whose times are known.
+                 * @example 1260
+                 */
+                minutes: number;
+                /**
+                 * Format: date
+                 * @example 2026-11-14
+                 */
+                lastAttendedOn?: string | null;
+                /** @description The 50 latest, those to come included, the latest first. */
+                events: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7.
+                     * @example 01980000-0000-7000-8000-000000000101
+                     */
+                    eventId: string;
+                    /** @example Zbiórka żywności */
+                    title: string;
+                    /**
+                     * Format: date
+                     * @description In the foundation's time zone.
+                     * @example 2027-05-15
+                     */
+                    startDate?: string | null;
+                    /**
+                     * @description Where a participant stands: signed up, on the waiting list, resigned, or what came of it.
+                     * @example attended
+                     * @enum {string}
+                     */
+                    status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+                    /**
+                     * @description Whether it is neither over nor cancelled.
+                     * @example false
+                     */
+                    isComing: boolean;
+                }[];
+            };
             readonly history: components["schemas"]["HistoryEntry"][];
         };
         /**
@@ -6748,6 +8339,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "organizationId": "01980000-0000-7000-8000-000000000001",
@@ -6780,6 +8375,10 @@ export interface components {
          *       "daysOfHelp": [
          *         "saturday",
          *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
@@ -6814,6 +8413,10 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "organizationId": "01980000-0000-7000-8000-000000000001",
@@ -6846,7 +8449,11 @@ export interface components {
              * @example lucja.wisniewska@mail.example
              */
             email: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
             /**
              * Format: date
              * @example 1994-05-17
@@ -6899,6 +8506,14 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
              * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
@@ -6942,6 +8557,13 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -6973,6 +8595,13 @@ export interface components {
          *         "saturday",
          *         "sunday"
          *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "rating": 4.5,
@@ -7003,6 +8632,13 @@ export interface components {
          *       "daysOfHelp": [
          *         "saturday",
          *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
@@ -7045,7 +8681,11 @@ export interface components {
              * @example lucja.wisniewska@mail.example
              */
             email: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
             /**
              * Format: date
              * @example 1994-05-17
@@ -7096,6 +8736,22 @@ export interface components {
              */
             daysOfHelp: components["schemas"]["Weekday"][];
             /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description The foundation's own words for the volunteer.
+             * @default []
+             * @example [
+             *       "kierowca"
+             *     ]
+             */
+            readonly tags: components["schemas"]["Tag"][];
+            /**
              * @description How a volunteer has found the foundation.
              * @example friends
              * @enum {string|null}
@@ -7119,6 +8775,68 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+        };
+        /**
+         * @description What the team keeps of a volunteer for itself.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000231",
+         *       "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "editedAt": null
+         *     }
+         */
+        VolunteerNote: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000231
+             */
+            readonly id: string;
+            /**
+             * @description A note of the team's own, in words.
+             * @example Woli dyżury rano. Ma klucz do magazynu.
+             */
+            text: string;
+            /** @description Who it was, by the name of that time. */
+            readonly author: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly editedAt?: string | null;
+        };
+        /**
+         * @description A note of a volunteer as it is written.
+         * @example {
+         *       "text": "Woli dyżury rano. Ma klucz do magazynu."
+         *     }
+         */
+        VolunteerNoteInput: {
+            /**
+             * @description A note of the team's own, in words.
+             * @example Woli dyżury rano. Ma klucz do magazynu.
+             */
+            text: string;
         };
         /**
          * @description One page of a list of `VolunteerListItem`.
@@ -7153,6 +8871,13 @@ export interface components {
          *             "saturday",
          *             "sunday"
          *           ],
+         *           "interests": [
+         *             "elderlyPeople",
+         *             "education"
+         *           ],
+         *           "tags": [
+         *             "kierowca"
+         *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "rating": 4.5,
@@ -7183,6 +8908,13 @@ export interface components {
          *           "daysOfHelp": [
          *             "saturday",
          *             "sunday"
+         *           ],
+         *           "interests": [
+         *             "elderlyPeople",
+         *             "education"
+         *           ],
+         *           "tags": [
+         *             "kierowca"
          *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
@@ -7215,6 +8947,13 @@ export interface components {
          *             "saturday",
          *             "sunday"
          *           ],
+         *           "interests": [
+         *             "elderlyPeople",
+         *             "education"
+         *           ],
+         *           "tags": [
+         *             "kierowca"
+         *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "rating": 4.5,
@@ -7234,6 +8973,291 @@ export interface components {
             /** @example 1 */
             totalPages: number;
             content: components["schemas"]["VolunteerListItem"][];
+        };
+        /**
+         * @description What a volunteer did at the foundation's events, and is going to do.
+         * @example {
+         *       "attended": 8,
+         *       "missed": 1,
+         *       "minutes": 1260,
+         *       "lastAttendedOn": "2026-11-14",
+         *       "events": [
+         *         {
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "title": "Zbiórka żywności",
+         *           "startDate": "2027-05-15",
+         *           "status": "attended",
+         *           "isComing": false
+         *         }
+         *       ]
+         *     }
+         */
+        VolunteerStory: {
+            /**
+             * @description Events that they came to.
+             * @example 8
+             */
+            attended: number;
+            /**
+             * @description Events that they missed without giving up the place.
+             * @example 1
+             */
+            missed: number;
+            /**
+             * @description Length of the events that they came to, of those of one day whose times are known.
+             * @example 1260
+             */
+            minutes: number;
+            /**
+             * Format: date
+             * @example 2026-11-14
+             */
+            lastAttendedOn?: string | null;
+            /** @description The 50 latest, those to come included, the latest first. */
+            events: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000101
+                 */
+                eventId: string;
+                /** @example Zbiórka żywności */
+                title: string;
+                /**
+                 * Format: date
+                 * @description In the foundation's time zone.
+                 * @example 2027-05-15
+                 */
+                startDate?: string | null;
+                /**
+                 * @description Where a participant stands: signed up, on the waiting list, resigned, or what came of it.
+                 * @example attended
+                 * @enum {string}
+                 */
+                status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+                /**
+                 * @description Whether it is neither over nor cancelled.
+                 * @example false
+                 */
+                isComing: boolean;
+            }[];
+        };
+        /**
+         * @description All tags that a volunteer is to have.
+         * @example {
+         *       "tags": [
+         *         "kierowca",
+         *         "magazyn"
+         *       ]
+         *     }
+         */
+        VolunteerTags: {
+            /**
+             * @example [
+             *       "kierowca",
+             *       "magazyn"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
+        };
+        /**
+         * @description A volunteer's data, put right.
+         * @example {
+         *       "firstname": "Łucja",
+         *       "lastname": "Wiśniewska",
+         *       "city": "Łódź",
+         *       "email": "lucja.wisniewska@mail.example",
+         *       "phone": "+48601234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "version": 3
+         *     }
+         * @example {
+         *       "firstname": "Сергій",
+         *       "lastname": "Шевченко",
+         *       "city": "Львів",
+         *       "email": "serhij.shevchenko@mail.example",
+         *       "phone": "+380671234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "version": 3
+         *     }
+         * @example {
+         *       "firstname": "Bartłomiej",
+         *       "lastname": "Żółkiewski",
+         *       "city": "Gdańsk",
+         *       "email": "bartlomiej.zolkiewski@mail.example",
+         *       "phone": "+48601234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "version": 3
+         *     }
+         */
+        VolunteerUpdate: {
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
+            firstname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
+            lastname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
+            city: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example lucja.wisniewska@mail.example
+             */
+            email: string;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
+            /**
+             * Format: date
+             * @example 1994-05-17
+             */
+            dateOfBirth: string;
+            /** @description A country by its code, and its name for people. */
+            country?: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            } | null;
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 00-001
+             */
+            postCode?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
+            street?: string | null;
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
+            houseNumber?: string | null;
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
+            apartmentNumber?: string | null;
+            /** @example I like to work with older people and I have a driving licence. */
+            aboutMe?: string | null;
+            /**
+             * @example [
+             *       "pl",
+             *       "uk"
+             *     ]
+             */
+            languages: components["schemas"]["SpokenLanguage"][];
+            /**
+             * @example [
+             *       "saturday",
+             *       "sunday"
+             *     ]
+             */
+            daysOfHelp: components["schemas"]["Weekday"][];
+            /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description How a volunteer has found the foundation.
+             * @example friends
+             * @enum {string|null}
+             */
+            howDidYouFindAboutUs?: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other" | null;
+            /** @example true */
+            haveYouBeenAVolunteerBefore: boolean;
+            /**
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
         };
         /**
          * @description How many volunteers there were in one month.
@@ -7984,6 +10008,7 @@ export interface operations {
                      *       "eventEnd": false,
                      *       "eventCancellation": true,
                      *       "systemNotifications": true,
+                     *       "newPersonInNeed": true,
                      *       "email": "daily"
                      *     }
                      */
@@ -8015,6 +10040,7 @@ export interface operations {
                  *       "eventEnd": false,
                  *       "eventCancellation": true,
                  *       "systemNotifications": true,
+                 *       "newPersonInNeed": true,
                  *       "email": "daily"
                  *     }
                  */
@@ -8038,6 +10064,7 @@ export interface operations {
                      *       "eventEnd": false,
                      *       "eventCancellation": true,
                      *       "systemNotifications": true,
+                     *       "newPersonInNeed": true,
                      *       "email": "daily"
                      *     }
                      */
@@ -9338,8 +11365,22 @@ export interface operations {
                 sort?: "createdAt,desc" | "createdAt,asc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc" | "accountStatus,asc" | "accountStatus,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
-                /** @description Only records of this `accountStatus`. */
+                /** @description Only who has this status. */
                 accountStatus?: components["schemas"]["AccountStatus"];
+                /** @description Only who speaks one of these languages. */
+                languages?: components["schemas"]["SpokenLanguage"][];
+                /** @description Only who has time on one of these days. */
+                daysOfHelp?: components["schemas"]["Weekday"][];
+                /** @description Only who lives in this town; case and diacritics do not matter. */
+                city?: string;
+                /** @description Only who would like to help with one of these. */
+                interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who has this tag. */
+                tags?: components["schemas"]["Tag"];
+                /** @description Only who was verified on this day or later, by the foundation's clock. */
+                verifiedSince?: string;
+                /** @description Only who came to an event of this day or later. */
+                attendedSince?: string;
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -9391,6 +11432,13 @@ export interface operations {
                      *             "saturday",
                      *             "sunday"
                      *           ],
+                     *           "interests": [
+                     *             "elderlyPeople",
+                     *             "education"
+                     *           ],
+                     *           "tags": [
+                     *             "kierowca"
+                     *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "rating": 4.5,
@@ -9421,6 +11469,13 @@ export interface operations {
                      *           "daysOfHelp": [
                      *             "saturday",
                      *             "sunday"
+                     *           ],
+                     *           "interests": [
+                     *             "elderlyPeople",
+                     *             "education"
+                     *           ],
+                     *           "tags": [
+                     *             "kierowca"
                      *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
@@ -9453,6 +11508,13 @@ export interface operations {
                      *             "saturday",
                      *             "sunday"
                      *           ],
+                     *           "interests": [
+                     *             "elderlyPeople",
+                     *             "education"
+                     *           ],
+                     *           "tags": [
+                     *             "kierowca"
+                     *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "rating": 4.5,
@@ -9479,8 +11541,22 @@ export interface operations {
                 sort?: "createdAt,desc" | "createdAt,asc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc" | "accountStatus,asc" | "accountStatus,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
-                /** @description Only records of this `accountStatus`. */
+                /** @description Only who has this status. */
                 accountStatus?: components["schemas"]["AccountStatus"];
+                /** @description Only who speaks one of these languages. */
+                languages?: components["schemas"]["SpokenLanguage"][];
+                /** @description Only who has time on one of these days. */
+                daysOfHelp?: components["schemas"]["Weekday"][];
+                /** @description Only who lives in this town; case and diacritics do not matter. */
+                city?: string;
+                /** @description Only who would like to help with one of these. */
+                interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who has this tag. */
+                tags?: components["schemas"]["Tag"];
+                /** @description Only who was verified on this day or later, by the foundation's clock. */
+                verifiedSince?: string;
+                /** @description Only who came to an event of this day or later. */
+                attendedSince?: string;
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -9499,6 +11575,116 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countVolunteers: {
+        parameters: {
+            query?: {
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                /** @description Only who has this status. */
+                accountStatus?: components["schemas"]["AccountStatus"];
+                /** @description Only who speaks one of these languages. */
+                languages?: components["schemas"]["SpokenLanguage"][];
+                /** @description Only who has time on one of these days. */
+                daysOfHelp?: components["schemas"]["Weekday"][];
+                /** @description Only who lives in this town; case and diacritics do not matter. */
+                city?: string;
+                /** @description Only who would like to help with one of these. */
+                interests?: components["schemas"]["HelpCategory"][];
+                /** @description Only who has this tag. */
+                tags?: components["schemas"]["Tag"];
+                /** @description Only who was verified on this day or later, by the foundation's clock. */
+                verifiedSince?: string;
+                /** @description Only who came to an event of this day or later. */
+                attendedSince?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices that leave somebody, by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filters": [
+                     *         {
+                     *           "name": "languages",
+                     *           "choices": [
+                     *             {
+                     *               "value": "uk",
+                     *               "count": 12
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilterCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tagVolunteers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01980000-0000-7000-8000-000000000002"
+                 *       ],
+                 *       "tag": "kierowca"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSelection"];
+            };
+        };
+        responses: {
+            /** @description How many have the tag now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tagged": 12,
+                     *       "full": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tagged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9538,6 +11724,10 @@ export interface operations {
                  *       "daysOfHelp": [
                  *         "saturday",
                  *         "sunday"
+                 *       ],
+                 *       "interests": [
+                 *         "elderlyPeople",
+                 *         "education"
                  *       ],
                  *       "howDidYouFindAboutUs": "friends",
                  *       "haveYouBeenAVolunteerBefore": true,
@@ -9607,12 +11797,21 @@ export interface operations {
                      *         "saturday",
                      *         "sunday"
                      *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
                      *       "files": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -9622,6 +11821,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -9647,6 +11873,309 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateVolunteer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Łucja",
+                 *       "lastname": "Wiśniewska",
+                 *       "city": "Łódź",
+                 *       "email": "lucja.wisniewska@mail.example",
+                 *       "phone": "+48601234567",
+                 *       "dateOfBirth": "1994-05-17",
+                 *       "country": {
+                 *         "code": "PL",
+                 *         "name": "Polska"
+                 *       },
+                 *       "postCode": "00-001",
+                 *       "street": "Piotrkowska",
+                 *       "houseNumber": "12",
+                 *       "apartmentNumber": "4",
+                 *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                 *       "languages": [
+                 *         "pl",
+                 *         "uk"
+                 *       ],
+                 *       "daysOfHelp": [
+                 *         "saturday",
+                 *         "sunday"
+                 *       ],
+                 *       "interests": [
+                 *         "elderlyPeople",
+                 *         "education"
+                 *       ],
+                 *       "howDidYouFindAboutUs": "friends",
+                 *       "haveYouBeenAVolunteerBefore": true,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tagVolunteer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "kierowca",
+                 *         "magazyn"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerTags"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9698,12 +12227,21 @@ export interface operations {
                      *         "saturday",
                      *         "sunday"
                      *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
                      *       "files": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -9713,6 +12251,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -9793,12 +12358,21 @@ export interface operations {
                      *         "saturday",
                      *         "sunday"
                      *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
                      *       "files": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -9808,6 +12382,33 @@ export interface operations {
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
@@ -9995,6 +12596,410 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addVolunteerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Woli dyżury rano. Ma klucz do magazynu."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editVolunteerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The note's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Woli dyżury rano. Ma klucz do magazynu."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteVolunteerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The note's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11481,6 +14486,10 @@ export interface operations {
                 status?: components["schemas"]["PersonInNeedStatus"];
                 /** @description The whole name; case and diacritics do not matter. */
                 city?: components["schemas"]["ShortName"];
+                /** @description Whom this coordinator has taken over. */
+                responsible?: components["schemas"]["Id"];
+                /** @description Those in progress without a visit for 14 days, or all but those. */
+                visitDue?: boolean;
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -11515,7 +14524,13 @@ export interface operations {
                      *             "healthcare"
                      *           ],
                      *           "city": "Kraków",
-                     *           "createdAt": "2026-11-19T07:12:00.000Z"
+                     *           "responsible": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-19T07:12:00.000Z",
+                     *           "inProgressSince": null,
+                     *           "lastVisitOn": null
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000122",
@@ -11528,7 +14543,13 @@ export interface operations {
                      *             "education"
                      *           ],
                      *           "city": "Lublin",
-                     *           "createdAt": "2026-11-14T16:48:00.000Z"
+                     *           "responsible": {
+                     *             "id": "01980000-0000-7000-8000-000000000003",
+                     *             "name": "Ірина Бондаренко"
+                     *           },
+                     *           "createdAt": "2026-11-14T16:48:00.000Z",
+                     *           "inProgressSince": null,
+                     *           "lastVisitOn": null
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000123",
@@ -11540,7 +14561,13 @@ export interface operations {
                      *             "animals"
                      *           ],
                      *           "city": "Gdynia",
-                     *           "createdAt": "2026-10-30T11:05:00.000Z"
+                     *           "responsible": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-10-30T11:05:00.000Z",
+                     *           "inProgressSince": null,
+                     *           "lastVisitOn": null
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000124",
@@ -11552,7 +14579,13 @@ export interface operations {
                      *             "socialAssistance"
                      *           ],
                      *           "city": "Białystok",
-                     *           "createdAt": "2026-09-08T19:21:00.000Z"
+                     *           "responsible": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-09-08T19:21:00.000Z",
+                     *           "inProgressSince": null,
+                     *           "lastVisitOn": null
                      *         }
                      *       ]
                      *     }
@@ -11630,6 +14663,10 @@ export interface operations {
                 status?: components["schemas"]["PersonInNeedStatus"];
                 /** @description The whole name; case and diacritics do not matter. */
                 city?: components["schemas"]["ShortName"];
+                /** @description Whom this coordinator has taken over. */
+                responsible?: components["schemas"]["Id"];
+                /** @description Those in progress without a visit for 14 days, or all but those. */
+                visitDue?: boolean;
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -11685,7 +14722,63 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
                      *       "history": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000193",
@@ -11704,6 +14797,1815 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeOverPersonInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    handOverPersonInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "coordinatorId": "01980000-0000-7000-8000-000000000003"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOverInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setPersonInNeedHelped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closePersonInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Rodzina zgłosiła tę samą prośbę dwa razy."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopenPersonInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPersonInNeedNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonInNeedNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editPersonInNeedNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The note's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonInNeedNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePersonInNeedNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The note's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteers, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "Łucja Wiśniewska",
+                     *           "city": "Kraków",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "score": 75,
+                     *           "openAssignments": 0,
+                     *           "reasons": [
+                     *             {
+                     *               "kind": "town",
+                     *               "count": null,
+                     *               "language": "pl",
+                     *               "category": "socialAssistance",
+                     *               "at": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        content: components["schemas"]["Match"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    proposeVolunteer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "volunteerId": "01980000-0000-7000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askVolunteer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The assignment's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                assignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Chodzi o zakupy dwa razy w tygodniu."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The assignment's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                assignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-21",
+                 *       "minutes": 90,
+                 *       "kind": "in_person",
+                 *       "tookPlace": true,
+                 *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                 *       "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                 *       "nextStep": "Umówić wizytę u ortopedy."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonInNeedVisitInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The visit's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                visitId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssignmentQuestion: {
+        parameters: {
+            query: {
+                /**
+                 * @description The secret of the mailed link.
+                 * @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA
+                 */
+                token: components["schemas"]["Token"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization": "Fundacja Pomocna Dłoń",
+                     *       "volunteerName": "Łucja",
+                     *       "city": "Kraków",
+                     *       "urgency": "high",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "preferredLanguage": "pl",
+                     *       "message": "Zadzwonić dzień wcześniej.",
+                     *       "expiresAt": "2026-11-27T10:06:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignmentQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptAssignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentAnswer"];
+            };
+        };
+        responses: {
+            /** @description Whom to help. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Stanisława Jabłońska",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "preferredLanguage": "pl",
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignmentContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    declineAssignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentAnswer"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11979,6 +16881,16 @@ export interface operations {
                      *               "id": "01980000-0000-7000-8000-000000000001",
                      *               "label": "Magdalena Wójcik",
                      *               "at": "2026-11-23T12:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "visitsDue": {
+                     *           "count": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000122",
+                     *               "label": "Оксана М.",
+                     *               "at": "2026-11-01T00:00:00.000Z"
                      *             }
                      *           ]
                      *         }

@@ -6,7 +6,7 @@ import { decisionOn, type EventAction, stateOf } from './eventRules.ts';
 export type ActedOnEvent = DatedEvent &
   Pick<components['schemas']['Event'], 'nrOfVolunteersSigned' | 'waitlisted'>;
 
-interface Beholder {
+interface Viewer {
   readonly role: Role;
   /** Time zone of the foundation. */
   readonly timeZone: string;
@@ -14,7 +14,7 @@ interface Beholder {
 }
 
 /** Whether the viewer may perform an action now and it is not already done. */
-export function mayActOnEvent(action: EventAction, event: ActedOnEvent, viewer: Beholder): boolean {
+export function mayActOnEvent(action: EventAction, event: ActedOnEvent, viewer: Viewer): boolean {
   const { role, timeZone, now } = viewer;
   if (role === 'volunteer') return false;
   const { start, end } = eventSpan(event, timeZone);

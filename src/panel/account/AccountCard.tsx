@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { paths } from '../../contract/paths.ts';
+import { useWayIn } from '../shell/StartButtons.tsx';
 
 interface AccountCardProps {
   readonly title: string;
@@ -23,6 +27,17 @@ export function AccountCard({ title, intro, children, links }: AccountCardProps)
         {children}
       </Card>
       {links}
+    </Box>
+  );
+}
+
+/** Link back to the login. */
+export function SignInLink() {
+  const translate = useTranslate();
+  const wayIn = useWayIn();
+  return (
+    <Box sx={{ mt: 3, textAlign: 'center' }}>
+      <Link href={wayIn(paths.login)}>{translate('account.toSignIn')}</Link>
     </Box>
   );
 }

@@ -2,19 +2,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { ForgotPasswordForm } from '../../contract/generated/forms/ForgotPassword.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
-import { MailPicture } from '../kit/state/MailPicture.tsx';
+import { MailPicture } from '../kit/state/Picture.tsx';
+import { useWayIn } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
-import { useWayIn } from '../shell/useWayIn.ts';
-import { AccountCard } from './AccountCard.tsx';
-import { SignInLink } from './SignInLink.tsx';
+import { AccountCard, SignInLink } from './AccountCard.tsx';
 
 async function askForLink(body: components['schemas']['ForgotPassword']): Promise<string> {
   await answerOf(client.POST('/users/forgot-password', { body }));
@@ -73,7 +70,7 @@ function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
       text={translate('messages.resetMailSent')}
       actions={
         <>
-          <Button component={Link} to={wayIn(paths.login)} variant="contained">
+          <Button href={wayIn(paths.login)} variant="contained">
             {translate('account.toSignIn')}
           </Button>
           <Button onClick={onAgain}>{translate('account.forgot.again')}</Button>

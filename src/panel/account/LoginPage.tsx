@@ -3,26 +3,28 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Navigate, Link as RouterLink, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { CredentialsForm } from '../../contract/generated/forms/Credentials.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../data/ApiError.ts';
-import { returnPath } from '../data/returnPath.ts';
 import { signIn } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { returnPath } from '../data/wantedPage.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
 import { failureTexts } from '../shell/failureTexts.ts';
+import { useWayIn } from '../shell/StartButtons.tsx';
 import { toast } from '../shell/toast.ts';
-import { useWayIn } from '../shell/useWayIn.ts';
+import { useStateText } from '../shell/usePlace.ts';
 import { WhyHere } from '../shell/WhyHere.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import { emailOfState } from './signInState.ts';
 
 export default function LoginPage() {
   const translate = useTranslate();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
+  // Not in the address: it is nobody else's business.
+  const email = useStateText('email');
   const isSignedIn = useSessionStore(({ user }) => Boolean(user));
   // Also right after the form has signed in.
   if (isSignedIn) return <Navigate to={returnPath(search)} replace />;
@@ -34,7 +36,7 @@ export default function LoginPage() {
       links={<LoginLinks />}
     >
       <WhyHere sx={{ mb: 3 }} />
-      <LoginForm email={emailOfState(state)} />
+      <LoginForm email={email} />
     </AccountCard>
   );
 }
@@ -45,12 +47,10 @@ function LoginLinks() {
   const wayIn = useWayIn();
   return (
     <Stack sx={{ mt: 3, gap: 1.5, alignItems: 'center', textAlign: 'center' }}>
-      <Link component={RouterLink} to={wayIn(paths.resetPassword)}>
-        {translate('account.login.forgotPassword')}
-      </Link>
+      <Link href={wayIn(paths.resetPassword)}>{translate('account.login.forgotPassword')}</Link>
       <span>
         {translate('account.login.noAccount')}{' '}
-        <Link component={RouterLink} to={wayIn(paths.register)} sx={{ display: 'inline-block' }}>
+        <Link href={wayIn(paths.register)} sx={{ display: 'inline-block' }}>
           {translate('account.login.register')}
         </Link>
       </span>

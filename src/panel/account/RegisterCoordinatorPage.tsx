@@ -6,44 +6,36 @@ import { useNavigate } from 'react-router';
 import { CoordinatorRegistrationForm } from '../../contract/generated/forms/CoordinatorRegistration.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { signOut } from '../data/session.ts';
 import { type LoggedInUser, useSessionStore } from '../data/sessionStore.ts';
 import { withLoader } from '../data/withLoader.ts';
-import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { draftStore } from '../kit/form/draft/draftStore.ts';
-import { LinkRefusal, useLinkVerdict, type WaysOn } from '../kit/link/LinkRefusal.tsx';
+import { LinkRefusal, useLinkVerdict } from '../kit/link/LinkRefusal.tsx';
 import { MailLink } from '../kit/link/MailLink.tsx';
-import { ForbiddenPicture } from '../kit/state/ForbiddenPicture.tsx';
-import { HomeButton } from '../shell/HomeButton.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { ForbiddenPicture } from '../kit/state/Picture.tsx';
+import { SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
-import { AccountCard } from './AccountCard.tsx';
-import { SignInLink } from './SignInLink.tsx';
-import { signInState } from './signInState.ts';
+import { AccountCard, SignInLink } from './AccountCard.tsx';
 
 // Reading does not use up the token.
 const readInvitation = (token: string) =>
   answerOf(client.GET('/organization-coordinators/invitations', { params: { query: { token } } }));
 
+const waysOn = { used: 'account.join.used', invalid: 'account.join.invalid' };
+
 /** Target of an invitation's link. */
 export default function RegisterCoordinatorPage() {
-  const translate = useTranslate();
   const user = useSessionStore((state) => state.user);
-  const waysOn = {
-    used: { text: translate('account.join.used'), actions: <SignInButton /> },
-    invalid: { text: translate('account.join.invalid'), actions: <HomeButton /> },
-  };
   return (
     <MailLink title={paths.registerCoordinator.title} send={readInvitation} waysOn={waysOn}>
       {(invitation, token) =>
         user ? (
           <JoinSignedIn user={user} invitation={invitation} />
         ) : (
-          <JoinTeam invitation={invitation} token={token} waysOn={waysOn} />
+          <JoinTeam invitation={invitation} token={token} />
         )
       }
     </MailLink>
@@ -89,27 +81,20 @@ type Invitation = components['schemas']['InvitationPreview'];
 interface JoinTeamProps {
   readonly invitation: Invitation;
   readonly token: string;
-  readonly waysOn: WaysOn;
 }
 
 /** Creates the invited person's account, with the e-mail of the invitation. */
-function JoinTeam({ invitation, token, waysOn }: JoinTeamProps) {
+function JoinTeam({ invitation, token }: JoinTeamProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { verdict, judge } = useLinkVerdict();
   const { firstname, lastname, email, role, invitedBy, organizationName: organization } = invitation;
 
-  if (verdict) {
-    return (
-      <Arrival>
-        <LinkRefusal verdict={verdict} waysOn={waysOn} />
-      </Arrival>
-    );
-  }
+  if (verdict) return <LinkRefusal verdict={verdict} waysOn={waysOn} />;
 
   const leave = () => {
     toast.success(translate('messages.created'));
-    void navigate(paths.login.getHref(), { replace: true, state: signInState(email) });
+    void navigate(paths.login.getHref(), { replace: true, state: { email } });
   };
 
   return (

@@ -1,16 +1,12 @@
 import { useTranslate } from 'react-admin';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { basicCredentials } from '../data/basicCredentials.ts';
-import { client } from '../data/client.ts';
-import { checkSession } from '../data/session.ts';
+import { answerOf, client } from '../data/client.ts';
+import { basicCredentials, checkSession } from '../data/session.ts';
 import { LinkAction } from '../kit/link/LinkAction.tsx';
-import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
-import { DonePicture } from '../kit/state/DonePicture.tsx';
-import { HomeButton } from '../shell/HomeButton.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { DonePicture } from '../kit/state/Picture.tsx';
+import { SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
 type Credentials = components['schemas']['Credentials'];
@@ -28,17 +24,15 @@ async function confirm(token: string, credentials?: Credentials) {
   return answer;
 }
 
+const waysOn = { used: 'account.confirm.used', invalid: 'account.confirm.invalid' };
+
 /** Confirms a person's e-mail: a new volunteer's, or a coordinator's new address. */
 export default function RegistrationConfirmPage() {
   const translate = useTranslate();
-  const waysOn = {
-    used: { text: translate('account.confirm.used'), actions: <SignInButton /> },
-    invalid: { text: translate('account.confirm.invalid'), actions: <HomeButton /> },
-  };
   return (
     <MailLink title={paths.registrationConfirm.title} send={readMailedLink} waysOn={waysOn}>
       {({ kind, email, organizationName: organization }, token) =>
-        kind === 'application' || kind === 'changedEmail' ? (
+        (kind === 'application' || kind === 'changedEmail') && (
           <LinkAction
             operationId="confirmRegistration"
             title={translate(`account.confirm.${kind}.title`)}
@@ -57,8 +51,6 @@ export default function RegistrationConfirmPage() {
               />
             )}
           </LinkAction>
-        ) : (
-          <LinkRefusal verdict="invalid" waysOn={waysOn} />
         )
       }
     </MailLink>

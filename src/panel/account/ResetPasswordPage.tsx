@@ -1,36 +1,43 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PasswordResetForm } from '../../contract/generated/forms/PasswordReset.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
-import { LinkRefusal, useLinkVerdict } from '../kit/link/LinkRefusal.tsx';
+import { LinkRefusal, useLinkVerdict, type WaysOn } from '../kit/link/LinkRefusal.tsx';
 import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
+import { SignInButton } from '../shell/StartButtons.tsx';
 import { toast } from '../shell/toast.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { useResetWaysOn } from './useResetWaysOn.tsx';
+
+/** After an invalid reset link: log in, or request a new link. */
+const waysOn: WaysOn = {
+  used: 'account.reset.used',
+  invalid: 'account.reset.invalid',
+  actions: {
+    used: (
+      <>
+        <SignInButton />
+        <AskAgainButton variant="outlined" />
+      </>
+    ),
+    invalid: <AskAgainButton />,
+  },
+};
 
 /** Two pages at one address: with the mail's token the new password, without it the request form. */
 export default function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token');
-  const waysOn = useResetWaysOn();
   if (!token) return <ForgotPassword />;
   return (
     <MailLink key={token} title={paths.resetPassword.title} send={readMailedLink} waysOn={waysOn}>
-      {({ kind }) =>
-        kind === 'resetPassword' ? (
-          <NewPassword token={token} />
-        ) : (
-          <LinkRefusal verdict="invalid" waysOn={waysOn} />
-        )
-      }
+      {({ kind }) => kind === 'resetPassword' && <NewPassword token={token} />}
     </MailLink>
   );
 }
@@ -42,15 +49,8 @@ function NewPassword({ token }: { readonly token: string }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { verdict, judge } = useLinkVerdict();
-  const waysOn = useResetWaysOn();
 
-  if (verdict) {
-    return (
-      <Arrival>
-        <LinkRefusal verdict={verdict} waysOn={waysOn} />
-      </Arrival>
-    );
-  }
+  if (verdict) return <LinkRefusal verdict={verdict} waysOn={waysOn} />;
 
   const leave = () => {
     // The server has ended every session of the account, perhaps this browser's too.
@@ -83,9 +83,19 @@ function AskAgainLink() {
   return (
     <Box sx={{ mt: 3, textAlign: 'center' }}>
       {translate('account.reset.linkBroken')}{' '}
-      <Link component={RouterLink} to={paths.resetPassword.getHref()} sx={{ display: 'inline-block' }}>
+      <Link href={paths.resetPassword.getHref()} sx={{ display: 'inline-block' }}>
         {translate('account.reset.askAgain')}
       </Link>
     </Box>
+  );
+}
+
+/** Link to the form that requests a new link. */
+function AskAgainButton({ variant = 'contained' }: Pick<ButtonProps, 'variant'>) {
+  const translate = useTranslate();
+  return (
+    <Button href={paths.resetPassword.getHref()} variant={variant}>
+      {translate('account.reset.askAgain')}
+    </Button>
   );
 }

@@ -1,15 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { LinkAction } from '../kit/link/LinkAction.tsx';
-import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
-import { DonePicture } from '../kit/state/DonePicture.tsx';
-import { MailPicture } from '../kit/state/MailPicture.tsx';
-import { HomeButton } from '../shell/HomeButton.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { DonePicture, MailPicture } from '../kit/state/Picture.tsx';
+import { HomeButton, SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
 async function restore(token: string) {
@@ -20,19 +16,17 @@ async function restore(token: string) {
   return answer;
 }
 
+const waysOn = { used: 'account.restore.used', invalid: 'account.restore.invalid' };
+
 /**
  * Undoes leaving the foundation (link of the farewell mail) or a change of e-mail (link to the old address).
  */
 export default function RestoreAccountPage() {
   const translate = useTranslate();
-  const waysOn = {
-    used: { text: translate('account.restore.used'), actions: <SignInButton /> },
-    invalid: { text: translate('account.restore.invalid'), actions: <HomeButton /> },
-  };
   return (
     <MailLink title={paths.restoreAccount.title} send={readMailedLink} waysOn={waysOn}>
       {({ kind, email, organizationName: organization }, token) =>
-        kind === 'restore' || kind === 'formerEmail' ? (
+        (kind === 'restore' || kind === 'formerEmail') && (
           <LinkAction
             operationId="restoreAccount"
             title={translate(`account.restore.${kind}.title`)}
@@ -59,8 +53,6 @@ export default function RestoreAccountPage() {
               )
             }
           </LinkAction>
-        ) : (
-          <LinkRefusal verdict="invalid" waysOn={waysOn} />
         )
       }
     </MailLink>

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, matchPath, type RouteObject, replace } from 'react-router';
-import { isId } from '../data/isId.ts';
+import { validate as isId } from 'uuid';
 import { loadPart } from '../data/loadPart.ts';
-import { rootHref } from '../data/rootHref.ts';
 import { checkSession } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { rootHref } from '../data/wantedPage.ts';
 import type { FeatureRoute } from '../kit/Feature.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { PageProgress } from '../shell/PageProgress.tsx';
@@ -153,7 +153,7 @@ async function loadReader(): Promise<typeof import('../data/readRecord.ts')> {
 /** Starts reading a page's record on navigation and waits briefly for it. */
 async function recordAhead(resource: string, id: string | undefined): Promise<null> {
   // On a direct page load, the page reads the record after the session check.
-  if (!isId(id) || !useSessionStore.getState().user) return null;
+  if (!id || !isId(id) || !useSessionStore.getState().user) return null;
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([read(resource, id), late]);
   return null;

@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { losePanel } from '../boot/losePanel.ts';
-import { PANEL_TAKEN } from '../boot/panelTaken.ts';
+import { losePanel, PANEL_TAKEN } from '../boot/losePanel.ts';
 import { unregisterServiceWorkers } from '../boot/unregisterServiceWorkers.ts';
 import { loadI18nProvider } from '../data/i18nProvider.ts';
 import { startLanguage } from '../data/language.ts';
 import { MissingPart } from '../data/loadPart.ts';
-import { PAGE_READY } from '../shell/PageReady.ts';
+import { PAGE_READY } from '../shell/RoutePage.tsx';
 import { App } from './App.tsx';
 import { createRoutes, preloadPage, preloadRecordPage, readPageAhead } from './createRoutes.tsx';
 import { readyFonts } from './panelFonts.ts';

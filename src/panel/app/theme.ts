@@ -1,5 +1,5 @@
 import { createTheme, type PaletteOptions, type Theme } from '@mui/material/styles';
-import { themeComponents } from './themeComponents.ts';
+import { themeComponents } from './themeComponents.tsx';
 
 /**
  * The panel's theme. Light and dark are CSS variables, so switching rerenders nothing.

@@ -1,9 +1,8 @@
 import { paths } from '../../contract/paths.ts';
-import { wantedPage } from '../data/wantedPage.ts';
-import { wayIn } from '../data/wayIn.ts';
+import { wantedPage, wayIn } from '../data/wantedPage.ts';
 
 // Runs at the end of prerendered visitors' pages. If the address names a wanted page, adapts the links and
-// notes as React would render them (see shell/useWayIn and shell/WhyHere).
+// notes as React would render them (see shell/StartButtons and shell/WhyHere).
 const { search } = location;
 if (wantedPage(search)) {
   for (const path of [paths.login, paths.register, paths.resetPassword]) {

@@ -1,6 +1,5 @@
 import { MissingPart, type MissingReason } from '../data/loadPart.ts';
-import { reloadOnce } from '../data/reloadOnce.ts';
-import { whenServerAnswers } from '../data/servedPanel.ts';
+import { reloadOnce, whenServerAnswers } from '../data/servedPanel.ts';
 
 /** Window event: the panel's scripts failed to load. */
 export const PANEL_LOST = 'panel-lost';
@@ -53,3 +52,6 @@ export function hideFailure(): void {
   const note = failure();
   if (note) note.hidden = true;
 }
+
+/** Window event: the panel has taken over a prerendered page. */
+export const PANEL_TAKEN = 'panel-taken';

@@ -2,10 +2,8 @@ import { knownOrganization } from '../data/knownOrganization.ts';
 import { chosenLanguage } from '../data/language.ts';
 import { loadPart } from '../data/loadPart.ts';
 import { prefetch } from '../data/prefetched.ts';
-import { returnPath } from '../data/returnPath.ts';
-import { wantedPage } from '../data/wantedPage.ts';
-import { hideFailure, losePanel, PANEL_LOST } from './losePanel.ts';
-import { PANEL_TAKEN } from './panelTaken.ts';
+import { returnPath, wantedPage } from '../data/wantedPage.ts';
+import { hideFailure, losePanel, PANEL_LOST, PANEL_TAKEN } from './losePanel.ts';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 
 /**

@@ -12,3 +12,8 @@ export function resolveApiUrl(base: string): string {
   // Prerendering has no origin and no API.
   return new URL(base, globalThis.location?.origin ?? 'http://panel.invalid').href.replace(/\/$/, '');
 }
+
+/** URL of a photo or cover; `undefined` if there is none, as `<img src>` and `<Avatar src>` expect. */
+export function imageUrl(imageToken: string | null | undefined): string | undefined {
+  return imageToken ? `${apiUrl}/images/${encodeURIComponent(imageToken)}` : undefined;
+}

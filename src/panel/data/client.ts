@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../contract/generated/types.ts';
+import { ApiError, asProblem } from './ApiError.ts';
 import { apiUrl } from './apiUrl.ts';
 import { transport } from './transport.ts';
 
@@ -12,3 +13,22 @@ export const client = createClient<paths>({
   credentials: 'same-origin',
   fetch: transport,
 });
+
+/** A 204 response has no data. */
+type Answer<Data> = [Exclude<Data, undefined>] extends [never] ? undefined : Exclude<Data, undefined>;
+
+/**
+ * Returns the data of a call, or throws an ApiError.
+ *
+ * @example
+ * const volunteer = await answerOf(client.GET('/volunteers/{id}', { params: { path: { id } } }));
+ * @throws ApiError when the API refused; the error of `fetch` when there was no response
+ */
+export async function answerOf<Data>(
+  call: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<Answer<Data>> {
+  const { data, error, response } = await call;
+  // An error without a body leaves `error` undefined, so check the status.
+  if (!response.ok) throw new ApiError(response.status, asProblem(error), response.headers);
+  return data as Answer<Data>;
+}

@@ -3,12 +3,11 @@ import type { DataProvider, DeleteParams, GetListParams, Identifier, RaRecord } 
 import { type OperationId, operations } from '../../contract/generated/operations.ts';
 import type { ResourceName, resources } from '../../contract/generated/resources.ts';
 import { resourceOf } from '../../contract/resourceOf.ts';
-import { ApiError } from './ApiError.ts';
-import { answerOf, asProblem } from './answerOf.ts';
+import { ApiError, asProblem } from './ApiError.ts';
 import { apiUrl } from './apiUrl.ts';
-import { client } from './client.ts';
+import { answerOf, client } from './client.ts';
 import { listQuery } from './listQuery.ts';
-import { organizationId } from './organizationId.ts';
+import { organizationId } from './sessionStore.ts';
 import { transport } from './transport.ts';
 
 type ListPath = NonNullable<(typeof resources)[ResourceName]['list']>['path'];

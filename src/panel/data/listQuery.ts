@@ -22,7 +22,7 @@ export function listQuery(definition: ListDefinition, params: Partial<GetListPar
     page: page - 1,
     size: perPage,
     sort: sortOf(definition, params),
-    ...filtersOf(definition, params),
+    ...filterQuery(definition, params),
   };
 }
 
@@ -31,7 +31,11 @@ function sortOf(definition: ListDefinition, { sort }: Partial<GetListParams>): s
   return `${field},${order.toLowerCase()}`;
 }
 
-function filtersOf(definition: ListDefinition, { filter }: Partial<GetListParams>): Record<string, unknown> {
+/** Only the filters, as a query. */
+export function filterQuery(
+  definition: ListDefinition,
+  { filter }: Partial<GetListParams>,
+): Record<string, unknown> {
   const known = new Map(definition.filters.map(({ name, kind }) => [name, kind]));
   if (definition.search) known.set('q', 'text');
   const given = Object.entries<unknown>(filter ?? {});

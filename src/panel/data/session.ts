@@ -1,7 +1,5 @@
 import { ApiError } from './ApiError.ts';
-import { answerOf } from './answerOf.ts';
-import { basicCredentials } from './basicCredentials.ts';
-import { client } from './client.ts';
+import { answerOf, client } from './client.ts';
 import { askForRenewal, endRenewal, useRenewalStore } from './renewal.ts';
 import { type LoggedInUser, useSessionStore } from './sessionStore.ts';
 import { isOtherUsersSession, sharedSession } from './sharedSession.ts';
@@ -87,4 +85,10 @@ function remember(user: LoggedInUser): LoggedInUser {
   sharedSession.start(user.id);
   useSessionStore.getState().setUser(user);
   return user;
+}
+
+/** The Basic authorization header. `btoa` takes bytes only, so the text becomes UTF-8 first (RFC 7617). */
+export function basicCredentials(email: string, password: string): string {
+  const bytes = new TextEncoder().encode(`${email}:${password}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }

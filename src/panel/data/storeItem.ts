@@ -5,3 +5,8 @@ export const storeName = 'panel';
 export function storeItem(key: string): string {
   return `RaStore${storeName}.${key}`;
 }
+
+/** Store key of a list's chosen columns. */
+export function columnsKey(resource: string): string {
+  return `${resource}.columns`;
+}

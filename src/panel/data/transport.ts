@@ -1,4 +1,4 @@
-import { asProblem } from './answerOf.ts';
+import { asProblem } from './ApiError.ts';
 import { apiUrl } from './apiUrl.ts';
 import { reportFailure } from './failures.ts';
 import { callHeaders, takePrefetched } from './prefetched.ts';

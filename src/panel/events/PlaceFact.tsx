@@ -1,10 +1,11 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import WhenIcon from '@mui/icons-material/ScheduleOutlined';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EventTimes } from '../../domain/events/eventPhase.ts';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import type { EventListItem } from './Event.ts';
-import { formatEventTime } from './time/formatEventTime.ts';
+import { formatEventTime } from './eventTime.ts';
 
 export function PlaceFact({ event }: { readonly event: EventListItem }) {
   const translate = useTranslate();
@@ -28,11 +29,18 @@ function joined(by: string, ...parts: readonly (string | null | undefined)[]): s
   return parts.filter(Boolean).join(by);
 }
 
-export function WhenFact({ event }: { readonly event: EventTimes }) {
+interface WhenFactProps {
+  readonly event: EventTimes;
+  /** More about the time. */
+  readonly children?: ReactNode;
+}
+
+export function WhenFact({ event, children }: WhenFactProps) {
   const translate = useTranslate();
   return (
     <SummaryFact name={translate('sections.when')} Icon={WhenIcon}>
       {formatEventTime(event) ?? translate('events.when.unknown')}
+      {children}
     </SummaryFact>
   );
 }

@@ -11,7 +11,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
 import { type TranslateFunction, useTranslate } from 'react-admin';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { escapeHtml } from '../../contract/escapeHtml.ts';
 import { paths } from '../../contract/paths.ts';
 import { type NounForms, type Statistics, showCounters } from '../boot/showCounters.ts';
@@ -101,8 +101,7 @@ function LandingApp() {
         </Typography>
       </div>
       <Button
-        component={Link}
-        to={paths.app.getHref()}
+        href={paths.app.getHref()}
         variant="outlined"
         size="large"
         // Text on the tint would have too little contrast.

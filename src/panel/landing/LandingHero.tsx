@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { useWayIn } from '../shell/useWayIn.ts';
-import { whileAsking } from '../shell/whileAsking.ts';
+import { useWayIn } from '../shell/StartButtons.tsx';
+import { whileAsking } from '../shell/VisitorLinks.tsx';
 
 export function LandingHero() {
   const translate = useTranslate();
@@ -41,14 +40,13 @@ export function LandingHero() {
         </Typography>
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mt: 1 }}>
           {signedIn ? (
-            <Button component={Link} to={paths.overview.getHref()} variant="contained" size="large">
+            <Button href={paths.overview.getHref()} variant="contained" size="large">
               {translate('shell.toOverview')}
             </Button>
           ) : (
             <>
               <Button
-                component={Link}
-                to={wayIn(paths.register)}
+                href={wayIn(paths.register)}
                 variant="contained"
                 size="large"
                 sx={whileAsking({ visibility: 'hidden' })}
@@ -56,8 +54,7 @@ export function LandingHero() {
                 {translate('shell.visitor.register')}
               </Button>
               <Button
-                component={Link}
-                to={wayIn(paths.login)}
+                href={wayIn(paths.login)}
                 variant="outlined"
                 size="large"
                 sx={whileAsking({ display: 'none' })}

@@ -5,29 +5,33 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { Language } from '../../contract/Language.ts';
-import type { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/paths.ts';
 import { activeLanguage } from '../data/language.ts';
 import { loadPart } from '../data/loadPart.ts';
 import { dateFormat } from '../kit/format/formatDate.ts';
 
+export function TermsPage() {
+  return <LegalPage text="terms" other="privacy" />;
+}
+
+export function PrivacyPage() {
+  return <LegalPage text="privacy" other="terms" />;
+}
+
 interface LegalPageProps {
   readonly text: 'terms' | 'privacy';
-  /** i18n key. */
-  readonly title: string;
-  /** The page with the other text. */
-  readonly other: typeof paths.terms | typeof paths.privacy;
+  readonly other: LegalPageProps['text'];
 }
 
 /** A text of `i18n/legal/` with its version and a table of contents. */
-export function LegalPage({ text, title, other }: LegalPageProps) {
+function LegalPage({ text, other }: LegalPageProps) {
   const translate = useTranslate();
   const { template, version, date, [text]: sections } = use(loadLegalTexts(activeLanguage()));
   return (
     <Box component="article" sx={{ maxWidth: 760, mx: 'auto', overflowWrap: 'anywhere' }}>
       <Typography variant="h1" tabIndex={-1} gutterBottom>
-        {translate(title)}
+        {translate(paths[text].title)}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>
         {translate('legal.version', { version, date: dayText(date) })}
@@ -43,10 +47,7 @@ export function LegalPage({ text, title, other }: LegalPageProps) {
         <Section key={section.id} number={index + 1} section={section} />
       ))}
       <Typography sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-        {translate('legal.other')}{' '}
-        <Link component={RouterLink} to={other.getHref()}>
-          {translate(other.title)}
-        </Link>
+        {translate('legal.other')} <Link href={paths[other].getHref()}>{translate(paths[other].title)}</Link>
       </Typography>
     </Box>
   );

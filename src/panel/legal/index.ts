@@ -6,7 +6,13 @@ import { lazyPage } from '../kit/lazy/lazyPage.ts';
 export const legal: Feature = {
   name: 'legal',
   routes: [
-    { path: paths.terms, Page: lazyPage(() => import('./TermsPage.tsx')) },
-    { path: paths.privacy, Page: lazyPage(() => import('./PrivacyPage.tsx')) },
+    {
+      path: paths.terms,
+      Page: lazyPage(() => import('./LegalPage.tsx').then(({ TermsPage }) => ({ default: TermsPage }))),
+    },
+    {
+      path: paths.privacy,
+      Page: lazyPage(() => import('./LegalPage.tsx').then(({ PrivacyPage }) => ({ default: PrivacyPage }))),
+    },
   ],
 };

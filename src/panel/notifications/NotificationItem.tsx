@@ -6,26 +6,29 @@ import FinishedIcon from '@mui/icons-material/EventAvailableOutlined';
 import CancelledIcon from '@mui/icons-material/EventBusyOutlined';
 import UnreadIcon from '@mui/icons-material/FiberManualRecord';
 import AbuseIcon from '@mui/icons-material/FlagOutlined';
+import HandedOverIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
 import WaitlistedIcon from '@mui/icons-material/HourglassTopOutlined';
 import SignedUpIcon from '@mui/icons-material/HowToRegOutlined';
 import LeftIcon from '@mui/icons-material/LogoutOutlined';
 import AppliedIcon from '@mui/icons-material/PersonAddOutlined';
 import ResignedIcon from '@mui/icons-material/PersonRemoveOutlined';
+import UrgentIcon from '@mui/icons-material/PriorityHighOutlined';
+import NeedIcon from '@mui/icons-material/SupportOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { BusyButton } from '../kit/action/BusyButton.tsx';
+import { useToastedCall } from '../kit/action/useGuardedCall.ts';
 import { TimeValue } from '../kit/field/FieldValue.tsx';
-import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
+import { useFocusHeir } from '../kit/focus/Arrival.tsx';
 import { formatFromNow, formatInstant } from '../kit/format/formatDate.ts';
 import { ToolLabel, toolSx } from '../kit/list/ToolButton.tsx';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { useNow } from '../kit/time/useNow.ts';
 import { markRead, type Notification, NotificationMessage } from './NotificationMessage.tsx';
-import { useReading } from './ReadAllButton.tsx';
 
 /** Unread items are marked by a bar, a bold kind, and a word. */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
@@ -72,15 +75,13 @@ interface ReadButtonProps {
 
 function ReadButton({ id, onRead }: ReadButtonProps) {
   const translate = useTranslate();
-  const { busy, run } = useReading('readNotification');
+  const { busy, run } = useToastedCall('readNotification');
+  const read = async () => {
+    await markRead(id);
+    onRead();
+  };
   return (
-    <BusyButton
-      size="small"
-      busy={busy}
-      startIcon={<ReadIcon />}
-      onClick={() => void run(() => markRead(id), onRead)}
-      sx={toolSx}
-    >
+    <BusyButton size="small" busy={busy} startIcon={<ReadIcon />} onClick={() => void run(read)} sx={toolSx}>
       <ToolLabel>{translate('notifications.read')}</ToolLabel>
     </BusyButton>
   );
@@ -102,6 +103,11 @@ const kindIcons: Readonly<Record<Notification['kind'], SvgIconComponent>> = {
   coordinatorLeft: LeftIcon,
   coordinatorDeleted: ResignedIcon,
   roleChanged: RoleIcon,
+  helpRequested: NeedIcon,
+  helpRequestedUrgently: UrgentIcon,
+  personHandedOver: HandedOverIcon,
+  assignmentAccepted: SignedUpIcon,
+  assignmentDeclined: ResignedIcon,
 };
 
 interface KindLineProps {

@@ -1,11 +1,9 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { subjectHref } from '../../domain/notifications/subjectHref.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { notificationsKey } from './bell/unreadQuery.ts';
 
@@ -24,8 +22,7 @@ export function NotificationMessage({ notification }: { readonly notification: N
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
       <Link
-        component={RouterLink}
-        to={href}
+        href={href}
         color="inherit"
         underline="hover"
         onClick={read}

@@ -4,17 +4,17 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
-import { ListHeader } from '../kit/list/ListHeader.tsx';
+import { CountNote } from '../kit/list/CountNote.tsx';
 import { ListPages } from '../kit/list/ListPages.tsx';
 import { ListToolbar } from '../kit/list/ListToolbar.tsx';
 import { NothingLeft } from '../kit/list/NoMatch.tsx';
 import { ToolLabel, toolSx } from '../kit/list/ToolButton.tsx';
 import { useContractList } from '../kit/list/useContractList.ts';
+import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
-import { Picture, pictureColors } from '../kit/state/Picture.tsx';
+import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -32,9 +32,9 @@ export default function NotificationsPage() {
   return (
     <ListContextProvider value={controller}>
       <Stack sx={{ gap: { xs: 2, md: 3 }, maxWidth: 880, mx: 'auto' }}>
-        <ListHeader
+        <PageHeader
           title={translate(paths.notifications.title)}
-          countText="notifications.count"
+          note={<CountNote countText="notifications.count" />}
           actions={
             <>
               <ReadAllButton />
@@ -43,7 +43,11 @@ export default function NotificationsPage() {
           }
         />
         {isEmpty ? (
-          <NoNotifications />
+          <StateBlock
+            picture={<BellPicture />}
+            title={translate('notifications.empty.title')}
+            text={translate('notifications.empty.text')}
+          />
         ) : (
           <>
             <ListToolbar list={list} />
@@ -56,23 +60,11 @@ export default function NotificationsPage() {
   );
 }
 
-function NoNotifications() {
-  const translate = useTranslate();
-  return (
-    <StateBlock
-      picture={<BellPicture />}
-      title={translate('notifications.empty.title')}
-      text={translate('notifications.empty.text')}
-    />
-  );
-}
-
 function SettingsLink() {
   const translate = useTranslate();
   return (
     <Button
-      component={Link}
-      to={paths.settings.getHref({ query: { tab: 'notifications' } })}
+      href={paths.settings.getHref({ query: { tab: 'notifications' } })}
       color="inherit"
       startIcon={<SettingsIcon />}
       sx={toolSx}
@@ -130,8 +122,6 @@ function NotificationSkeleton() {
     </>
   );
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** A silent bell. */
 function BellPicture() {

@@ -1,15 +1,12 @@
 import ReadAllIcon from '@mui/icons-material/DoneAllOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OperationId } from '../../contract/generated/operations.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { useUnreportedFailure } from '../kit/action/useGuardedCall.ts';
-import { useFocusHeir } from '../kit/focus/useFocusHeir.ts';
+import { useToastedCall } from '../kit/action/useGuardedCall.ts';
+import { useFocusHeir } from '../kit/focus/Arrival.tsx';
 import { ToolButton } from '../kit/list/ToolButton.tsx';
-import { toast } from '../shell/toast.ts';
 import { notificationsKey, unreadQuery } from './bell/unreadQuery.ts';
 
 /**
@@ -31,7 +28,7 @@ function PresentButton() {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useFocusHeir(button);
-  const { busy, run } = useReading('readAllNotifications');
+  const { busy, run } = useToastedCall('readAllNotifications');
   return (
     <ToolButton
       ref={button}
@@ -48,24 +45,4 @@ async function markAllRead(): Promise<void> {
   await answerOf(client.POST('/notifications/read-all'));
   queryClient.setQueryData(unreadQuery.queryKey, 0);
   void queryClient.invalidateQueries({ queryKey: notificationsKey });
-}
-
-/** Runs a call that marks as read, one at a time; a failure shows a toast and can be retried. */
-export function useReading(operationId: OperationId) {
-  const untoldFailure = useUnreportedFailure();
-  const [busy, setBusy] = useState(false);
-
-  const run = async (call: () => Promise<void>, onDone?: () => void) => {
-    setBusy(true);
-    try {
-      await call();
-      onDone?.();
-    } catch (error) {
-      const text = untoldFailure(error, operationId);
-      if (text) toast.error(text);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, run };
 }

@@ -1,3 +1,11 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import FinishedIcon from '@mui/icons-material/EventAvailableOutlined';
+import FutureIcon from '@mui/icons-material/EventOutlined';
+import TeamIcon from '@mui/icons-material/GroupsOutlined';
+import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
+import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
+import PeopleInNeedIcon from '@mui/icons-material/SupportOutlined';
+import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -6,26 +14,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
-import { organizationId } from '../data/organizationId.ts';
-import { useSessionStore } from '../data/sessionStore.ts';
+import { paths } from '../../contract/paths.ts';
+import { answerOf, client } from '../data/client.ts';
+import { organizationId, useSessionStore } from '../data/sessionStore.ts';
 import { dateFormat } from '../kit/format/formatDate.ts';
 import { formatNumber } from '../kit/format/formatNumber.ts';
 import { CardShape } from '../kit/show/CardShape.tsx';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
 import { useNow } from '../kit/time/useNow.ts';
 import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
-import { AttentionSection } from './attention/AttentionSection.tsx';
-import { attentionGrid } from './attention/attentionGrid.ts';
+import { AttentionSection, attentionGrid } from './attention/AttentionSection.tsx';
 import { EventsChart } from './charts/EventsChart.tsx';
 import { VolunteersChart } from './charts/VolunteersChart.tsx';
-import { counters as all, type Counter, counterGrid, counters } from './counters/counters.ts';
-import type { Overview } from './Overview.ts';
-import { OverviewSection } from './OverviewSection.tsx';
+import { type Overview, OverviewSection } from './OverviewSection.tsx';
 
-export const chartGrid = {
+const chartGrid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -77,7 +80,7 @@ function CounterSection({ counters }: Pick<Overview, 'counters'>) {
   return (
     <OverviewSection title={translate('overview.counters.title')}>
       <Box component="ul" sx={counterGrid}>
-        {all.map((counter) => (
+        {allCounters.map((counter) => (
           <CounterLink key={counter.name} counter={counter} count={counters[counter.name]} />
         ))}
       </Box>
@@ -121,7 +124,7 @@ function CounterLink({ counter: { name, Icon, href }, count }: CounterLinkProps)
   const translate = useTranslate();
   return (
     <Card component="li">
-      <CardActionArea component={Link} to={href} sx={{ height: '100%', p: 2, minHeight: 116 }}>
+      <CardActionArea href={href} sx={{ height: '100%', p: 2, minHeight: 116 }}>
         <Icon aria-hidden sx={{ color: 'primary.main', display: 'block', mb: 0.5 }} />
         <Typography
           component="span"
@@ -156,7 +159,7 @@ function OverviewSkeleton() {
       <div>
         <Skeleton width={240} height={36} />
         <Box component="ul" aria-hidden sx={counterGrid}>
-          {counters.map(({ name }) => (
+          {allCounters.map(({ name }) => (
             <CounterShape key={name} />
           ))}
         </Box>
@@ -189,3 +192,38 @@ function ChartShape() {
     </Card>
   );
 }
+
+interface Counter {
+  readonly name: keyof Overview['counters'];
+  readonly Icon: SvgIconComponent;
+  /** Address of the counted list. */
+  readonly href: string;
+}
+
+const volunteersOf = (accountStatus: string) => paths.volunteers.getHref({ query: { accountStatus } });
+const eventsOf = (group: string) => paths.events.getHref({ query: { group } });
+
+const allCounters: readonly Counter[] = [
+  { name: 'volunteers', Icon: VolunteersIcon, href: volunteersOf('verified') },
+  { name: 'volunteersWaiting', Icon: WaitingIcon, href: volunteersOf('pending') },
+  {
+    name: 'peopleInNeed',
+    Icon: PeopleInNeedIcon,
+    href: paths.peopleInNeed.getHref({ query: { sort: 'status,asc' } }),
+  },
+  { name: 'futureEvents', Icon: FutureIcon, href: paths.events.getHref() },
+  { name: 'activeEvents', Icon: ActiveIcon, href: eventsOf('active') },
+  { name: 'finishedEvents', Icon: FinishedIcon, href: eventsOf('finished') },
+  { name: 'coordinators', Icon: TeamIcon, href: paths.ourTeam.getHref() },
+];
+
+/** The last of the seven fills the rest of its row. */
+const counterGrid = {
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: 'repeat(7, 1fr)' },
+  '& > :last-child': { gridColumn: { xs: 'span 2', lg: 'auto' } },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import type { components } from '../../contract/generated/types.ts';
 
 interface OverviewSectionProps {
   readonly title: string;
@@ -17,3 +18,5 @@ export function OverviewSection({ title, children }: OverviewSectionProps) {
     </section>
   );
 }
+
+export type Overview = components['schemas']['Overview'];

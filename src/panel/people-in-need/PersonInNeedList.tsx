@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
+import { recordName } from '../kit/ContractRecord.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
-import type { RecordCells } from '../kit/list/RecordMark.tsx';
-import { Picture, pictureColors } from '../kit/state/Picture.tsx';
+import type { RecordCells } from '../kit/list/RecordCell.tsx';
+import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
-import { recordName } from '../kit/text/recordName.ts';
 import { AppLinks } from '../shell/AppLinks.tsx';
 
 const whole = resources['people-in-need'];
@@ -37,26 +37,19 @@ export default function PersonInNeedList() {
       title={translate(paths.peopleInNeed.title)}
       countText="peopleInNeed.count"
       hrefOf={({ id }) => paths.personInNeed.getHref({ profileId: id })}
-      empty={<NoPeopleInNeed />}
+      // Requests come from the mobile app, so the next step is to share it.
+      empty={
+        <StateBlock
+          picture={<NoPeopleInNeedPicture />}
+          title={translate('peopleInNeed.empty.title')}
+          text={translate('peopleInNeed.empty.text')}
+        >
+          <AppLinks />
+        </StateBlock>
+      }
     />
   );
 }
-
-/** Empty state: requests come from the mobile app, so the next step is to share it. */
-function NoPeopleInNeed() {
-  const translate = useTranslate();
-  return (
-    <StateBlock
-      picture={<NoPeopleInNeedPicture />}
-      title={translate('peopleInNeed.empty.title')}
-      text={translate('peopleInNeed.empty.text')}
-    >
-      <AppLinks />
-    </StateBlock>
-  );
-}
-
-const { paper, line, accent } = pictureColors;
 
 /** A phone calling for help, and an empty tray. */
 function NoPeopleInNeedPicture() {

@@ -11,5 +11,6 @@ export const peopleInNeed: Feature = {
       Page: lazyPage(() => import('./PersonInNeedShow.tsx')),
       record: 'people-in-need',
     },
+    { path: paths.assignment, Page: lazyPage(() => import('./AssignmentPage.tsx')) },
   ],
 };

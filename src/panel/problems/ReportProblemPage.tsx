@@ -4,18 +4,17 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ProblemReportForm } from '../../contract/generated/forms/ProblemReport.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { withHints } from '../kit/form/formVariants.ts';
-import { DonePicture } from '../kit/state/DonePicture.tsx';
-import { HomeButton } from '../shell/HomeButton.tsx';
+import { DonePicture } from '../kit/state/Picture.tsx';
+import { HomeButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
 
@@ -58,7 +57,7 @@ function ProblemSent({ email, page, onAnother }: ProblemSentProps) {
       actions={
         <>
           {page ? (
-            <Button component={Link} to={page} variant="contained">
+            <Button href={page} variant="contained">
               {translate('problems.sent.back')}
             </Button>
           ) : (

@@ -1,18 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { basicCredentials } from '../data/basicCredentials.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
+import { basicCredentials } from '../data/session.ts';
 import { LinkAction } from '../kit/link/LinkAction.tsx';
-import { LinkRefusal } from '../kit/link/LinkRefusal.tsx';
 import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
-import { DonePicture } from '../kit/state/DonePicture.tsx';
-import { HomeButton } from '../shell/HomeButton.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { DonePicture } from '../kit/state/Picture.tsx';
+import { HomeButton, SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 
 type Credentials = components['schemas']['Credentials'];
@@ -31,19 +27,20 @@ function confirm(token: string, credentials?: Credentials) {
 export default function OrganizationConfirmPage() {
   const translate = useTranslate();
   const again = (
-    <Button component={Link} to={paths.register.getHref()} variant="contained">
+    <Button href={paths.register.getHref()} variant="contained">
       {translate('shell.visitor.register')}
     </Button>
   );
   const waysOn = {
-    used: { text: translate('registration.confirm.used'), actions: <SignInButton /> },
-    invalid: { text: translate('registration.confirm.invalid'), actions: again },
+    used: 'registration.confirm.used',
+    invalid: 'registration.confirm.invalid',
+    actions: { invalid: again },
   };
 
   return (
     <MailLink title={paths.organizationRegistrationConfirm.title} send={readMailedLink} waysOn={waysOn}>
       {({ kind, email, organizationName: organization }, token) =>
-        kind === 'registration' ? (
+        kind === 'registration' && (
           <LinkAction
             operationId="confirmOrganizationEmail"
             title={translate('registration.confirm.title')}
@@ -55,8 +52,6 @@ export default function OrganizationConfirmPage() {
           >
             {({ status }) => <Confirmed isApproved={status === 'approved'} />}
           </LinkAction>
-        ) : (
-          <LinkRefusal verdict="invalid" waysOn={waysOn} />
         )
       }
     </MailLink>

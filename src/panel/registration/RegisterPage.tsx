@@ -4,25 +4,24 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { OrganizationRegistrationForm } from '../../contract/generated/forms/OrganizationRegistration.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { defaultCountry } from '../kit/form/listCountries.ts';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
-import { MailPicture } from '../kit/state/MailPicture.tsx';
-import { SignInButton } from '../shell/SignInButton.tsx';
+import { MailPicture } from '../kit/state/Picture.tsx';
+import { SignInButton, useWayIn } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
-import { useWayIn } from '../shell/useWayIn.ts';
+import { useStateText } from '../shell/usePlace.ts';
 
 /** The form, then the confirmation, which survives a reload because it is in the history's state. */
 export default function RegisterPage() {
-  const email = sentTo(useLocation().state);
+  const email = useStateText('sentTo');
   if (!email) return <RegistrationForm />;
   return (
     <Arrival>
@@ -44,9 +43,7 @@ function RegistrationSent({ email }: { readonly email: string }) {
       actions={
         <>
           <SignInButton variant="outlined" />
-          <Button component={RouterLink} to={paths.register.getHref()}>
-            {translate('registration.sent.again')}
-          </Button>
+          <Button href={paths.register.getHref()}>{translate('registration.sent.again')}</Button>
         </>
       }
     >
@@ -106,16 +103,8 @@ function RegistrationForm() {
       />
       <Box sx={{ mt: 4 }}>
         {translate('registration.hasAccount')}{' '}
-        <Link component={RouterLink} to={wayIn(paths.login)}>
-          {translate('shell.visitor.signIn')}
-        </Link>
+        <Link href={wayIn(paths.login)}>{translate('shell.visitor.signIn')}</Link>
       </Box>
     </Box>
   );
-}
-
-/** From the history state of a submitted registration. */
-function sentTo(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('sentTo' in state)) return undefined;
-  return typeof state.sentTo === 'string' ? state.sentTo : undefined;
 }

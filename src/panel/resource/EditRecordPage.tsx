@@ -1,20 +1,19 @@
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { FormDefinition } from '../../contract/FormDefinition.ts';
 import { operations } from '../../contract/generated/operations.ts';
 import { useIsAllowed } from '../kit/action/useMayDo.ts';
-import type { ContractRecord } from '../kit/ContractRecord.ts';
+import { type ContractRecord, recordName } from '../kit/ContractRecord.ts';
 import { useEditedVersion } from '../kit/form/conflict/useEditedVersion.ts';
 import { useSaveRecord } from '../kit/form/conflict/useSaveRecord.ts';
 import { VersionedForm } from '../kit/form/conflict/VersionedForm.tsx';
 import type { FormValues } from '../kit/form/FormValues.ts';
 import { FormPage, FormShape } from '../kit/page/FormPage.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
-import { ForbiddenPicture } from '../kit/state/ForbiddenPicture.tsx';
-import { recordName } from '../kit/text/recordName.ts';
+import { ForbiddenPicture } from '../kit/state/Picture.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
-import { useWindowTitle } from '../shell/useWindowTitle.ts';
+import { useWindowTitle } from '../shell/usePlace.ts';
 import { useResource } from './useResource.ts';
 
 /** Form of an existing record. */
@@ -22,22 +21,26 @@ export function EditRecordPage(props: ResourceFormPageProps) {
   const { paths } = useResource(props.name);
   const { id = '' } = useParams();
   return (
-    <ContractShow key={id} resource={props.name} id={id} list={paths.list} shape={<FormShape />}>
-      <EditRecord {...props} />
+    <ContractShow<VersionedRecord>
+      key={id}
+      resource={props.name}
+      id={id}
+      list={paths.list}
+      shape={<FormShape />}
+    >
+      {(record) => <EditRecord {...props} record={record} />}
     </ContractShow>
   );
 }
 
-function EditRecord({ name, form }: ResourceFormPageProps) {
+function EditRecord({ name, form, record }: ResourceFormPageProps & { readonly record: VersionedRecord }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { resource, paths } = useResource(name);
-  const record = useRecordContext<VersionedRecord>();
-  const label = record ? recordName(resource.label, record) : '';
+  const label = recordName(resource.label, record);
   const title = translate('kit.resource.editOne', { name: label });
   useWindowTitle(title);
-  if (!record) return null;
   const href = paths.one?.getHref({ id: record.id }) ?? paths.list.getHref();
   return (
     <FormPage title={title} back={{ href, label }}>

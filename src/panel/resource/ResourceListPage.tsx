@@ -1,10 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { useIsAllowed } from '../kit/action/useMayDo.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
-import { Picture, pictureColors } from '../kit/state/Picture.tsx';
+import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { useResource } from './useResource.ts';
 
@@ -42,13 +41,11 @@ function CreateButton({ name }: { readonly name: string }) {
   const isAllowed = useIsAllowed();
   if (!paths.create || !isAllowed(resource.create?.operationId)) return null;
   return (
-    <Button component={Link} to={paths.create.getHref()} variant="contained" startIcon={<AddIcon />}>
+    <Button href={paths.create.getHref()} variant="contained" startIcon={<AddIcon />}>
       {translate(paths.create.title)}
     </Button>
   );
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** Empty cards, the first one filled. */
 function EmptyPicture() {

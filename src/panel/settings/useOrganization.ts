@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
-import { organizationId } from '../data/organizationId.ts';
+import { organizationId } from '../data/sessionStore.ts';
 
 export type Organization = components['schemas']['Organization'];
 

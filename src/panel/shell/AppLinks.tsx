@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { CopyLinkButton } from '../kit/copy/CopyLinkButton.tsx';
 
@@ -10,9 +9,7 @@ export function AppLinks() {
   return (
     <>
       <CopyLinkButton href={paths.app.getHref()} variant="contained" />
-      <Button component={Link} to={paths.app.getHref()}>
-        {translate('mobileApp.more')}
-      </Button>
+      <Button href={paths.app.getHref()}>{translate('mobileApp.more')}</Button>
     </>
   );
 }

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { isRouteErrorResponse } from 'react-router';
 import { missingText } from '../kit/lazy/MissingNote.tsx';
-import { FailurePicture } from '../kit/state/FailurePicture.tsx';
+import { FailurePicture } from '../kit/state/Picture.tsx';
 import { StatePage } from './StatePage.tsx';
-import { useWindowTitle } from './useWindowTitle.ts';
+import { useWindowTitle } from './usePlace.ts';
 
 /** Shown when the application itself fails; only a reload helps. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { links, manualHref } from './manualSections.ts';
-import { useCurrentPath } from './VisitorLinks.tsx';
+import { useCurrentPath } from './usePlace.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 
@@ -26,7 +26,7 @@ export function Footer() {
         <Box sx={{ mr: 'auto' }}>{translate('shell.footer.copyright')}</Box>
         <Box sx={row}>
           {[paths.app, paths.terms, paths.privacy].map((page) => (
-            <Link key={page.pattern} component={RouterLink} to={page.getHref()} color="inherit">
+            <Link key={page.pattern} href={page.getHref()} color="inherit">
               {translate(page.title)}
             </Link>
           ))}
@@ -55,7 +55,7 @@ function ReportLink() {
   const isOpen = pathname === paths.reportProblem.pattern;
   const href = paths.reportProblem.getHref(isOpen ? {} : { query: { page: pathname } });
   return (
-    <Link component={RouterLink} to={href} color="inherit">
+    <Link href={href} color="inherit">
       {label}
     </Link>
   );

@@ -15,8 +15,8 @@ import { NavigationDrawer, useCurrentOf } from './NavigationDrawer.tsx';
 import { ColorSchemeMenu, LanguageMenu } from './PreferenceMenus.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
-import { useCurrentPath, VisitorLinks } from './VisitorLinks.tsx';
-import { whileAsking } from './whileAsking.ts';
+import { useCurrentPath } from './usePlace.ts';
+import { VisitorLinks, whileAsking } from './VisitorLinks.tsx';
 
 export interface HeaderProps {
   /** The features' tools in the header. */
@@ -112,7 +112,7 @@ interface NavigationLinkProps {
 const NavigationLink = memo(function NavigationLink({ item, current }: NavigationLinkProps) {
   const translate = useTranslate();
   return (
-    <Button component={Link} to={item.href} aria-current={current} color="inherit" sx={linkSx}>
+    <Button href={item.href} aria-current={current} color="inherit" sx={linkSx}>
       {translate(item.label)}
     </Button>
   );

@@ -11,10 +11,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
-import { useCurrentPath } from './VisitorLinks.tsx';
+import { useCurrentPath } from './usePlace.ts';
 
 /** The navigation behind a button, below `md`. */
 export function NavigationDrawer() {
@@ -57,8 +57,7 @@ export function NavigationDrawer() {
             {useNavigationItems().map((item) => (
               <ListItem key={item.href} disablePadding sx={{ mb: 0.5 }}>
                 <ListItemButton
-                  component={Link}
-                  to={item.href}
+                  href={item.href}
                   onClick={close}
                   aria-current={currentOf(item)}
                   selected={currentOf(item) !== undefined}

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { Picture, pictureColors } from '../kit/state/Picture.tsx';
-import { HomeButton } from './HomeButton.tsx';
+import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
+import { HomeButton } from './StartButtons.tsx';
 import { StatePage } from './StatePage.tsx';
-import { useWindowTitle } from './useWindowTitle.ts';
+import { useWindowTitle } from './usePlace.ts';
 
 /** @param text what is missing, if more specific than the page */
 export function NotFound({ text }: { readonly text?: string }) {
@@ -18,8 +18,6 @@ export function NotFound({ text }: { readonly text?: string }) {
     />
   );
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** A lost signpost. */
 function LostPicture() {

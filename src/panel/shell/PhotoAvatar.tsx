@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import { imageUrl } from '../data/imageUrl.ts';
+import { imageUrl } from '../data/apiUrl.ts';
 
 interface PhotoAvatarProps {
   readonly name: string;

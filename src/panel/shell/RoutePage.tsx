@@ -1,11 +1,10 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
-import { isId } from '../data/isId.ts';
+import { validate as isId } from 'uuid';
 import { NotFound } from './NotFound.tsx';
 import { PageProgress } from './PageProgress.tsx';
-import { PageReady } from './PageReady.ts';
-import { useWindowTitle } from './useWindowTitle.ts';
+import { useWindowTitle } from './usePlace.ts';
 
 interface RoutePageProps {
   /** i18n key of the page's title. */
@@ -86,4 +85,15 @@ function followHeading(main: HTMLElement): () => void {
 function focus(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+/** Window event: a page is mounted and its components handle events. */
+export const PAGE_READY = 'page-ready';
+
+/** Rendered after a page to signal that it is mounted, before any of it can rerender. */
+export function PageReady(): null {
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event(PAGE_READY));
+  }, []);
+  return null;
 }

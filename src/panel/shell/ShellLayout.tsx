@@ -15,12 +15,12 @@ import { visuallyHidden } from '@mui/utils';
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { knownOrganization } from '../data/knownOrganization.ts';
-import { useLoaderStore } from '../data/loaderStore.ts';
 import { checkSession } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { useLoaderStore } from '../data/withLoader.ts';
 import { LoadingNote, useLoadingStore } from './loading/LoadingNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
-import { useCurrentPath } from './VisitorLinks.tsx';
+import { useCurrentPath } from './usePlace.ts';
 
 /** Milliseconds before the bar appears, so that fast navigations show none. */
 const shownAfterMs = 150;

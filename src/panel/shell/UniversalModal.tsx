@@ -2,9 +2,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { type OpenModal, useModalStore } from './modalStore.ts';
+import { v4 as uuid } from 'uuid';
+import { create } from 'zustand';
 
 /** All open modals, the last one on top. The dialog traps the focus and restores it. */
 export function UniversalModal() {
@@ -36,3 +37,33 @@ function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { 
     </Dialog>
   );
 }
+
+export interface Modal {
+  readonly title: string;
+  readonly content: ReactNode;
+  /** Id of the element to read out when the modal opens. */
+  readonly describedBy?: string;
+  /** Buttons below the content; each must close the modal with the given function. */
+  readonly actions?: (close: () => void) => ReactNode;
+}
+
+export interface OpenModal extends Modal {
+  readonly id: string;
+}
+
+interface ModalState {
+  readonly modals: readonly OpenModal[];
+  /** Returns the id of the new modal, to close it from anywhere. */
+  readonly open: (modal: Modal) => string;
+  readonly close: (id: string) => void;
+}
+
+export const useModalStore = create<ModalState>((set) => ({
+  modals: [],
+  open: (modal) => {
+    const id = uuid();
+    set(({ modals }) => ({ modals: [...modals, { ...modal, id }] }));
+    return id;
+  },
+  close: (id) => set(({ modals }) => ({ modals: modals.filter((modal) => modal.id !== id) })),
+}));

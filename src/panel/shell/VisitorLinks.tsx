@@ -2,12 +2,9 @@ import LoginIcon from '@mui/icons-material/Login';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { Link, matchPath, useLocation } from 'react-router';
-import { panelPaths } from '../../contract/panelPaths.ts';
 import { paths } from '../../contract/paths.ts';
-import type { PanelPath } from '../../contract/TypedPath.ts';
-import { useWayIn } from './useWayIn.ts';
-import { whileAsking } from './whileAsking.ts';
+import { useWayIn } from './StartButtons.tsx';
+import { useCurrentPath } from './usePlace.ts';
 
 const hidden = whileAsking({ display: 'none' });
 
@@ -28,27 +25,21 @@ export function VisitorLinks() {
       {signIn && (
         <>
           <IconButton
-            component={Link}
-            to={signIn}
+            href={signIn}
             edge="end"
             aria-label={translate('shell.visitor.signIn')}
             sx={{ display: { sm: 'none' }, color: 'primary.main', ...hidden }}
           >
             <LoginIcon />
           </IconButton>
-          <Button
-            component={Link}
-            to={signIn}
-            sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0, ...hidden }}
-          >
+          <Button href={signIn} sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0, ...hidden }}>
             {translate('shell.visitor.signIn')}
           </Button>
         </>
       )}
       {register && (
         <Button
-          component={Link}
-          to={register}
+          href={register}
           variant="outlined"
           sx={{ display: { xs: 'none', md: 'inline-flex' }, ml: 1, flexShrink: 0, ...hidden }}
         >
@@ -59,8 +50,10 @@ export function VisitorLinks() {
   );
 }
 
-/** The open page; `undefined` for an unknown address. */
-export function useCurrentPath(): PanelPath | undefined {
-  const { pathname } = useLocation();
-  return Object.values(panelPaths).find(({ pattern }) => matchPath(pattern, pathname));
+/**
+ * Styles of a visitors' page during the session check of a browser that was signed in before, so that
+ * visitors' content does not flash for members (see boot/mayBeSignedIn.ts).
+ */
+export function whileAsking<Style extends object>(style: Style) {
+  return { 'html[data-asking] &': style };
 }

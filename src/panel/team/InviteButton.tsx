@@ -1,7 +1,6 @@
 import InviteIcon from '@mui/icons-material/PersonAddOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useMayDo } from '../kit/action/useMayDo.ts';
 
@@ -9,12 +8,7 @@ export function InviteButton({ variant }: Pick<ButtonProps, 'variant'>) {
   const translate = useTranslate();
   if (!useMayDo('inviteCoordinator')) return null;
   return (
-    <Button
-      component={Link}
-      to={paths.inviteCoordinator.getHref()}
-      variant={variant}
-      startIcon={<InviteIcon />}
-    >
+    <Button href={paths.inviteCoordinator.getHref()} variant={variant} startIcon={<InviteIcon />}>
       {translate('team.invite.label')}
     </Button>
   );

@@ -9,7 +9,7 @@ import type { ContractRecord } from '../kit/ContractRecord.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { RecordTabs } from '../kit/show/RecordTabs.tsx';
-import { Picture, pictureColors } from '../kit/state/Picture.tsx';
+import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { PhotoAvatar } from '../shell/PhotoAvatar.tsx';
 import { InviteButton } from './InviteButton.tsx';
@@ -84,8 +84,6 @@ function NoOthers() {
     </StateBlock>
   );
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** One person at a table with empty chairs. */
 function NoOthersPicture() {

@@ -3,48 +3,50 @@ import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
 import { useMayDo } from '../kit/action/useMayDo.ts';
 import { ContractList } from '../kit/list/ContractList.tsx';
-import type { ListSelection } from '../kit/list/RecordMark.tsx';
-import { Picture, pictureColors } from '../kit/state/Picture.tsx';
+import type { ListSelection } from '../kit/list/RecordCell.tsx';
+import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { AppLinks } from '../shell/AppLinks.tsx';
+import { BulkTagButton } from './bulk/BulkTagButton.tsx';
 import { BulkVerifyButton } from './bulk/BulkVerifyButton.tsx';
 
 export default function VolunteerList() {
   const translate = useTranslate();
-  const mayVerify = useMayDo('verifyVolunteer');
+  const maySelect = useMayDo('tagVolunteers');
   return (
     <ContractList
       resource={resources.volunteers}
       title={translate(paths.volunteers.title)}
       countText="volunteers.count"
       hrefOf={({ id }) => paths.volunteer.getHref({ profileId: id })}
-      selection={mayVerify ? pendingVolunteers : undefined}
-      empty={<NoVolunteers />}
+      selection={maySelect ? selection : undefined}
+      // Volunteers apply in the mobile app, so the next step is to share it.
+      empty={
+        <StateBlock
+          picture={<NoVolunteersPicture />}
+          title={translate('volunteers.empty.title')}
+          text={translate('volunteers.empty.text')}
+        >
+          <AppLinks />
+        </StateBlock>
+      }
     />
   );
 }
 
-/** Only pending volunteers can be selected, because a decision is final. */
-const pendingVolunteers: ListSelection = {
-  isSelectable: ({ accountStatus }) => accountStatus === 'pending',
-  actions: (volunteers) => <BulkVerifyButton volunteers={volunteers} />,
+/** Anybody can be tagged; only who waits can be verified, because a decision is final. */
+const selection: ListSelection = {
+  isSelectable: () => true,
+  actions: (volunteers) => {
+    const waiting = volunteers.filter(({ accountStatus }) => accountStatus === 'pending');
+    return (
+      <>
+        <BulkTagButton volunteers={volunteers} />
+        {waiting.length > 0 && <BulkVerifyButton volunteers={waiting} />}
+      </>
+    );
+  },
 };
-
-/** Empty state: volunteers apply in the mobile app, so the next step is to share it. */
-function NoVolunteers() {
-  const translate = useTranslate();
-  return (
-    <StateBlock
-      picture={<NoVolunteersPicture />}
-      title={translate('volunteers.empty.title')}
-      text={translate('volunteers.empty.text')}
-    >
-      <AppLinks />
-    </StateBlock>
-  );
-}
-
-const { paper, line, accent } = pictureColors;
 
 /** Silhouettes of people around a heart. */
 function NoVolunteersPicture() {

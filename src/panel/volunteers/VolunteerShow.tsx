@@ -1,22 +1,24 @@
 import AgeIcon from '@mui/icons-material/CakeOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import RatingIcon from '@mui/icons-material/StarOutlined';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useRefresh, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
+import { useRefresh, useTranslate } from 'react-admin';
+import { Link, useLocation, useParams } from 'react-router';
 import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
-import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerOf } from '../data/answerOf.ts';
-import { client } from '../data/client.ts';
+import { answerOf, client } from '../data/client.ts';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
+import { useMayDo } from '../kit/action/useMayDo.ts';
+import { recordName } from '../kit/ContractRecord.ts';
 import type { BlobCall } from '../kit/download/useDownload.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
-import { LinkValue } from '../kit/field/LinkValue.tsx';
+import { LinkValue } from '../kit/field/FieldValue.tsx';
 import { type AttachedFile, type FileActions, FileItem } from '../kit/files/FileItem.tsx';
 import { formatAge } from '../kit/format/formatDate.ts';
 import { formatNumber } from '../kit/format/formatNumber.ts';
@@ -24,50 +26,108 @@ import { formatPhone } from '../kit/format/formatPhone.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { ProfileTabs, TabCard } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
-import { ShowBar } from '../kit/show/ShowBar.tsx';
+import { ShowPage } from '../kit/show/ShowPage.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
 import type { UploadRoom } from '../kit/upload/fileIssue.ts';
 import { useFileStorage } from '../kit/upload/useFileStorage.ts';
-import { volunteerName } from './volunteerName.ts';
+import { ApplicationTab, deciding } from './ApplicationTab.tsx';
+import { isDecision } from './queue/isDecision.ts';
+import { QueueBar } from './queue/QueueBar.tsx';
+import { StoryTab } from './StoryTab.tsx';
+import { VolunteerTags } from './tags/VolunteerTags.tsx';
+import type { Volunteer } from './Volunteer.ts';
+import { VolunteerNotes } from './VolunteerNotes.tsx';
 
 export default function VolunteerShow() {
-  const translate = useTranslate();
   const { profileId = '' } = useParams();
   return (
-    <ContractShow resource={resources.volunteers.name} id={profileId} list={paths.volunteers}>
-      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <ShowBar list={paths.volunteers.getHref()} label={translate(paths.volunteers.title)} />
-        <VolunteerSummary />
-        <VolunteerTabs />
-      </Stack>
+    // The key starts anew with who comes next.
+    <ContractShow<Volunteer>
+      key={profileId}
+      resource={resources.volunteers.name}
+      id={profileId}
+      list={paths.volunteers}
+    >
+      {(volunteer) => (
+        <ShowPage list={paths.volunteers}>
+          <RecordSummary
+            name={recordName(resources.volunteers.label, volunteer)}
+            imageToken={volunteer.imageToken}
+            status={<ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />}
+            facts={<VolunteerFacts volunteer={volunteer} />}
+            actions={
+              <>
+                <EditLink volunteer={volunteer} />
+                <RecordActions
+                  resource={resources.volunteers}
+                  list={paths.volunteers}
+                  shown={(action) => !isDecision(action)}
+                />
+              </>
+            }
+          />
+          <VolunteerTags volunteer={volunteer} />
+          <VolunteerTabs volunteer={volunteer} />
+          <QueueBar volunteer={volunteer} />
+        </ShowPage>
+      )}
     </ContractShow>
   );
 }
 
-function VolunteerSummary() {
-  const volunteer = useRecordContext<Volunteer>();
-  if (!volunteer) return null;
-
+function EditLink({ volunteer: { id } }: { readonly volunteer: Volunteer }) {
+  const translate = useTranslate();
+  const mayEdit = useMayDo('updateVolunteer');
+  const { state } = useLocation();
   return (
-    <RecordSummary
-      name={volunteerName(volunteer)}
-      imageToken={volunteer.imageToken}
-      status={<ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />}
-      facts={<VolunteerFacts volunteer={volunteer} />}
-      actions={<RecordActions resource={resources.volunteers} list={paths.volunteers} />}
-    />
+    mayEdit && (
+      // Keep the state, which holds the way back to the list.
+      <Button
+        component={Link}
+        to={paths.editVolunteer.getHref({ profileId: id })}
+        state={state}
+        color="inherit"
+        startIcon={<EditIcon />}
+      >
+        {translate('ra.action.edit')}
+      </Button>
+    )
   );
 }
 
-function VolunteerTabs() {
+/** Fields that the head of the page shows. */
+const inHead = ['firstname', 'lastname', 'email', 'phone', 'city', 'rating'];
+
+function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
   const translate = useTranslate();
-  const volunteer = useRecordContext<Volunteer>();
-  if (!volunteer) return null;
+  const isWaiting = volunteer.accountStatus === 'pending';
+  const first = isWaiting
+    ? {
+        name: 'application',
+        label: translate('volunteers.application'),
+        content: <ApplicationTab volunteer={volunteer} />,
+      }
+    : {
+        name: 'story',
+        label: translate('volunteers.story.title'),
+        content: <StoryTab volunteer={volunteer} />,
+      };
   return (
     <ProfileTabs
       resource={resources.volunteers}
+      before={[first]}
+      told={isWaiting ? [...inHead, ...deciding] : inHead}
       between={[
+        {
+          name: 'notes',
+          label: translate('kit.notes.tab', { count: volunteer.notes.length }),
+          content: (
+            <TabCard>
+              <VolunteerNotes volunteer={volunteer} />
+            </TabCard>
+          ),
+        },
         {
           name: 'files',
           label: translate('volunteers.files', { count: volunteer.files.length }),
@@ -108,8 +168,6 @@ export function VolunteerFacts({ volunteer }: { readonly volunteer: Volunteer })
     </>
   );
 }
-
-export type Volunteer = components['schemas']['Volunteer'];
 
 /** The volunteer's documents, with upload, download and delete. */
 function VolunteerFiles({ volunteer: { id, files } }: { readonly volunteer: Volunteer }) {

@@ -7,5 +7,10 @@ export const volunteers: Feature = {
   routes: [
     { path: paths.volunteers, Page: lazyPage(() => import('./VolunteerList.tsx')) },
     { path: paths.volunteer, Page: lazyPage(() => import('./VolunteerShow.tsx')), record: 'volunteers' },
+    {
+      path: paths.editVolunteer,
+      Page: lazyPage(() => import('./VolunteerEdit.tsx')),
+      record: 'volunteers',
+    },
   ],
 };

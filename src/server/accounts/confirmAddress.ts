@@ -4,12 +4,13 @@ import { insertRows } from '../core/db/insertRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
-import { issueWayBack, redeemToken, revokeTokens } from '../core/links/oneTimeTokens.ts';
+import { issueFormerEmailLink, redeemToken, revokeTokens } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { type Account, lockAccount, setEmail } from './identity/accountStore.ts';
 import { takeApplication } from './identity/applicationStore.ts';
 import { pendingConfirmation } from './identity/mailConfirmation.ts';
+import { freeRejectedAddress } from './identity/rejectedStore.ts';
 import { confirmOwner, requireTypedPassword } from './identity/requirePassword.ts';
 
 type Confirmed = components['schemas']['RegistrationConfirmation'];
@@ -19,8 +20,7 @@ type Confirmed = components['schemas']['RegistrationConfirmation'];
  * @param authorization optional Basic header with the password typed for a new account
  * @returns what was confirmed
  * @throws ApiError token_used, token_invalid, invalid_input for a wrong password, or email_taken when another
- * account
- *   has the address by now
+ *   account has the address by now
  */
 export async function confirmAddress(
   secret: string,
@@ -36,6 +36,7 @@ export async function confirmAddress(
     if (confirmed === 'changedEmail') {
       await changeEmail(account, trx);
     } else {
+      await freeRejectedAddress(account, trx);
       await confirmOwner(account, isProven, trx);
       await listApplicant(account, trx);
     }
@@ -44,14 +45,15 @@ export async function confirmAddress(
 }
 
 async function changeEmail(account: Account, trx: Trx): Promise<void> {
-  const { id, name, organizationId, email: from, pendingEmail: to, language } = account;
+  const { email: from, pendingEmail: to, language } = account;
   if (to === null) throw new ApiError('token_invalid');
   await setEmail(account, to, trx);
   // They were mailed to an address that may belong to someone else by now.
   await revokeTokens('resetPassword', account, trx);
   const changes = [{ field: 'email', from, to }];
-  await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
-  const values = { organization: account.organizationName, token: await issueWayBack(account, from, trx) };
+  await addHistory('coordinators', account, account, 'edited', changes, trx);
+  const token = await issueFormerEmailLink(account, from, trx);
+  const values = { organization: account.organizationName, token };
   await enqueueMail({ to: from, language, template: 'emailChanged', values }, trx);
 }
 
@@ -64,10 +66,10 @@ async function listApplicant({ id, organizationId }: RecordKey, trx: Trx): Promi
   if (!application) return;
   const volunteer = { id, organizationId, accountId: id, accountStatus: 'pending' } as const;
   const createdAt = new Date().toISOString();
-  await insertRows('volunteers', [{ ...application, ...volunteer, createdAt }], trx);
+  await insertRows('volunteers', [{ ...application, ...volunteer, createdAt, tags: [], version: 1 }], trx);
   const name = `${application.firstname} ${application.lastname}`;
   const actor = { id, name };
-  await addHistory({ table: 'volunteers', id, organizationId }, actor, 'created', [], trx);
+  await addHistory('volunteers', volunteer, actor, 'created', [], trx);
   const subject = { type: 'volunteer', id, name } as const;
   await notifyTeam({ kind: 'volunteerApplied', organizationId, actor, subject }, trx);
 }

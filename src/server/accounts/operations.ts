@@ -7,16 +7,10 @@ import { basicCredentials } from '../core/http/basicCredentials.ts';
 import type { Call, Handlers, SignedInUser } from '../core/http/Call.ts';
 import { isSecure } from '../core/http/isSecure.ts';
 import { checkRate, countRate } from '../core/http/rateLimit.ts';
-import {
-  clearSessionCookie,
-  newSecret,
-  sessionHashOf,
-  setSessionCookie,
-} from '../core/http/sessionCookie.ts';
+import { newSecret, sessionCookie, sessionHashOf } from '../core/http/sessionCookie.ts';
 import { findLink, readLink, redeemToken, type TokenPurpose } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
-import { LONGEST_SECONDS } from '../core/session/sessionRules.ts';
-import { deleteSession, findSessions, insertSession } from '../core/session/sessionStore.ts';
+import { deleteSession, findSessions, insertSession, LONGEST_SECONDS } from '../core/session/sessionStore.ts';
 import { confirmAddress } from './confirmAddress.ts';
 import {
   type Account,
@@ -49,7 +43,7 @@ export function accountOperations(services: Services) {
     await insertSession(hash, account, db);
     if (call.request.headers['accept-language'] && call.language !== account.language)
       await setLanguage(account, call.language, db);
-    setSessionCookie(call.reply, secret, LONGEST_SECONDS, secure);
+    sessionCookie.set(call.reply, secret, LONGEST_SECONDS, secure);
     rememberDevice(account, call, secure);
   };
 
@@ -61,12 +55,7 @@ export function accountOperations(services: Services) {
     login: async (call) => {
       const credentials = basicCredentials(call.request.headers.authorization);
       if (call.request.headers.authorization !== undefined) {
-        const { address, request } = call;
-        const account = await signIn(
-          { ...(credentials ?? { email: '', password: '' }), address, request },
-          secure,
-          db,
-        );
+        const account = await signIn(credentials ?? { email: '', password: '' }, call, secure, db);
         await startSession(call, account);
         call.request.signedInAs = account.id;
         return loggedInUser(account);
@@ -83,8 +72,7 @@ export function accountOperations(services: Services) {
     logout: async (call) => {
       const hash = sessionHashOf(call.request, secure);
       if (hash) await deleteSession(hash, db);
-      clearSessionCookie(call.reply, secure);
-      return undefined;
+      sessionCookie.clear(call.reply, secure);
     },
 
     // HEAD reveals nothing, so it is not counted.
@@ -140,16 +128,15 @@ function restoreAccount(secret: string, db: Queries): Promise<Restored> {
       await restoreEmail(secret, trx);
       return { restored: 'email' };
     }
-    await takeLeavingBack(secret, trx);
+    await undoLeaving(secret, trx);
     return { restored: 'account' };
   });
 }
 
-async function takeLeavingBack(secret: string, trx: Trx): Promise<void> {
+async function undoLeaving(secret: string, trx: Trx): Promise<void> {
   const account = await reopenAccount(await redeemToken('restore', secret, trx), trx);
   if (!account) throw new ApiError('token_invalid');
-  const { id, name, organizationId } = account;
-  await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'restored', [], trx);
+  await addHistory('coordinators', account, account, 'restored', [], trx);
 }
 
 type MailedLink = components['schemas']['MailedLink'];
@@ -176,7 +163,7 @@ async function previewLink(secret: string, address: string | null, db: Queries):
 }
 
 function kindOf(purpose: TokenPurpose, account: Account): MailedLink['kind'] | null {
-  // An invitation has no account yet; `getInvitationByToken` returns its details.
-  if (purpose === 'invitation') return null;
+  // Operations of their own return the details of these; an invitation has no account yet.
+  if (purpose === 'invitation' || purpose === 'assignment') return null;
   return purpose === 'confirmEmail' ? pendingConfirmation(account) : purpose;
 }

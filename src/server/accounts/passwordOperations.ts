@@ -2,8 +2,8 @@ import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { isSecure } from '../core/http/isSecure.ts';
-import { clearRate, consumeRates, isWithinRate, type RateLimit } from '../core/http/rateLimit.ts';
-import { issueToken, readToken, redeemToken } from '../core/links/oneTimeTokens.ts';
+import { clearRate, consumeRates, isWithinRate } from '../core/http/rateLimit.ts';
+import { readToken, redeemToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
 import { deleteSessionsOf } from '../core/session/sessionStore.ts';
@@ -19,82 +19,36 @@ import { inConstantTime } from './identity/inConstantTime.ts';
 import { rememberDevice } from './identity/knownDevice.ts';
 import { endPendingLinks, mailConfirmations } from './identity/mailConfirmation.ts';
 import { hashPassword } from './identity/password.ts';
-import { requirePassword } from './identity/requirePassword.ts';
-import {
-  forgottenByAddress,
-  forgottenFromAddress,
-  forgottenOfAccount,
-  resentByAddress,
-  resentFromAddress,
-  resentToEmail,
-} from './passwordRules.ts';
+import { mailPasswordLink, requirePassword } from './identity/requirePassword.ts';
+import { forgotten, type MailLimits, resent } from './passwordRules.ts';
 import { addressFailures, failuresOf } from './signInRules.ts';
 
 /** Forgetting, resetting and changing a password, and resending a confirmation. */
 export function passwordOperations({ db, config }: Services) {
   return {
     forgotPassword: async ({ body, language, address }) => {
-      await forgetPassword(body.email, address, db);
+      await mailWithinLimits(body.email, address, forgotten, () => mailLink(body.email, db), db);
       return { message: translator(language)('messages.resetMailSent') };
     },
     resendConfirmation: async ({ body, language, address }) => {
-      await resendConfirmation(body.email, address, db);
+      await mailWithinLimits(body.email, address, resent, () => mailConfirmations(body.email, db), db);
       return { message: translator(language)('messages.confirmationResent') };
     },
     resetPassword: async (call) => {
       const account = await resetPassword(call.body.token, call.body.password, call.address, db);
       rememberDevice(account, call, isSecure(config));
-      return undefined;
     },
     updatePassword: async (call) => {
       rememberDevice(await updatePassword(call.body, call.user, db), call, isSecure(config));
-      return undefined;
     },
   } satisfies Partial<Handlers>;
-}
-
-/**
- * Resends the confirmation that an address awaits; does nothing in the same time if there is none.
- * @param address network address of the caller
- * @throws ApiError too_many_requests, counted for the typed e-mail whether or not it awaits one
- */
-async function resendConfirmation(email: string, address: string, db: Queries): Promise<void> {
-  const limits = { fromAddress: resentFromAddress, byAddress: resentByAddress, ofEmail: resentToEmail };
-  await mailWithinLimits(email, address, limits, () => mailConfirmations(email, db), db);
-}
-
-/**
- * Mails a reset link if the e-mail has an account; does nothing in the same time otherwise.
- * @param address network address of the caller
- * @throws ApiError too_many_requests, counted for the typed e-mail whether or not it has an account
- */
-async function forgetPassword(email: string, address: string, db: Queries): Promise<void> {
-  const limits = {
-    fromAddress: forgottenFromAddress,
-    byAddress: forgottenByAddress,
-    ofEmail: forgottenOfAccount,
-  };
-  await mailWithinLimits(email, address, limits, () => mailLink(email, db), db);
 }
 
 /** Unconfirmed accounts get the confirmation link: with a new password alone they could not sign in. */
 async function mailLink(email: string, db: Queries): Promise<void> {
   const account = await findAccountByEmail(email, db);
   if (!account) return mailConfirmations(email, db);
-  await inTransaction(db, async (trx) => {
-    const token = await issueToken('resetPassword', account, trx);
-    const { email: to, language } = account;
-    await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);
-  });
-}
-
-interface MailLimits {
-  /** Requests for one e-mail from one network address. */
-  readonly fromAddress: RateLimit;
-  /** Requests for all e-mails from one network address. */
-  readonly byAddress: RateLimit;
-  /** Mails to one e-mail; excess ones are silently skipped. */
-  readonly ofEmail: RateLimit;
+  await inTransaction(db, (trx) => mailPasswordLink(account, trx));
 }
 
 /**
@@ -110,11 +64,7 @@ async function mailWithinLimits(
   db: Queries,
 ): Promise<void> {
   const typed = email.toLowerCase();
-  const limits = [
-    [fromAddress, `${typed}\n${address}`],
-    [byAddress, address],
-  ] as const;
-  await consumeRates(limits, db);
+  await consumeRates(db, [fromAddress, `${typed}\n${address}`], [byAddress, address]);
   const isMailed = await isWithinRate(ofEmail, typed, db);
   await inConstantTime(isMailed ? mail() : Promise.resolve());
 }
@@ -145,7 +95,7 @@ async function resetPassword(
     await storePassword(account, { passwordHash, keptSession: null }, trx);
     // Failed guesses and mail requests by others must not lock out the owner.
     const typed = account.email.toLowerCase();
-    const counted = [...failuresOf(typed, address, null), [forgottenOfAccount, typed]] as const;
+    const counted = [...failuresOf(typed, address, null), [forgotten.ofEmail, typed]] as const;
     for (const [rate, subject] of counted) if (rate !== addressFailures) await clearRate(rate, subject, trx);
     return { ...account, passwordHash };
   });

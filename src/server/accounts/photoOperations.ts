@@ -1,4 +1,5 @@
-import { addHistory, type Subject } from '../core/db/historyStore.ts';
+import { addHistory } from '../core/db/historyStore.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
 import { inTransaction, type Trx } from '../core/db/transaction.ts';
 import { deleteImage, type ImageOwner, storeImage } from '../core/files/imageStore.ts';
 import { recodeImage } from '../core/files/recodeImage.ts';
@@ -18,21 +19,19 @@ export function photoOperations({ db }: Services) {
         const imageToken = await storeImage(image, ownerOf(account), trx);
         await setPhoto(account, imageToken, trx);
         const changes = [{ field: 'imageToken', from: null, to: upload.name }];
-        await addHistory(recordOf(account), user, 'fileUploaded', changes, trx);
+        await addHistory(...recordOf(account), user, 'fileUploaded', changes, trx);
         return { imageToken };
       });
     },
 
-    deleteProfilePhoto: async ({ user }) => {
-      await inTransaction(db, async (trx) => {
+    deleteProfilePhoto: ({ user }) =>
+      inTransaction(db, async (trx) => {
         const account = await lockUser(user, trx);
         if (account.imageToken === null) return;
         await deleteImage(ownerOf(account), trx);
         await setPhoto(account, null, trx);
-        await addHistory(recordOf(account), user, 'fileDeleted', [], trx);
-      });
-      return undefined;
-    },
+        await addHistory(...recordOf(account), user, 'fileDeleted', [], trx);
+      }),
   } satisfies Partial<Handlers>;
 }
 
@@ -48,8 +47,7 @@ function ownerOf({ id, organizationId }: Account): ImageOwner {
 }
 
 /** The record whose history lists the photo: a volunteer's record has its own id. */
-function recordOf({ id, organizationId, volunteerId }: Account): Subject {
-  return volunteerId === null
-    ? { table: 'coordinators', id, organizationId }
-    : { table: 'volunteers', id: volunteerId, organizationId };
+function recordOf(account: Account): ['coordinators' | 'volunteers', RecordKey] {
+  const { organizationId, volunteerId: id } = account;
+  return id === null ? ['coordinators', account] : ['volunteers', { id, organizationId }];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { crossTenant } from '../core/db/crossTenant.ts';
 import { forgetOldSecrets } from '../core/db/secretStore.ts';
-import { spanning } from '../core/db/spanningTables.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import type { Job } from '../core/jobs/Job.ts';
 import { deleteOldTokens, tokenSeconds } from '../core/links/oneTimeTokens.ts';
@@ -29,7 +29,7 @@ export function purgeAccounts({ db }: Services): Job {
 async function deleteClosedAccounts(db: Queries): Promise<void> {
   const closed = await db
     .selectFrom('accounts')
-    .modifyFront(spanning('what has expired'))
+    .modifyFront(crossTenant('expired rows are deleted'))
     .select(['id', 'organizationId'])
     .where('closedAt', '<=', sql<string>`now() - make_interval(secs => ${tokenSeconds.restore})`)
     .execute();

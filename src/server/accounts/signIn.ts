@@ -1,19 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
+import type { Call } from '../core/http/Call.ts';
 import { checkRates, clearRate, countRate } from '../core/http/rateLimit.ts';
 import { type Account, findAccountToSignIn } from './identity/accountStore.ts';
 import { deviceRefusal, hasDevice, knownDevice } from './identity/knownDevice.ts';
 import { isPassword } from './identity/password.ts';
 import { failuresOf, signInRefusal } from './signInRules.ts';
-
-interface SignIn {
-  readonly email: string;
-  readonly password: string;
-  /** Network address of the caller. */
-  readonly address: string;
-  readonly request: FastifyRequest;
-}
 
 /**
  * Account of an e-mail and password. Unknown e-mails and wrong passwords get the same error in the same time;
@@ -23,7 +15,8 @@ interface SignIn {
  * @throws ApiError invalid_credentials, too_many_requests, or why the account may not sign in
  */
 export async function signIn(
-  { email, password, address, request }: SignIn,
+  { email, password }: { readonly email: string; readonly password: string },
+  { address, request }: Pick<Call<'login'>, 'address' | 'request'>,
   secure: boolean,
   db: Queries,
 ): Promise<Account> {

@@ -7,7 +7,15 @@ import { hashSecret } from '../core/http/sessionCookie.ts';
 /** The demo's tables, each after those it references. */
 const TABLES = [
   ...(['organizations', 'accounts', 'images', 'coordinators', 'notification_preferences'] as const),
-  ...(['invitations', 'volunteers', 'volunteer_files', 'people_in_need', 'events'] as const),
+  ...([
+    'invitations',
+    'volunteers',
+    'volunteer_files',
+    'volunteer_notes',
+    'people_in_need',
+    'events',
+  ] as const),
+  ...(['assignments', 'person_in_need_visits', 'person_in_need_notes'] as const),
   ...(['participants', 'abuse_reports', 'notifications', 'history'] as const),
 ];
 

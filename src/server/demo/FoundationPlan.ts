@@ -34,9 +34,14 @@ export interface FoundationPlan {
     /** Default: the volunteer. */
     readonly by?: string;
   }[];
-  readonly peopleInNeed: Readonly<
-    Partial<Record<Row<'people_in_need'>['status'], readonly Written<'people_in_need'>[]>>
-  >;
+  readonly volunteerNotes?: readonly {
+    readonly volunteer: string;
+    /** A member of the team. */
+    readonly by: string;
+    readonly createdAt: string;
+    readonly text: string;
+  }[];
+  readonly peopleInNeed: Readonly<Partial<Record<Row<'people_in_need'>['status'], readonly PersonPlan[]>>>;
   readonly events: readonly EventPlan[];
   readonly abuseReports?: readonly (Written<'abuse_reports'> & {
     readonly volunteer: string;
@@ -44,6 +49,26 @@ export interface FoundationPlan {
   })[];
   /** Former volunteers, who only appear in notifications. */
   readonly left?: readonly { readonly name: string; readonly at: string; readonly reason: string }[];
+}
+
+export type PersonPlan = Written<'people_in_need'> & { readonly help?: HelpPlan };
+
+/** By members and volunteers of these names, at such moments as `2 days ago`. */
+export interface HelpPlan {
+  readonly assignments?: readonly {
+    readonly volunteer: string;
+    readonly status: 'proposed' | 'asked' | 'accepted' | 'declined';
+    readonly by: string;
+    readonly at: string;
+    readonly message?: string;
+  }[];
+  readonly visits?: readonly (Pick<Row<'person_in_need_visits'>, 'minutes' | 'kind' | 'tookPlace'> & {
+    readonly by: string;
+    readonly at: string;
+    readonly note?: string;
+    readonly nextStep?: string;
+  })[];
+  readonly notes?: readonly { readonly by: string; readonly at: string; readonly text: string }[];
 }
 
 export type VolunteerPlan = Written<'volunteers'> &

@@ -2,13 +2,14 @@ import type { Subject } from '../core/db/historyStore.ts';
 import type { Row } from '../core/db/insertRows.ts';
 import { tokenSeconds } from '../core/links/oneTimeTokens.ts';
 import { ratingOf } from '../events/participants/ratingOf.ts';
+import { addHelp } from './addHelp.ts';
 import { applicationOf } from './applicationOf.ts';
 import { daysOf } from './Clock.ts';
 import { exampleRow } from './contractRow.ts';
 import type { DemoRows } from './DemoRows.ts';
 import { demoFile } from './demoFile.ts';
 import { addPicture, begun, type Foundation, memberOf, openFoundation, volunteerOf } from './Foundation.ts';
-import type { EventPlan, FoundationPlan, VolunteerPlan, Written } from './FoundationPlan.ts';
+import type { EventPlan, FoundationPlan, PersonPlan, VolunteerPlan } from './FoundationPlan.ts';
 import { decisionHistory, eventHistory, historyRow } from './historyRows.ts';
 import type { Random } from './Random.ts';
 import { signUpsOf } from './signUpsOf.ts';
@@ -29,6 +30,13 @@ const STEPS: Readonly<Record<PersonStatus, readonly PersonStatus[]>> = {
   in_progress: ['new', 'in_progress'],
   helped: ['new', 'in_progress', 'helped'],
   closed: ['new', 'closed'],
+};
+
+/** What leads to each status. */
+const ACTIONS: Partial<Record<PersonStatus, Row<'history'>['action']>> = {
+  in_progress: 'takenOver',
+  helped: 'helped',
+  closed: 'closed',
 };
 
 /**
@@ -54,6 +62,7 @@ export function foundationRows(
   rateVolunteers(foundation.rows);
   addAbuseReports(plan.abuseReports ?? [], foundation);
   tellTeam(plan, foundation);
+  addNotes(plan.volunteerNotes ?? [], foundation);
   return foundation.rows;
 }
 
@@ -68,7 +77,7 @@ function addVolunteer(
   const application = applicationOf({ ...said, age }, createdAt, clock, random);
   const applicant = {
     ...application,
-    ...begun('volunteers', said, foundation),
+    ...begun('volunteers', { tags: [], version: 1, ...said }, foundation),
     organizationId,
     accountStatus,
   };
@@ -177,6 +186,19 @@ function addInvitations(plans: FoundationPlan['invitations'], foundation: Founda
   }
 }
 
+function addNotes(plans: NonNullable<FoundationPlan['volunteerNotes']>, foundation: Foundation): void {
+  const { id: organizationId, rows, random, clock } = foundation;
+  for (const { volunteer, by, createdAt, text } of plans) {
+    const at = clock.instant(createdAt);
+    const { id, name } = memberOf(by, foundation);
+    const { id: volunteerId } = volunteerOf(volunteer, rows);
+    const note = { id: random.id(at), organizationId, volunteerId, text, author: { id, name } };
+    rows.volunteer_notes.push({ ...note, createdAt: at });
+    const about: Subject = { table: 'volunteers', id: volunteerId, organizationId };
+    rows.history.push(historyRow(about, { at, action: 'noteAdded', by: { id, name } }, random));
+  }
+}
+
 function addFiles(plans: FoundationPlan['files'], foundation: Foundation): void {
   const { id: organizationId, rows, random, clock } = foundation;
   const files = plans.map((plan) => ({
@@ -198,9 +220,12 @@ function addFiles(plans: FoundationPlan['files'], foundation: Foundation): void 
 }
 
 /** A person in need, with the team members who read and changed the record. */
-function addPerson(status: PersonStatus, plan: Written<'people_in_need'>, foundation: Foundation): void {
+function addPerson(status: PersonStatus, { help, ...plan }: PersonPlan, foundation: Foundation): void {
   const { id: organizationId, rows, random, clock, members } = foundation;
-  const person = { ...begun('people_in_need', plan, foundation), organizationId, status };
+  const person: Row<'people_in_need'> = {
+    ...begun('people_in_need', plan, foundation),
+    ...{ organizationId, status },
+  };
   const { id, createdAt, firstname, lastname } = person;
   const about: Subject = { table: 'people_in_need', id, organizationId };
   const applicant = { id: null, name: `${firstname} ${lastname}` };
@@ -212,17 +237,20 @@ function addPerson(status: PersonStatus, plan: Written<'people_in_need'>, founda
     const viewed = clock.instant(asked + 1 + index * LONGEST_STEP);
     const by = random.pick(members.filter(({ at }) => at <= viewed));
     const edited = clock.between(viewed, clock.instant(asked + 2 + index * LONGEST_STEP), 0.9);
+    const taken = to === 'in_progress';
+    if (taken) Object.assign(person, { responsible: { id: by.id, name: by.name }, inProgressSince: edited });
     rows.history.push(
       historyRow(about, { at: viewed, action: 'viewed', by }, random),
       historyRow(
         about,
-        { at: edited, action: 'edited', by },
+        { at: edited, action: ACTIONS[to] ?? 'edited', by },
         random,
-        { status: to },
+        { status: to, ...(taken && { responsible: by.name }) },
         { status: STEPS[status][index] },
       ),
     );
   });
+  if (help) addHelp(help, person, foundation);
 }
 
 function addEvent(plan: EventPlan, foundation: Foundation): void {

@@ -4,25 +4,23 @@ import { defaultLanguage } from '../../contract/Language.ts';
 import type { EventTimes } from '../../domain/events/eventPhase.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { contractColumns } from '../core/db/contractColumns.ts';
-import { addHistory, wasDeleted } from '../core/db/historyStore.ts';
+import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, updateRow } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
-import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import type { Call, Handlers, SignedInUser } from '../core/http/Call.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 import type { Services } from '../core/services.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
-import { historyOf, noticeOf } from './aboutEvent.ts';
-import { actOn } from './actOn.ts';
 import { eventWhen, eventWhere } from './calendar/eventWhen.ts';
 import { findTimeZone, lockTimeZone } from './calendar/timeZoneStore.ts';
-import { cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActions.ts';
+import { actOn, cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActions.ts';
 import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
 import { events } from './eventStore.ts';
 import { participantOperations } from './participants/operations.ts';
-import { type EventPlaces, isOpen } from './participation/EventPlaces.ts';
+import { type EventPlaces, isOpen, noticeOf } from './participation/EventPlaces.ts';
 import { fillPlaces } from './participation/fillPlaces.ts';
 import { notifyParticipants } from './participation/notifyParticipants.ts';
 import { lockPlaces } from './participation/placesStore.ts';
@@ -32,6 +30,13 @@ export function eventOperations(services: Services) {
   const { db } = services;
 
   const eventPage = (id: string, user: SignedInUser) => events.read(id, user, db);
+  /** Performs an action and answers with the event's page. */
+  const after =
+    (act: typeof publishEvent) =>
+    async ({ user, params: { id } }: Pick<Call<'publishEvent'>, 'user' | 'params'>) => {
+      await act(id, user, db);
+      return eventPage(id, user);
+    };
 
   return {
     ...participantOperations(services),
@@ -43,22 +48,10 @@ export function eventOperations(services: Services) {
       const told = await updateEvent(params.id, body, user, db);
       return { ...(await eventPage(params.id, user)), told };
     },
-    deleteEvent: async ({ user, params }) => {
-      await deleteEvent(params.id, user, db);
-      return undefined;
-    },
-    publishEvent: async ({ user, params }) => {
-      await publishEvent(params.id, user, db);
-      return eventPage(params.id, user);
-    },
-    unpublishEvent: async ({ user, params }) => {
-      await unpublishEvent(params.id, user, db);
-      return eventPage(params.id, user);
-    },
-    finishEvent: async ({ user, params }) => {
-      await finishEvent(params.id, user, db);
-      return eventPage(params.id, user);
-    },
+    deleteEvent: ({ user, params }) => deleteEvent(params.id, user, db),
+    publishEvent: after(publishEvent),
+    unpublishEvent: after(unpublishEvent),
+    finishEvent: after(finishEvent),
     cancelEvent: async ({ user, params, body }) => {
       const told = await cancelEvent(params.id, body.reason, user, db);
       return { ...(await eventPage(params.id, user)), told };
@@ -73,15 +66,14 @@ async function deleteEvent(id: string, user: SignedInUser, db: Queries): Promise
       if (isOpen(event)) await notifyParticipants(event, { template: 'eventDeleted' }, trx);
       await deleteRow('events', event, trx);
       const changes = [{ field: 'title', from: event.title, to: null }];
-      await addHistory(historyOf(event), user, 'deleted', changes, trx);
+      await addHistory('events', event, user, 'deleted', changes, trx);
       const { organizationId, subject } = noticeOf(event);
       const gone = { ...subject, id: null };
       await notifyTeam({ kind: 'eventDeleted', organizationId, actor: user, subject: gone }, trx);
     });
   } catch (error) {
-    const isGone = error instanceof ApiError && error.code === 'not_found';
-    if (isGone && (await wasDeleted(historyOf({ id, organizationId: user.organizationId }), db))) return;
-    throw error;
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+    await requireDeleted('events', { id, organizationId: user.organizationId }, db);
   }
 }
 
@@ -101,7 +93,7 @@ function createEvent(
   return inTransaction(db, async (trx) => {
     refuseIssues(impossibleTimes(values, await findTimeZone(organizationId, trx)));
     await insertRows('events', [event], trx);
-    await addHistory(historyOf(event), { id: userId, name }, 'created', [], trx);
+    await addHistory('events', event, { id: userId, name }, 'created', [], trx);
     return id;
   });
 }
@@ -123,7 +115,6 @@ async function updateEvent(
   refuseIssues(impossibleTimes(values, await findTimeZone(user.organizationId, db)));
   const told = await actOn('edit', { id, user, db }, async (event, trx) => {
     const before = await events.find(id, user, trx);
-    if (!before) throw new ApiError('not_found');
     requireVersion(version, before);
     if (event.status === 'active') {
       const timeZone = await lockTimeZone(user.organizationId, trx);
@@ -137,7 +128,7 @@ async function updateEvent(
     if (changes.length === 0) return 0;
     await updateRow('events', event, { columns: fields, values }, trx);
     const told = await followUp(event, values, trx);
-    await addHistory(historyOf(event), user, 'edited', changes, trx);
+    await addHistory('events', event, user, 'edited', changes, trx);
     return told;
   });
   return told ?? 0;

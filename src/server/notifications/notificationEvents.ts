@@ -4,8 +4,7 @@ import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
 import { findLivingSession } from '../core/session/sessionStore.ts';
-import { asNotification } from './asNotification.ts';
-import { countUnread, findPlace, notificationsAfter } from './notificationStore.ts';
+import { asNotification, countUnread, findPlace, notificationsAfter } from './notificationStore.ts';
 
 /** Shorter than idle timeouts of proxies, often 30 or 60 seconds. */
 const HEARTBEAT_MS = 20_000;
@@ -60,13 +59,10 @@ export async function* notificationEvents(
       const count = await news.countUnread(user);
       const unseen = await news.after(position, user, BATCH);
       for (const notification of unseen) {
-        const { id, position: reached, ...record } = notification;
+        const { position: reached, ...record } = notification;
         position = reached;
-        yield serverSentEvent({
-          event: 'notification',
-          data: asNotification({ id, ...record }, language),
-          id,
-        });
+        const data = asNotification(record, language);
+        yield serverSentEvent({ event: 'notification', data, id: record.id });
       }
       if (count !== unread) yield serverSentEvent({ event: 'unread', data: count });
       unread = count;

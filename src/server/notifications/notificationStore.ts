@@ -1,13 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { type ContractTables, storage } from '../../contract/generated/storage.ts';
+import type { components } from '../../contract/generated/types.ts';
+import type { Language } from '../../contract/Language.ts';
 import { selectedColumns } from '../core/db/contractColumns.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
+import { notificationMessage } from './notify/notificationMessage.ts';
 
 /** A stored notification; its text is generated on reading. */
-export type NotificationRecord = ContractTables['notifications'];
+type NotificationRecord = ContractTables['notifications'];
+
+/** A notification with its text. */
+export function asNotification(
+  record: NotificationRecord,
+  language: Language,
+): components['schemas']['Notification'] {
+  return { ...record, message: notificationMessage(record, language) };
+}
 
 const storedColumns = [...storage.notifications.columns.filter((name) => name !== 'subjectId'), 'position'];
 

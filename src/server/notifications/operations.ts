@@ -2,15 +2,13 @@ import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isDatabaseAway } from '../core/db/isDatabaseAway.ts';
 import { inTransaction } from '../core/db/transaction.ts';
-import { ApiError } from '../core/http/ApiError.ts';
 import type { Call, Handlers, SignedInUser } from '../core/http/Call.ts';
-import { announce } from '../core/live/announce.ts';
+import { announce } from '../core/live/channels.ts';
 import type { Log } from '../core/log/createLog.ts';
 import type { Services } from '../core/services.ts';
-import { asNotification } from './asNotification.ts';
 import { notificationEvents } from './notificationEvents.ts';
-import { countUnread, markRead, notifications } from './notificationStore.ts';
-import { createStreamPlaces, type StreamPlaces } from './streamPlaces.ts';
+import { asNotification, countUnread, markRead, notifications } from './notificationStore.ts';
+import { limitStreams } from './streamPlaces.ts';
 
 /**
  * The signed-in user's notifications: list, mark as read, live stream.
@@ -18,7 +16,7 @@ import { createStreamPlaces, type StreamPlaces } from './streamPlaces.ts';
  */
 export function notificationOperations(services: Services, closing: AbortSignal) {
   const { db } = services;
-  const places = createStreamPlaces(closing);
+  const openStream = limitStreams(closing);
 
   /** Also notifies the user's other windows. */
   const read = (id: string | undefined, user: SignedInUser): Promise<void> =>
@@ -41,17 +39,12 @@ export function notificationOperations(services: Services, closing: AbortSignal)
 
     readNotification: async ({ user, params: { id }, language }) => {
       await read(id, user);
-      const notification = await notifications.find(id, user, db);
-      if (!notification) throw new ApiError('not_found');
-      return asNotification(notification, language);
+      return asNotification(await notifications.find(id, user, db), language);
     },
 
-    readAllNotifications: async ({ user }) => {
-      await read(undefined, user);
-      return undefined;
-    },
+    readAllNotifications: ({ user }) => read(undefined, user),
 
-    streamNotifications: async (call) => streamNotifications(call, services, places),
+    streamNotifications: (call) => streamNotifications(call, services, openStream),
   } satisfies Partial<Handlers>;
 }
 
@@ -65,7 +58,7 @@ const STALLED_MS = 60_000;
 async function streamNotifications(
   { user, language, request, reply }: Call<'streamNotifications'>,
   services: Pick<Services, 'db' | 'live'>,
-  places: StreamPlaces,
+  openStream: ReturnType<typeof limitStreams>,
 ): Promise<string> {
   reply
     .type('text/event-stream; charset=utf-8')
@@ -76,7 +69,7 @@ async function streamNotifications(
     .header('connection', 'close');
   // A HEAD request reads nothing, so nothing would ever end its stream.
   if (request.method === 'HEAD') return '';
-  const { signal, leave } = places.take(user.id);
+  const { signal, leave } = openStream(user.id);
   const answer = reply.raw;
   answer.once('close', leave);
   const lastEventId = [request.headers['last-event-id']].flat()[0];

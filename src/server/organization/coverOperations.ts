@@ -1,12 +1,12 @@
 import { addHistory } from '../core/db/historyStore.ts';
-import { inTransaction, type Trx } from '../core/db/transaction.ts';
+import { setColumns } from '../core/db/rowByKey.ts';
+import { inTransaction } from '../core/db/transaction.ts';
 import { deleteImage, storeImage } from '../core/files/imageStore.ts';
 import { recodeImage } from '../core/files/recodeImage.ts';
-import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers } from '../core/http/Call.ts';
 import { readUpload } from '../core/http/readUpload.ts';
 import type { Services } from '../core/services.ts';
-import { lockOrganization, type OrganizationRecord, setCover } from './organizationStore.ts';
+import { keyOf, lockOrganization } from './organizationStore.ts';
 
 /** The foundation's cover: its own image, or else a preset design. */
 export function coverOperations({ db }: Services) {
@@ -15,36 +15,23 @@ export function coverOperations({ db }: Services) {
       const upload = await readUpload('uploadOrganizationCover', request);
       const image = await recodeImage(upload, 'cover', user);
       return inTransaction(db, async (trx) => {
-        const { id } = await requireOrganization(user.organizationId, trx);
+        const { id } = await lockOrganization(user.organizationId, trx);
         const imageToken = await storeImage(image, { organizationId: id, accountId: null }, trx);
-        await setCover(id, imageToken, trx);
+        // Keeps the version, so that a concurrent edit of the settings is no conflict.
+        await setColumns('organizations', keyOf(id), { coverToken: imageToken }, trx);
         const changes = [{ field: 'coverToken', from: null, to: upload.name }];
-        await addHistory(
-          { table: 'organizations', id, organizationId: id },
-          user,
-          'fileUploaded',
-          changes,
-          trx,
-        );
+        await addHistory('organizations', keyOf(id), user, 'fileUploaded', changes, trx);
         return { imageToken };
       });
     },
 
-    deleteOrganizationCover: async ({ user }) => {
-      await inTransaction(db, async (trx) => {
-        const { id, coverToken } = await requireOrganization(user.organizationId, trx);
+    deleteOrganizationCover: ({ user }) =>
+      inTransaction(db, async (trx) => {
+        const { id, coverToken } = await lockOrganization(user.organizationId, trx);
         if (!coverToken) return;
         await deleteImage({ organizationId: id, accountId: null }, trx);
-        await setCover(id, null, trx);
-        await addHistory({ table: 'organizations', id, organizationId: id }, user, 'fileDeleted', [], trx);
-      });
-      return undefined;
-    },
+        await setColumns('organizations', keyOf(id), { coverToken: null }, trx);
+        await addHistory('organizations', keyOf(id), user, 'fileDeleted', [], trx);
+      }),
   } satisfies Partial<Handlers>;
-}
-
-async function requireOrganization(id: string, trx: Trx): Promise<OrganizationRecord> {
-  const organization = await lockOrganization(id, trx);
-  if (!organization) throw new ApiError('not_found');
-  return organization;
 }

@@ -1,10 +1,10 @@
 import { addHistory } from '../core/db/historyStore.ts';
+import { setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
-import { awaitsDecision } from './organizationRules.ts';
-import { lockOrganization, setOrganizationStatus } from './organizationStore.ts';
+import { keyOf, lockOrganization } from './organizationStore.ts';
 
 interface Decision {
   readonly status: 'approved' | 'declined';
@@ -19,14 +19,13 @@ interface Decision {
 export function decideOrganization(id: string, { status, reason }: Decision, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {
     const organization = await lockOrganization(id, trx);
-    if (!organization) throw new ApiError('not_found');
-    if (!awaitsDecision(organization.status)) throw new ApiError('invalid_state');
-    await setOrganizationStatus(id, status, trx);
+    if (organization.status !== 'pending') throw new ApiError('invalid_state');
+    await setColumns('organizations', keyOf(id), { status }, trx);
     const changes = [
       { field: 'status', from: 'pending', to: status },
       ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
     ];
-    await addHistory({ table: 'organizations', id, organizationId: id }, null, 'edited', changes, trx);
+    await addHistory('organizations', keyOf(id), null, 'edited', changes, trx);
     if (status === 'approved') {
       const subject = { type: 'organization', id, name: organization.name } as const;
       await notifyTeam({ kind: 'organizationApproved', organizationId: id, actor: null, subject }, trx);

@@ -12,12 +12,13 @@ import { hashPassword } from '../accounts/identity/password.ts';
 import { confirmOwner, requireTypedPassword } from '../accounts/identity/requirePassword.ts';
 import type { Config } from '../core/config/config.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
-import { addHistory, listHistory } from '../core/db/historyStore.ts';
+import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
+import { setColumns, updateRow } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
-import { ApiError } from '../core/http/ApiError.ts';
+import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
-import { consumeRates } from '../core/http/rateLimit.ts';
+import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 import { redeemToken } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
@@ -26,60 +27,45 @@ import { hasEnded } from '../events/calendar/eventWhen.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { coverOperations } from './coverOperations.ts';
 import { decideOrganization } from './decideOrganization.ts';
-import {
-  DEFAULT_TIME_ZONE,
-  registrations,
-  registrationsOfEmail,
-  statusAfterConfirmation,
-} from './organizationRules.ts';
-import {
-  editableColumns,
-  findOrganization,
-  lockOrganization,
-  setOrganizationStatus,
-  updateOrganization,
-} from './organizationStore.ts';
+import { editableColumns, keyOf, lockOrganization, organizations } from './organizationStore.ts';
 
 /** The foundation itself: registration, confirmation and settings. */
 export function organizationOperations(services: Services) {
   const { db, config } = services;
 
-  const withHistory = async (id: string) => {
-    const [organization, history] = await Promise.all([
-      findOrganization(id, db),
-      listHistory({ table: 'organizations', id, organizationId: id }, db),
-    ]);
-    if (!organization) throw new ApiError('not_found');
-    return { ...organization, history };
-  };
+  const page = (id: string) => organizations.read(id, keyOf(id), db);
 
   return {
     ...coverOperations(services),
     registerOrganization: async ({ body, language, address }) => {
-      const limits = [
-        [registrations, address],
-        [registrationsOfEmail, body.admin.email.toLowerCase()],
-      ] as const;
-      await consumeRates(limits, db);
+      const email = body.admin.email.toLowerCase();
+      await consumeRates(db, [registrations, address], [registrationsOfEmail, email]);
       await registerOrganization(body, language, db);
       return { message: translator(language)('messages.requestSent') };
     },
     confirmOrganizationEmail: ({ body, request }) =>
       confirmOrganizationEmail(body.emailVerificationToken, request.headers.authorization, config, db),
-    getOrganization: ({ params }) => withHistory(params.id),
+    getOrganization: ({ params }) => page(params.id),
     updateOrganization: async ({ params, body, user }) => {
       await changeOrganization(params.id, body, user, db);
-      return withHistory(params.id);
+      return page(params.id);
     },
   } satisfies Partial<Handlers>;
 }
+
+/** A person registers one foundation; many from one network address are automated. */
+const registrations: RateLimit = { name: 'registerOrganization', limit: 20, seconds: 60 * 60 };
+/** Each sends a mail to an address that may be a stranger's. */
+const registrationsOfEmail: RateLimit = { name: 'registerOrganization:email', limit: 5, seconds: 60 * 60 };
+
+/** The contract's default. */
+const DEFAULT_TIME_ZONE = 'Europe/Warsaw';
 
 /**
  * Confirms the address of a foundation's first admin. The foundation is then pending, or approved at once.
  * @param authorization optional Basic header with the password typed at registration
  * @throws ApiError token_used, token_invalid, invalid_input for a wrong password, or email_taken when another
- * account
- *   has the address by now
+ *   account has the address by now
  */
 async function confirmOrganizationEmail(
   secret: string,
@@ -94,14 +80,14 @@ async function confirmOrganizationEmail(
     if (!account || pendingConfirmation(account) !== 'registration') throw new ApiError('token_invalid');
     const id = account.organizationId;
     const organization = await lockOrganization(id, trx);
-    if (organization?.status !== 'unconfirmed') throw new ApiError('token_invalid');
+    if (organization.status !== 'unconfirmed') throw new ApiError('token_invalid');
     await confirmOwner(account, isProven, trx);
-    await setOrganizationStatus(id, 'pending', trx);
+    await setColumns('organizations', keyOf(id), { status: 'pending' }, trx);
     const changes = [{ field: 'status', from: 'unconfirmed', to: 'pending' }];
-    await addHistory({ table: 'organizations', id, organizationId: id }, account, 'edited', changes, trx);
-    const status = statusAfterConfirmation(organizationApproval);
-    if (status === 'approved') await decideOrganization(id, { status, reason: null }, trx);
-    return { status };
+    await addHistory('organizations', keyOf(id), account, 'edited', changes, trx);
+    if (organizationApproval === 'manual') return { status: 'pending' };
+    await decideOrganization(id, { status: 'approved', reason: null }, trx);
+    return { status: 'approved' };
   });
 }
 
@@ -132,14 +118,8 @@ async function registerOrganization(
       [{ id, organizationId, name: actor.name, phoneNumber: admin.phone, createdAt, version: 1 }],
       trx,
     );
-    await addHistory(
-      { table: 'organizations', id: organizationId, organizationId },
-      actor,
-      'created',
-      [],
-      trx,
-    );
-    await addHistory({ table: 'coordinators', id, organizationId }, actor, 'created', [], trx);
+    await addHistory('organizations', keyOf(organizationId), actor, 'created', [], trx);
+    await addHistory('coordinators', account, actor, 'created', [], trx);
     await mailConfirmation('registration', { ...account, organizationName: organization.name }, trx);
   });
 }
@@ -147,8 +127,7 @@ async function registerOrganization(
 /**
  * Updates the foundation's settings and records the changes.
  * @throws ApiError not_found, record_changed when somebody else changed them since `version`, or
- * invalid_input when a
- *   published event's time does not exist in the new time zone
+ *   invalid_input when a published event's time does not exist in the new time zone
  */
 function changeOrganization(
   id: string,
@@ -158,14 +137,13 @@ function changeOrganization(
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     const before = await lockOrganization(id, trx);
-    if (!before) throw new ApiError('not_found');
     requireVersion(version, before);
     const after = { ...input, timeZone: input.timeZone ?? DEFAULT_TIME_ZONE };
     const changes = changesBetween(before, after, editableColumns);
     if (changes.length === 0) return;
     if (after.timeZone !== before.timeZone) await requirePossibleTimes(id, after.timeZone, trx);
-    await updateOrganization(id, after, trx);
-    await addHistory({ table: 'organizations', id, organizationId: id }, user, 'edited', changes, trx);
+    await updateRow('organizations', keyOf(id), { columns: editableColumns, values: after }, trx);
+    await addHistory('organizations', keyOf(id), user, 'edited', changes, trx);
     const subject = { type: 'organization', id, name: after.name } as const;
     await notifyTeam({ kind: 'organizationEdited', organizationId: id, actor: user, subject }, trx);
   });
@@ -183,7 +161,5 @@ async function requirePossibleTimes(organizationId: string, timeZone: string, tr
     .orderBy('startDate')
     .execute();
   const clashing = events.find((event) => timeIssues(event, timeZone).length > 0);
-  if (!clashing) return;
-  const issue = { field: 'timeZone', key: 'clashingEvents', values: { title: clashing.title } };
-  throw new ApiError('invalid_input', { issues: [issue] });
+  if (clashing) throw invalidField('timeZone', 'clashingEvents', { title: clashing.title });
 }

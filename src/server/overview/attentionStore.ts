@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventWhen.ts';
+import { awaitedSince, initial, isVisitDue } from '../people-in-need/personStore.ts';
 
 type Item = components['schemas']['AttentionItem'];
 export type Attention = components['schemas']['Attention'];
@@ -43,15 +44,13 @@ export function attendanceMissing(organizationId: string, db: Queries): Promise<
   return attention(
     sql`select "events"."id", "title" as "label", coalesce("finishedAt", ${endsAt}) as "at",
         "unrecorded"."count" as "missing"
-      from "events"
-      cross join lateral (
-        select count(*)::int as "count" from "participants"
-        where "participants"."organizationId" = ${organizationId}
-          and "participants"."eventId" = "events"."id" and "participants"."status" = 'signed_up'
+      from (
+        select "eventId", count(*)::int as "count" from "participants"
+        where "organizationId" = ${organizationId} and "status" = 'signed_up' group by "eventId"
       ) as "unrecorded"
-      where "events"."organizationId" = ${organizationId} and "unrecorded"."count" > 0
-        and ("events"."status" = 'finished'
-          or ("events"."status" = 'active' and "cancelledAt" is null and ${hasEnded}))`,
+      join "events" on "events"."organizationId" = ${organizationId} and "events"."id" = "eventId"
+      where "events"."status" = 'finished'
+        or ("events"."status" = 'active' and "cancelledAt" is null and ${hasEnded})`,
     sql`"at" desc, "id"`,
     db,
   );
@@ -64,6 +63,17 @@ export function invitationsExpiring(organizationId: string, db: Queries): Promis
       from "invitations"
       where "organizationId" = ${organizationId} and "acceptedAt" is null and "revokedAt" is null
         and "expiresAt" > now() and "expiresAt" <= now() + ${EXPIRING}`,
+    sql`"at", "id"`,
+    db,
+  );
+}
+
+/** Longest first. A list shows no more of the last name than this. */
+export function visitsDue(organizationId: string, db: Queries): Promise<Attention> {
+  return attention(
+    sql`select "id", left("firstname", 245) || ' ' || ${initial} || '.' as "label",
+        ${awaitedSince}::timestamp at time zone 'UTC' as "at", null as "missing"
+      from "people_in_need" where "organizationId" = ${organizationId} and ${isVisitDue}`,
     sql`"at", "id"`,
     db,
   );

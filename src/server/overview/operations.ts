@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { countOf } from '../core/db/listCounts.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import type { Handlers } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
-import { isInGroup } from '../events/calendar/eventGroups.ts';
+import { groupCounts } from '../events/calendar/eventGroups.ts';
 import {
   attendanceMissing,
   eventsShortOfPeople,
   invitationsExpiring,
   longestWaiting,
+  visitsDue,
 } from './attentionStore.ts';
 import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
 
@@ -16,12 +18,13 @@ import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
 export function overviewOperations({ db }: Services) {
   return {
     getOverview: async ({ params: { id } }) => {
-      const [counters, waiting, short, missing, expiring, volunteers, events] = await Promise.all([
+      const [counters, waiting, short, missing, expiring, due, volunteers, events] = await Promise.all([
         countAll(id, db),
         longestWaiting(id, db),
         eventsShortOfPeople(id, db),
         attendanceMissing(id, db),
         invitationsExpiring(id, db),
+        visitsDue(id, db),
         volunteersByMonth(id, db),
         eventsByMonth(id, db),
       ]);
@@ -31,6 +34,7 @@ export function overviewOperations({ db }: Services) {
           eventsShortOfPeople: short,
           attendanceMissing: missing,
           invitationsExpiring: expiring,
+          visitsDue: due,
         },
         counters: { ...counters, volunteers: volunteers.at(-1)?.total ?? 0 },
         series: { volunteersByMonth: volunteers, eventsByMonth: events },
@@ -43,21 +47,18 @@ type Counters = Omit<components['schemas']['OverviewCounters'], 'volunteers'>;
 
 /** Each number is the total of the list it links to. Active volunteers are counted with the months. */
 async function countAll(organizationId: string, db: Queries): Promise<Counters> {
+  const kept = (table: string, key: string) => countOf(table, key, organizationId);
+  // Only events to come depend on the clock, and they are few.
   const { rows } = await sql<Counters>`
     with "counted" as (
-      select count(*) filter (where ${isInGroup.future})::int as "future",
-        count(*) filter (where ${isInGroup.active})::int as "active",
-        count(*) filter (where ${isInGroup.finished})::int as "finished"
-      from "events" where "organizationId" = ${organizationId}
+      select ${groupCounts} from "events"
+      where "organizationId" = ${organizationId} and "status" = 'active' and "cancelledAt" is null
     )
-    select
-      (select count(*)::int from "volunteers"
-        where "organizationId" = ${organizationId} and "accountStatus" = 'pending') as "volunteersWaiting",
+    select ${kept('volunteers', 'accountStatus=pending')} as "volunteersWaiting",
       (select count(*)::int from "accounts" where "organizationId" = ${organizationId}
         and "role" in ('admin', 'coordinator') and "closedAt" is null) as "coordinators",
-      (select count(*)::int from "people_in_need"
-        where "organizationId" = ${organizationId} and "statusRank" <= 2) as "peopleInNeed",
-      "future" as "futureEvents", "active" as "activeEvents", "finished" as "finishedEvents"
+      ${kept('people_in_need', 'status=new')} + ${kept('people_in_need', 'status=in_progress')} as "peopleInNeed",
+      "futureEvents", "activeEvents", ${kept('events', 'group=finished')} as "finishedEvents"
     from "counted"`.execute(db);
   const [counters] = rows;
   if (!counters) throw new Error('counting gives one row');

@@ -5,26 +5,32 @@ import type { Queries } from '../core/db/transaction.ts';
 type Schemas = components['schemas'];
 
 /**
- * Verified volunteers by month, among those that still exist: deleted ones are not counted. Each month is a
- * range of one index, so the query reads it once.
+ * Verified volunteers by month, among those that still exist: deleted ones are not counted. The kept numbers
+ * are those of months in UTC, so only who came between that and the foundation's midnight is counted.
  */
 export async function volunteersByMonth(
   organizationId: string,
   db: Queries,
 ): Promise<Schemas['VolunteersInMonth'][]> {
-  const helping = sql`from "volunteers" where "organizationId" = ${organizationId}`;
+  const helping = sql`select count(*) from "volunteers" where "organizationId" = ${organizationId}`;
   const { rows } = await sql<Schemas['VolunteersInMonth']>`
-    with ${monthsOf(organizationId)}, "counted" as (
-      select "number", "month", "added" from "months"
+    with ${monthsOf(organizationId)}, "kept" as (
+      select "key", sum("value"::int) as "number" from "list_versions" cross join jsonb_each_text("counts")
+      where "organizationId" = ${organizationId} and "list" = 'volunteers' and "key" like 'helpsSince=%' group by "key"
+    ), "totals" as (
+      select "at", (
+        (select coalesce(sum("number"), 0) from "kept" where "key" < to_char("nearest" at time zone 'UTC', '"helpsSince="YYYY-MM'))
+        + (${helping} and "helpsSince" >= "nearest" and "helpsSince" < "at")
+        - (${helping} and "helpsSince" >= "at" and "helpsSince" < "nearest")
+      )::int as "total"
+      from (select "endsAt" as "at" from "months" union select "startsAt" from "months") as "edges"
       cross join lateral (
-        select count(*) as "added" ${helping} and "helpsSince" >= "startsAt" and "helpsSince" < "endsAt"
-      ) as "ofMonth"
-      union all
-      select 0, null, count(*) ${helping} and "helpsSince" < (select min("startsAt") from "months")
-    ), "summed" as (
-      select "number", "month", "added"::int, sum("added") over (order by "number")::int as "total" from "counted"
+        select date_trunc('month', "at" at time zone 'UTC' + interval '15 days') at time zone 'UTC' as "nearest"
+      ) as "of"
     )
-    select "month", "total", "added" from "summed" where "number" > 0 order by "number"`.execute(db);
+    select "month", "after"."total", "after"."total" - "before"."total" as "added" from "months"
+    join "totals" as "before" on "before"."at" = "startsAt"
+    join "totals" as "after" on "after"."at" = "endsAt" order by "number"`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import { resources } from '../../contract/generated/resources.ts';
@@ -9,23 +8,31 @@ import { addHistory, addViews } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { foldText, searchWords } from '../core/db/searchText.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
-import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { csvStream } from '../core/http/csvStream.ts';
 import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
-import { resourceStore } from '../resource/resourceStore.ts';
+import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
+import { assignmentOperations } from './assignments/operations.ts';
+import { listMatches } from './matches/matchStore.ts';
+import { noteOperations } from './noteOperations.ts';
+import { closePerson, handOver, reopenPerson, setHelped, takeOver } from './personActs.ts';
+import { noticeOf, peopleInNeed } from './personStore.ts';
+import { visitOperations } from './visitOperations.ts';
 
 /** The foundation's people in need, and public requests for help. */
-export function personInNeedOperations({ db }: Services) {
+export function personInNeedOperations(services: Services) {
+  const { db } = services;
+
   /** A search result that confirms a last name counts as reading the record. */
-  const noteFound = (q: string | undefined, people: readonly FoundPerson[], user: SignedInUser) => {
-    const subjects = { table: 'people_in_need', organizationId: user.organizationId } as const;
-    return addViews(subjects, foundByLastName(q, people), user, db);
-  };
+  const noteFound = (q: string | undefined, people: readonly FoundPerson[], user: SignedInUser) =>
+    addViews('people_in_need', foundByLastName(q, people), user, db);
 
   return {
+    ...noteOperations(services),
+    ...visitOperations(services),
+    ...assignmentOperations(services),
     // Also for HEAD, whose content length reveals whether anybody was found.
     listPeopleInNeed: async ({ user, query, language }) => {
       const read = (page = query.page) => peopleInNeed.page(user, { ...query, page, language }, db);
@@ -47,11 +54,37 @@ export function personInNeedOperations({ db }: Services) {
     // Read and log in one transaction: no access without a log entry.
     getPersonInNeed: ({ user, params: { id }, request }) =>
       inTransaction(db, async (trx) => {
-        const subject = { table: 'people_in_need', id, organizationId: user.organizationId } as const;
-        if (!(await peopleInNeed.find(id, user, trx))) throw new ApiError('not_found');
-        if (request.method === 'GET') await addHistory(subject, user, 'viewed', [], trx);
+        const key = { id, organizationId: user.organizationId };
+        await peopleInNeed.find(id, user, trx);
+        if (request.method === 'GET') await addHistory('people_in_need', key, user, 'viewed', [], trx);
         return peopleInNeed.read(id, user, trx);
       }),
+
+    listMatches: async ({ user, params: { id } }) => {
+      const person = await peopleInNeed.find(id, user, db);
+      return { content: await listMatches(person, user.organizationId, db) };
+    },
+
+    takeOverPersonInNeed: async ({ user, params: { id } }) => {
+      await takeOver(id, user, db);
+      return peopleInNeed.read(id, user, db);
+    },
+    handOverPersonInNeed: async ({ user, params: { id }, body }) => {
+      await handOver(id, body.coordinatorId, user, db);
+      return peopleInNeed.read(id, user, db);
+    },
+    setPersonInNeedHelped: async ({ user, params: { id } }) => {
+      await setHelped(id, user, db);
+      return peopleInNeed.read(id, user, db);
+    },
+    closePersonInNeed: async ({ user, params: { id }, body }) => {
+      await closePerson(id, body.reason, user, db);
+      return peopleInNeed.read(id, user, db);
+    },
+    reopenPersonInNeed: async ({ user, params: { id } }) => {
+      await reopenPerson(id, user, db);
+      return peopleInNeed.read(id, user, db);
+    },
 
     requestHelp: async ({ body, language, address }) => {
       await requestHelp(body, address, db);
@@ -82,21 +115,6 @@ type FoundPerson = Pick<
 
 const exported = resources['people-in-need'].columns;
 
-/** The part of a last name that a list shows. */
-const initial: RawBuilder<string> = sql`upper(left(ltrim(normalize("lastname", NFC)), 1))`;
-
-const peopleInNeed = resourceStore('people-in-need', {
-  rows: ({ organizationId }, db) =>
-    db
-      .selectFrom('people_in_need')
-      .selectAll()
-      .select(initial.as('initial'))
-      .where('organizationId', '=', organizationId),
-  computed: ['initial'],
-  // Urgency and status sort by rank.
-  sorts: { urgency: 'urgencyRank', status: 'statusRank' },
-});
-
 /** A record from an export's text values. */
 function asFoundPerson({ id, values }: Parameters<OnBatch>[0][number]): FoundPerson {
   const textOf = (name: (typeof exported)[number]['name']) =>
@@ -119,16 +137,14 @@ async function requestHelp(
   address: string,
   db: Queries,
 ): Promise<void> {
-  const limits = [
-    [fromAddress, address],
-    [byPhone, person.phone],
-  ] as const;
-  await consumeRates(limits, db);
+  await consumeRates(db, [fromAddress, address], [byPhone, person.phone]);
   await requireApprovedOrganization(organizationId, db);
   const id = uuid();
   const createdAt = new Date().toISOString();
   await inTransaction(db, async (trx) => {
     await insertRows('people_in_need', [{ ...person, id, organizationId, status: 'new', createdAt }], trx);
-    await addHistory({ table: 'people_in_need', id, organizationId }, null, 'created', [], trx);
+    await addHistory('people_in_need', { id, organizationId }, null, 'created', [], trx);
+    const kind = person.urgency === 'high' ? 'helpRequestedUrgently' : 'helpRequested';
+    await notifyTeam({ ...noticeOf({ ...person, id, organizationId }), kind, actor: null }, trx);
   });
 }

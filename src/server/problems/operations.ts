@@ -36,11 +36,7 @@ async function reportProblem(
   { user, address, to }: Origin,
   db: Queries,
 ): Promise<void> {
-  const limits = [
-    [fromAddress, address],
-    [fromAll, 'all'],
-  ] as const;
-  await consumeRates(limits, db);
+  await consumeRates(db, [fromAddress, address], [fromAll, 'all']);
   const reporter = user && { name: user.name, organizationId: user.organizationId };
   const values = { ...report, ...(reporter && { reporter }) };
   await inTransaction(db, (trx) =>

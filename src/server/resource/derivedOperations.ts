@@ -8,9 +8,9 @@ import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { contractColumns } from '../core/db/contractColumns.ts';
 import { type DerivedTable, derivedTables } from '../core/db/derivedTables.ts';
-import { addHistory, type Subject, wasDeleted } from '../core/db/historyStore.ts';
+import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
 import { insertRows, type Row } from '../core/db/insertRows.ts';
-import { updateRow } from '../core/db/rowByKey.ts';
+import { deleteRow, type RecordKey, updateRow } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
@@ -71,10 +71,9 @@ function handlersOf(resource: ResourceDefinition, db: Services['db']): Record<st
     await updateRecord(params.id, input(body), place(user));
     return read(params.id, user);
   });
-  handle(resource.delete, async ({ params, user }: AnyCall) => {
-    await deleteRecord(params.id, resource.label, place(user));
-    return undefined;
-  });
+  handle(resource.delete, ({ params, user }: AnyCall) =>
+    deleteRecord(params.id, resource.label, place(user)),
+  );
   return handlers;
 }
 
@@ -99,11 +98,11 @@ function createRecord({ schema, body }: Input, { table, user, db }: Place): Prom
   const { version: _, ...values } = body;
   const id = uuid();
   const now = new Date().toISOString();
-  const { organizationId } = user;
-  const record = { ...asStored(schema, values), id, organizationId, createdAt: now, updatedAt: now };
+  const key = { id, organizationId: user.organizationId };
+  const record = { ...asStored(schema, values), ...key, createdAt: now, updatedAt: now };
   return inTransaction(db, async (trx) => {
     await insertRows(table, [{ ...record, version: 1 } as unknown as Row<DerivedTable>], trx);
-    await addHistory({ table, id, organizationId }, user, 'created', [], trx);
+    await addHistory(table, key, user, 'created', [], trx);
     return id;
   });
 }
@@ -123,10 +122,10 @@ function updateRecord(id: string, { schema, body }: Input, place: Place): Promis
     const fields = contractColumns(schema as never, table).filter((name) => name !== 'version');
     const changes = changesBetween(before, values, fields);
     if (changes.length === 0) return;
-    const { organizationId } = user;
+    const key = { id, organizationId: user.organizationId };
     const record = { ...before, ...onlyGiven(values, fields) };
-    await updateRow(table, { id, organizationId }, { columns: fields, values: record }, trx);
-    await addHistory({ table, id, organizationId }, user, 'edited', changes, trx);
+    await updateRow(table, key, { columns: fields, values: record }, trx);
+    await addHistory(table, key, user, 'edited', changes, trx);
   });
 }
 
@@ -141,17 +140,12 @@ function onlyGiven(values: Record<string, unknown>, fields: readonly string[]): 
  */
 function deleteRecord(id: string, label: readonly string[], place: Place): Promise<void> {
   const { table, user, db } = place;
-  const { organizationId } = user;
-  const subject: Subject = { table, id, organizationId };
+  const key: RecordKey = { id, organizationId: user.organizationId };
   return inTransaction(db, async (trx) => {
     const record = await lockRecord(id, place, trx);
-    if (!record) {
-      if (await wasDeleted(subject, trx)) return;
-      throw new ApiError('not_found');
-    }
-    await sql`delete from ${sql.table(table)}
-      where "id" = ${id} and "organizationId" = ${organizationId}`.execute(trx);
-    await addHistory(subject, user, 'deleted', changesBetween(record, {}, label), trx);
+    if (!record) return requireDeleted(table, key, trx);
+    await deleteRow(table, key, trx);
+    await addHistory(table, key, user, 'deleted', changesBetween(record, {}, label), trx);
   });
 }
 

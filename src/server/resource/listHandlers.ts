@@ -20,6 +20,14 @@ export function pageHandler<Query extends object, Answer>(
   return ({ user, query, language }: AnyCall<Query>): Answer => store.page(user, { ...query, language }, db);
 }
 
+/** Handler of the counts of a list's choices, within the user's foundation. */
+export function countsHandler<Query extends object, Answer>(
+  store: { counts: (place: SignedInUser, filter: Query, db: Queries) => Answer },
+  db: Queries,
+) {
+  return ({ user, query }: AnyCall<Query>): Answer => store.counts(user, query, db);
+}
+
 /** Handler of the whole list as CSV. */
 export function exportHandler<Query extends object>(
   name: ListName,

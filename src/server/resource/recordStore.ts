@@ -51,7 +51,8 @@ export interface RecordStore<Place extends OfFoundation, Row, Parts extends obje
   readonly rows: (place: Place, db: Queries) => Rows;
   /** Properties of a schema that the rows have, in the contract's order. */
   readonly columnsOf: (schema: string) => readonly string[];
-  readonly find: (id: string, place: Place, db: Queries) => Promise<Row | undefined>;
+  /** @throws ApiError not_found */
+  readonly find: (id: string, place: Place, db: Queries) => Promise<Row>;
   /**
    * The record with nested data and history, newest first, in one round trip.
    * @throws ApiError not_found
@@ -92,7 +93,7 @@ export function recordStore<
     rows,
     columnsOf,
     find: async (id, place, db) =>
-      (await one(id, place, db).executeTakeFirst()) as Stored<Name, Computed> | undefined,
+      (await one(id, place, db).executeTakeFirstOrThrow(notFound)) as Stored<Name, Computed>,
     read: async (id, place, db) => {
       const { organizationId } = place;
       const parts = {
@@ -100,9 +101,10 @@ export function recordStore<
         history: jsonRows(historyOf({ table, id, organizationId })),
       };
       const selected = Object.entries<RawBuilder<unknown>>(parts).map(([name, part]) => part.as(name));
-      const record = await one(id, place, db).select(selected).executeTakeFirst();
-      if (!record) throw new ApiError('not_found');
+      const record = await one(id, place, db).select(selected).executeTakeFirstOrThrow(notFound);
       return record as Stored<Name, Computed> & Parts & { history: Schemas['HistoryEntry'][] };
     },
   };
 }
+
+const notFound = () => new ApiError('not_found');

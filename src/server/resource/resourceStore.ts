@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import { type ListName, lists } from '../../contract/generated/lists.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { batchesOf, type OnBatch, type TextBatches } from '../core/db/batchesOf.ts';
+import { selectedColumns } from '../core/db/contractColumns.ts';
 import { contractList, type Filter, type OwnList } from '../core/db/contractList.ts';
+import { countChoices } from '../core/db/countChoices.ts';
+import { keptCount } from '../core/db/listCounts.ts';
 import type { InLanguage } from '../core/db/listOrder.ts';
 import { type Page, pageOf } from '../core/db/pageOf.ts';
 import { privateColumnNames, versionedTables } from '../core/db/privateNames.ts';
@@ -27,6 +31,12 @@ type Asked<Name extends ListName> = Query<Lists[Name]['operation']> & InLanguage
 export interface ResourceStore<Name extends ListName, Place extends OfFoundation, Row, Parts extends object>
   extends RecordStore<Place, Row, Parts> {
   readonly page: (place: Place, asked: Asked<Name>, db: Queries) => Promise<Page<ItemOf<Name, Row>>>;
+  /** How many records each choice of the filters would leave. */
+  readonly counts: (
+    place: Place,
+    filter: Omit<Query<Lists[Name]['operation']>, 'page' | 'size' | 'sort'>,
+    db: Queries,
+  ) => Promise<Schemas['FilterCounts']>;
   /** All records matching the filters, for an export. */
   readonly batches: (
     place: Place,
@@ -69,22 +79,41 @@ export function resourceStore<
       ...(isIndexed && { path }),
     });
 
+  const countableOf = ({ organizationId }: Place, filter: Filter<Name>) => {
+    const isOfRows = list.looksAtRowsOnly(filter);
+    const kept = keptCount(table, filter, organizationId, isOfRows);
+    const isCountable = kept !== undefined || (versionedTables.includes(table) && isOfRows);
+    return isCountable && { countable: { list: table, organizationId, filter, kept } };
+  };
+
   return {
     ...records,
     page: (place, asked, db) => {
       const { page = 0, size = 25, sort, language, ...filter } = asked as Paged;
-      const { organizationId } = place;
-      const isCountable = versionedTables.includes(table) && list.looksAtRowsOnly(filter as Filter<Name>);
       return pageOf(
         {
           filtered: (path) => narrowed(place, filter as Filter<Name>, db, path),
           columns: listColumns,
           ...(isIndexed && { q: filter.q }),
-          ...(isCountable && { countable: { list: table, organizationId, filter } }),
+          ...countableOf(place, filter as Filter<Name>),
         },
         { page, size, ...list.order({ sort, language }) },
         db,
       );
+    },
+    counts: async (place, filter, db) => {
+      const { counted } = list;
+      const columns = selectedColumns(counted.map(({ column }) => column));
+      const rows = (without?: string) => {
+        const kept = Object.entries(filter).filter(([name]) => name !== without);
+        const found = narrowed(place, Object.fromEntries(kept) as Filter<Name>, db, 'index');
+        return sql`${found.select(columns)} as "rows"`;
+      };
+      const filters = await countChoices(
+        { filters: counted, set: Object.keys(filter), rows, ...countableOf(place, filter as Filter<Name>) },
+        db,
+      );
+      return { filters };
     },
     batches: (place, asked, db, onBatch) => {
       const { sort, language, ...filter } = asked as Paged;

@@ -13,7 +13,7 @@ import { now, setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
-import { checkRate, countRate } from '../core/http/rateLimit.ts';
+import { consumeRates } from '../core/http/rateLimit.ts';
 import { issueToken, readToken, tokenSeconds } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
@@ -31,11 +31,6 @@ import { lockTeam } from './teamStore.ts';
 
 /** Invitations to the team: send, resend, revoke, and preview by link. */
 export function invitationOperations({ db }: Services) {
-  const countMail = async ({ organizationId }: SignedInUser): Promise<void> => {
-    await checkRate(invitationRate, organizationId, db);
-    await countRate(invitationRate, organizationId, db);
-  };
-
   /** Changes an invitation of the user's foundation under a lock, and returns the result. */
   const change = async (
     id: string,
@@ -49,37 +44,27 @@ export function invitationOperations({ db }: Services) {
       if (!mayManage(user.role, invitation.role)) throw new ApiError('forbidden');
       await action(invitation, trx);
     });
-    return requireInvitation(id, user);
-  };
-
-  const requireInvitation = async (id: string, user: SignedInUser): Promise<Invitation> => {
-    const invitation = await invitations.find(id, user, db);
-    if (!invitation) throw new ApiError('not_found');
-    return invitation;
+    return invitations.find(id, user, db);
   };
 
   return {
     listInvitations: pageHandler(invitations, db),
 
     inviteCoordinator: async ({ user, body, language }) => {
-      await countMail(user);
-      return requireInvitation(await invite(body, language, user, db), user);
+      await consumeRates(db, [invitationRate, user.organizationId]);
+      return invitations.find(await invite(body, language, user, db), user, db);
     },
 
     getInvitationByToken: ({ query }) => previewInvitation(query.token, db),
 
     resendInvitation: async ({ user, params }) => {
-      await countMail(user);
+      await consumeRates(db, [invitationRate, user.organizationId]);
       return change(params.id, user, async (invitation, trx) => {
         if (!isResendable(invitation.status)) throw new ApiError('invalid_state');
         if (await findOwnAccountByEmail(invitation.email, user.organizationId, trx)) throw emailTaken();
         await revokeOthers(invitation, trx);
-        await setColumns(
-          'invitations',
-          invitation,
-          { expiresAt: sql<string>`now() + make_interval(secs => ${tokenSeconds.invitation})` },
-          trx,
-        );
+        const expiresAt = sql<string>`now() + make_interval(secs => ${tokenSeconds.invitation})`;
+        await setColumns('invitations', invitation, { expiresAt }, trx);
         await mailInvitation(invitation, trx);
       });
     },
@@ -147,13 +132,8 @@ async function invite(
     await insertRows('invitations', [invitation], trx);
     await mailInvitation(invitation, trx);
     const changes = [{ field: 'email', from: null, to: person.email }];
-    await addHistory(
-      { table: 'organizations', id: organizationId, organizationId },
-      user,
-      'invited',
-      changes,
-      trx,
-    );
+    const foundation = { id: organizationId, organizationId };
+    await addHistory('organizations', foundation, user, 'invited', changes, trx);
   });
   return invitation.id;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import { now, type RecordKey } from '../core/db/rowByKey.ts';
+import { lockRow, now, type RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
@@ -34,13 +34,7 @@ export function findInvitation(
 
 /** The same, locked until the transaction ends. */
 export async function lockInvitation(key: RecordKey, trx: Queries): Promise<FoundInvitation | undefined> {
-  await trx
-    .selectFrom('invitations')
-    .select('id')
-    .where('organizationId', '=', key.organizationId)
-    .where('id', '=', key.id)
-    .forUpdate()
-    .execute();
+  await lockRow('invitations', key, trx);
   return findInvitation(key, trx);
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
 import { type Account, closeAccount, deleteAccount, findAccount } from '../accounts/identity/accountStore.ts';
-import { addHistory, wasDeleted } from '../core/db/historyStore.ts';
+import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
 import { setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
@@ -9,6 +9,7 @@ import type { SignedInUser } from '../core/http/Call.ts';
 import { issueToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
+import { releaseRequests } from '../people-in-need/personActs.ts';
 import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, lockTeam } from './teamStore.ts';
 
@@ -30,7 +31,7 @@ export function changeRole(
     if (isLastAdmin) throw new ApiError('last_admin');
     await setColumns('accounts', member, { role }, trx);
     const changes = [{ field: 'role', from: member.role, to: role }];
-    await addHistory(subjectOf(member), user, 'roleChanged', changes, trx);
+    await addHistory('coordinators', member, user, 'roleChanged', changes, trx);
     await notifyTeam({ kind: 'roleChanged', organizationId, actor: user, subject: shown(member) }, trx);
   });
 }
@@ -44,15 +45,13 @@ export function removeMember(id: string, user: SignedInUser, db: Queries): Promi
   return inTransaction(db, async (trx) => {
     const { organizationId } = user;
     const { member, isLastAdmin } = await lockMember(id, organizationId, trx);
-    if (!member) {
-      if (await wasDeleted({ table: 'coordinators', id, organizationId }, trx)) return;
-      throw new ApiError('not_found');
-    }
+    if (!member) return requireDeleted('coordinators', { id, organizationId }, trx);
     if (!mayManage(user.role, member.role)) throw new ApiError('forbidden');
     if (isLastAdmin) throw new ApiError('last_admin');
     if (member.id === user.id) throw new ApiError('forbidden');
     await deleteAccount(member, trx);
-    await addHistory(subjectOf(member), user, 'deleted', [], trx);
+    await releaseRequests(member, user, trx);
+    await addHistory('coordinators', member, user, 'deleted', [], trx);
     await notifyTeam({ kind: 'coordinatorDeleted', organizationId, actor: user, subject: gone(member) }, trx);
     const { email: to, language, organizationName: organization } = member;
     await enqueueMail({ to, language, template: 'accountClosed', values: { organization } }, trx);
@@ -71,7 +70,9 @@ export function leave(id: string, reason: string, user: SignedInUser, db: Querie
     if (member.id !== user.id) throw new ApiError('forbidden');
     if (isLastAdmin) throw new ApiError('last_admin');
     await closeAccount(member, trx);
-    await addHistory(subjectOf(member), user, 'left', [{ field: 'reason', from: null, to: reason }], trx);
+    await releaseRequests(member, user, trx);
+    const changes = [{ field: 'reason', from: null, to: reason }];
+    await addHistory('coordinators', member, user, 'left', changes, trx);
     const about = { organizationId, actor: user, subject: gone(member) };
     await notifyTeam({ kind: 'coordinatorLeft', ...about, reason }, trx);
     const token = await issueToken('restore', member, trx);
@@ -93,10 +94,6 @@ async function lockMember(
     member: account,
     isLastAdmin: losesLastAdmin(account.role, await countAdmins(organizationId, trx)),
   };
-}
-
-function subjectOf({ id, organizationId }: Account) {
-  return { table: 'coordinators', id, organizationId } as const;
 }
 
 function shown({ id, name }: Account) {

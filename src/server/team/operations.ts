@@ -8,7 +8,7 @@ import { requirePassword } from '../accounts/identity/requirePassword.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
-import { now, setColumns } from '../core/db/rowByKey.ts';
+import { now, setColumns, updateRow } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
@@ -23,7 +23,7 @@ import { invitationOperations } from './invitationOperations.ts';
 import { lockInvitation } from './invitationStore.ts';
 import { changeRole, leave, removeMember } from './memberActions.ts';
 import { emailChangeRate } from './teamRules.ts';
-import { editableColumns, team, updateCoordinator } from './teamStore.ts';
+import { editableColumns, team } from './teamStore.ts';
 
 /** The foundation's coordinators and admins. */
 export function teamOperations(services: Services) {
@@ -40,18 +40,12 @@ export function teamOperations(services: Services) {
       await changeProfile(params.id, body, user, db);
       return profile(params.id, user);
     },
-    deleteCoordinator: async ({ user, params }) => {
-      await removeMember(params.id, user, db);
-      return undefined;
-    },
+    deleteCoordinator: ({ user, params }) => removeMember(params.id, user, db),
     changeCoordinatorRole: async ({ user, params, body }) => {
       await changeRole(params.id, body.role, user, db);
       return profile(params.id, user);
     },
-    leaveOrganization: async ({ user, params, body }) => {
-      await leave(params.id, body.reason, user, db);
-      return undefined;
-    },
+    leaveOrganization: ({ user, params, body }) => leave(params.id, body.reason, user, db),
     registerCoordinator: async ({ body }) => {
       const { id, organizationId } = await registerCoordinator(body, db);
       return profile(id, { organizationId });
@@ -88,7 +82,7 @@ async function registerCoordinator(
     );
     await setColumns('invitations', invitation, { acceptedAt: now }, trx);
     const actor = { id, name };
-    await addHistory({ table: 'coordinators', id, organizationId }, actor, 'created', [], trx);
+    await addHistory('coordinators', account, actor, 'created', [], trx);
     const subject = { type: 'coordinator', id, name } as const;
     await notifyTeam({ kind: 'coordinatorJoined', organizationId, actor, subject }, trx);
     return { id, organizationId };
@@ -99,8 +93,7 @@ async function registerCoordinator(
  * Updates the user's own profile and records the changes. A new e-mail becomes pending and requires the
  * password.
  * @throws ApiError not_found, forbidden for somebody else's profile, record_changed, email_taken,
- * too_many_requests, invalid_input on
- *   `currentPassword`
+ *   too_many_requests, invalid_input on `currentPassword`
  */
 async function changeProfile(
   id: string,
@@ -113,14 +106,14 @@ async function changeProfile(
     const key = { id, organizationId: user.organizationId };
     const account = await lockAccount(key, trx);
     const before = await team.find(id, user, trx);
-    if (!account || !before) throw new ApiError('not_found');
-    if (before.id !== user.id) throw new ApiError('forbidden');
+    if (!account) throw new ApiError('not_found');
+    if (account.id !== user.id) throw new ApiError('forbidden');
     requireVersion(version, before);
     if (asksForEmail && isAnother(email, before.email)) await requestEmailChange(account, email, trx);
     const changes = changesBetween(before, input, editableColumns);
     if (changes.length === 0) return;
-    await updateCoordinator(key, input, trx);
-    await addHistory({ table: 'coordinators', ...key }, user, 'edited', changes, trx);
+    await updateRow('coordinators', key, { columns: editableColumns, values: input }, trx);
+    await addHistory('coordinators', key, user, 'edited', changes, trx);
   });
 }
 

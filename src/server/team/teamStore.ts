@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { components } from '../../contract/generated/types.ts';
 import { contractColumns } from '../core/db/contractColumns.ts';
-import { type RecordKey, updateRow } from '../core/db/rowByKey.ts';
+import { joined, lockRow } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
-
-type Schemas = components['schemas'];
 
 const stored = contractColumns('Coordinator', 'coordinators');
 
@@ -19,11 +16,7 @@ export const team = resourceStore('organization-coordinators', {
   rows: ({ organizationId }, db) =>
     db
       .selectFrom('coordinators')
-      .innerJoin('accounts', (on) =>
-        on
-          .onRef('accounts.organizationId', '=', 'coordinators.organizationId')
-          .onRef('accounts.id', '=', 'coordinators.id'),
-      )
+      .innerJoin('accounts', joined('accounts.id', 'coordinators.id'))
       .where('coordinators.organizationId', '=', organizationId)
       .where('accounts.closedAt', 'is', null)
       .select(stored.map((column) => sql.ref(`coordinators.${column}`).as(column)))
@@ -32,22 +25,9 @@ export const team = resourceStore('organization-coordinators', {
   computed: ['email', 'role', 'imageToken'],
 });
 
-export function updateCoordinator(
-  key: RecordKey,
-  values: Omit<Schemas['CoordinatorInput'], 'version' | 'email' | 'currentPassword'>,
-  trx: Queries,
-): Promise<void> {
-  return updateRow('coordinators', key, { columns: editableColumns, values }, trx);
-}
-
 /** Locks the foundation until the transaction ends, so that changes of its team are serialised. */
-export async function lockTeam(organizationId: string, trx: Queries): Promise<void> {
-  await trx
-    .selectFrom('organizations')
-    .select('id')
-    .where('id', '=', organizationId)
-    .forNoKeyUpdate()
-    .execute();
+export function lockTeam(organizationId: string, trx: Queries): Promise<void> {
+  return lockRow('organizations', { id: organizationId, organizationId }, trx);
 }
 
 export async function countAdmins(organizationId: string, trx: Queries): Promise<number> {

@@ -11,6 +11,7 @@ import { inConstantTime } from '../accounts/identity/inConstantTime.ts';
 import { insertAccount } from '../accounts/identity/insertAccount.ts';
 import { mailConfirmation } from '../accounts/identity/mailConfirmation.ts';
 import { hashPassword } from '../accounts/identity/password.ts';
+import { mayApplyAgain } from '../accounts/identity/rejectedStore.ts';
 import { requireApprovedOrganization } from '../accounts/identity/requireApprovedOrganization.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { consumeRates } from '../core/http/rateLimit.ts';
@@ -45,11 +46,7 @@ export async function applyAsVolunteer(
   db: Queries,
 ): Promise<void> {
   const { email } = application;
-  const limits = [
-    [applicationsFromAddress, address],
-    [applicationsOfEmail, email.toLowerCase()],
-  ] as const;
-  await consumeRates(limits, db);
+  await consumeRates(db, [applicationsFromAddress, address], [applicationsOfEmail, email.toLowerCase()]);
   const organization = await requireApprovedOrganization(organizationId, db);
   const passwordHash = await hashPassword(password);
   const applicant = { email, passwordHash, language, organization, application };
@@ -59,7 +56,7 @@ export async function applyAsVolunteer(
 async function take(applicant: Applicant, trx: Trx): Promise<void> {
   const { email, passwordHash, language, organization, application } = applicant;
   const known = await findAccountByEmail(email, trx);
-  if (known) {
+  if (known && !(await mayApplyAgain(known, trx))) {
     const values = { organization: organization.name };
     await enqueueMail({ to: known.email, language: known.language, template: 'knownAddress', values }, trx);
     return;

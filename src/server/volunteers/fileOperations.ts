@@ -7,7 +7,7 @@ import { bytesText } from '../../contract/bytesText.ts';
 import { operations } from '../../contract/generated/operations.ts';
 import type { Language } from '../../contract/Language.ts';
 import { addHistory } from '../core/db/historyStore.ts';
-import { deleteRow } from '../core/db/rowByKey.ts';
+import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import { keepingScope } from '../core/db/scope.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
@@ -15,14 +15,14 @@ import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { leastBytes, readUpload } from '../core/http/readUpload.ts';
 import type { Services } from '../core/services.ts';
 import { contentOf, findFile, insertFile, listFiles } from './volunteerFileStore.ts';
-import { mayUseFiles } from './volunteerRules.ts';
+import { mayUseRecord } from './volunteerRules.ts';
 import { findState } from './volunteerStore.ts';
 
 /** Files of a volunteer; in the database, because all processes share it. */
 export function volunteerFileOperations({ db, config }: Services) {
   const requireVolunteer = async (id: string, user: SignedInUser, queries = db): Promise<void> => {
     const volunteer = await findState(id, user.organizationId, queries);
-    if (!volunteer || !mayUseFiles(user, volunteer)) throw new ApiError('not_found');
+    if (!volunteer || !mayUseRecord(user, volunteer)) throw new ApiError('not_found');
   };
 
   return {
@@ -38,24 +38,17 @@ export function volunteerFileOperations({ db, config }: Services) {
 
     uploadVolunteerFile: async ({ user, params, request, language }) => {
       await requireVolunteer(params.id, user);
-      const { organizationId } = user;
-      const place = { volunteerId: params.id, organizationId };
+      const volunteer = { id: params.id, organizationId: user.organizationId };
       const bounds = { storage: config.storageOfOrganization, language };
-      await requireRoom(leastBytes(request), place, bounds, db);
+      await requireRoom(leastBytes(request), volunteer, bounds, db);
       const { name, type, content } = await readUpload('uploadVolunteerFile', request);
       const file = { id: uuid(), name, type, bytes: content.length, createdAt: new Date().toISOString() };
       await inTransaction(db, async (trx) => {
         await requireVolunteer(params.id, user, trx);
-        await insertFile({ ...file, ...place, content }, trx);
+        await insertFile(file, content, volunteer, trx);
         const changes = [{ field: 'files', from: null, to: name }];
-        await addHistory(
-          { table: 'volunteers', id: params.id, organizationId },
-          user,
-          'fileUploaded',
-          changes,
-          trx,
-        );
-        await keepWithinRoom(place, bounds, trx);
+        await addHistory('volunteers', volunteer, user, 'fileUploaded', changes, trx);
+        await keepWithinRoom(volunteer, bounds, trx);
       });
       return file;
     },
@@ -67,24 +60,16 @@ export function volunteerFileOperations({ db, config }: Services) {
       return sendDownload(reply, file, contentOf(file, user, db));
     },
 
-    deleteVolunteerFile: async ({ user, params }) => {
-      const { organizationId } = user;
-      await inTransaction(db, async (trx) => {
-        await requireVolunteer(params.id, user, trx);
-        const file = await findFile(params.fileId, { id: params.id, organizationId }, trx);
+    deleteVolunteerFile: ({ user, params: { id, fileId } }) =>
+      inTransaction(db, async (trx) => {
+        const { organizationId } = user;
+        await requireVolunteer(id, user, trx);
+        const file = await findFile(fileId, { id, organizationId }, trx);
         if (!file) throw new ApiError('not_found');
-        await deleteRow('volunteer_files', { id: params.fileId, organizationId }, trx);
+        await deleteRow('volunteer_files', { id: fileId, organizationId }, trx);
         const changes = [{ field: 'files', from: file.name, to: null }];
-        await addHistory(
-          { table: 'volunteers', id: params.id, organizationId },
-          user,
-          'fileDeleted',
-          changes,
-          trx,
-        );
-      });
-      return undefined;
-    },
+        await addHistory('volunteers', { id, organizationId }, user, 'fileDeleted', changes, trx);
+      }),
   } satisfies Partial<Handlers>;
 }
 
@@ -121,11 +106,6 @@ interface Used {
   readonly bytes: number;
 }
 
-interface Place {
-  readonly volunteerId: string;
-  readonly organizationId: string;
-}
-
 const { maxFiles } = operations.uploadVolunteerFile.upload;
 
 const allBytes = sql<number>`coalesce(sum("bytes"), 0)`;
@@ -145,8 +125,8 @@ async function bytesOfFiles(organizationId: string, db: Queries): Promise<number
  * @param bytes its minimum size
  * @throws ApiError too_many_files or storage_full
  */
-async function requireRoom(bytes: number, place: Place, bounds: Bounds, db: Queries): Promise<void> {
-  const used = await readUsed(place, db);
+async function requireRoom(bytes: number, volunteer: RecordKey, bounds: Bounds, db: Queries): Promise<void> {
+  const used = await readUsed(volunteer, db);
   requireWithin({ files: used.files + 1, bytes: used.bytes + bytes }, bounds);
 }
 
@@ -155,16 +135,18 @@ async function requireRoom(bytes: number, place: Place, bounds: Bounds, db: Quer
  * processes; call it last, because others wait until the transaction ends.
  * @throws ApiError too_many_files or storage_full
  */
-async function keepWithinRoom(place: Place, bounds: Bounds, trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('files'), hashtext(${place.organizationId}))`.execute(trx);
-  requireWithin(await readUsed(place, trx), bounds);
+async function keepWithinRoom(volunteer: RecordKey, bounds: Bounds, trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('files'), hashtext(${volunteer.organizationId}))`.execute(
+    trx,
+  );
+  requireWithin(await readUsed(volunteer, trx), bounds);
 }
 
-function readUsed({ volunteerId, organizationId }: Place, db: Queries): Promise<Used> {
+function readUsed({ id, organizationId }: RecordKey, db: Queries): Promise<Used> {
   return db
     .selectFrom('volunteer_files')
     .select(allBytes.as('bytes'))
-    .select(sql<number>`count(*) filter (where "volunteerId" = ${volunteerId})`.as('files'))
+    .select(sql<number>`count(*) filter (where "volunteerId" = ${id})`.as('files'))
     .where('organizationId', '=', organizationId)
     .executeTakeFirstOrThrow();
 }

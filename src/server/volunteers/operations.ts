@@ -1,4 +1,4 @@
-import { addHistory, wasDeleted } from '../core/db/historyStore.ts';
+import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
@@ -6,9 +6,13 @@ import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { releasePlaces } from '../events/participation/fillPlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
-import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
+import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
+import { countsHandler, exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
+import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
+import { volunteerNoteOperations } from './noteOperations.ts';
+import { setTags, tagSelection } from './tagVolunteers.ts';
 import { decisionOn } from './volunteerRules.ts';
 import { deleteVolunteer, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
 
@@ -21,9 +25,23 @@ export function volunteerOperations(services: Services) {
   return {
     ...companionOperations(services),
     ...volunteerFileOperations(services),
+    ...volunteerNoteOperations(services),
     listVolunteers: pageHandler(volunteers, db),
     exportVolunteers: exportHandler('volunteers', volunteers, db),
+    countVolunteers: countsHandler(volunteers, db),
     getVolunteer: ({ user, params }) => profile(params.id, user),
+    updateVolunteer: async ({ user, params, body }) => {
+      await correctVolunteer(params.id, body, user, db);
+      const record = await profile(params.id, user);
+      return user.role === 'volunteer'
+        ? { ...record, rejectionReason: null, tags: [], notes: [], history: [] }
+        : record;
+    },
+    tagVolunteer: async ({ user, params, body }) => {
+      await setTags(params.id, body, user, db);
+      return profile(params.id, user);
+    },
+    tagVolunteers: ({ user, body }) => tagSelection(body, user, db),
     verifyVolunteer: async ({ user, params }) => {
       await decideVolunteer(params.id, { wanted: 'verified', reason: null }, user, db);
       return profile(params.id, user);
@@ -32,10 +50,7 @@ export function volunteerOperations(services: Services) {
       await decideVolunteer(params.id, { wanted: 'rejected', reason: query.reason ?? null }, user, db);
       return profile(params.id, user);
     },
-    deleteVolunteer: async ({ user, params }) => {
-      await removeVolunteer(params.id, user, db);
-      return undefined;
-    },
+    deleteVolunteer: ({ user, params }) => removeVolunteer(params.id, user, db),
   } satisfies Partial<Handlers>;
 }
 
@@ -46,10 +61,8 @@ function companionOperations({ db }: Services) {
       await applyAsVolunteer(body, { address, language }, db);
       return { message: translator(language)('messages.requestSent') };
     },
-    leaveOrganizationAsVolunteer: async ({ user, params: { id }, body }) => {
-      await leaveOrganization(id, body.reason, user, db);
-      return undefined;
-    },
+    leaveOrganizationAsVolunteer: ({ user, params: { id }, body }) =>
+      leaveOrganization(id, body.reason, user, db),
   } satisfies Partial<Handlers>;
 }
 
@@ -64,9 +77,10 @@ function leaveOrganization(id: string, reason: string, user: SignedInUser, db: Q
     const volunteer = await lockState(id, organizationId, trx);
     if (volunteer?.accountId !== user.id) throw new ApiError('not_found');
     await releasePlaces({ id, organizationId }, trx);
+    await releasePeople({ id, organizationId }, user, trx);
     await deleteVolunteer({ id, organizationId }, user.id, trx);
     const changes = [{ field: 'reason', from: null, to: reason }];
-    await addHistory({ table: 'volunteers', id, organizationId }, user, 'left', changes, trx);
+    await addHistory('volunteers', { id, organizationId }, user, 'left', changes, trx);
     const subject = { type: 'volunteer', id: null, name: user.name } as const;
     await notifyTeam({ kind: 'volunteerLeft', organizationId, actor: user, subject, reason }, trx);
   });
@@ -88,32 +102,30 @@ function decideVolunteer(
   db: Queries,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const subject = { table: 'volunteers', id, organizationId: user.organizationId } as const;
+    const key = { id, organizationId: user.organizationId };
     const volunteer = await lockState(id, user.organizationId, trx);
     if (!volunteer) throw new ApiError('not_found');
     const decision = decisionOn(volunteer.accountStatus, wanted);
     if (decision === 'refuse') throw new ApiError('volunteer_not_pending');
     if (decision === 'repeat') return;
-    await setAccountStatus(subject, wanted, reason, trx);
+    await setAccountStatus(key, wanted, reason, trx);
     const changes = [
       { field: 'accountStatus', from: volunteer.accountStatus, to: wanted },
       ...(reason ? [{ field: 'rejectionReason', from: null, to: reason }] : []),
     ];
-    await addHistory(subject, user, wanted, changes, trx);
+    await addHistory('volunteers', key, user, wanted, changes, trx);
   });
 }
 
 /** Deletes a volunteer in any status and passes on their places. Repeating it is harmless. */
 function removeVolunteer(id: string, user: SignedInUser, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const subject = { table: 'volunteers', id, organizationId: user.organizationId } as const;
+    const key = { id, organizationId: user.organizationId };
     const volunteer = await lockState(id, user.organizationId, trx);
-    if (!volunteer) {
-      if (await wasDeleted(subject, trx)) return;
-      throw new ApiError('not_found');
-    }
-    await releasePlaces(subject, trx);
-    await deleteVolunteer(subject, volunteer.accountId, trx);
-    await addHistory(subject, user, 'deleted', [], trx);
+    if (!volunteer) return requireDeleted('volunteers', key, trx);
+    await releasePlaces(key, trx);
+    await releasePeople(key, user, trx);
+    await deleteVolunteer(key, volunteer.accountId, trx);
+    await addHistory('volunteers', key, user, 'deleted', [], trx);
   });
 }

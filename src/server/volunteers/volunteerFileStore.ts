@@ -79,8 +79,13 @@ async function readPiece(
 }
 
 export async function insertFile(
-  file: VolunteerFile & { volunteerId: string; organizationId: string; content: Buffer },
+  file: VolunteerFile,
+  content: Buffer,
+  { id: volunteerId, organizationId }: RecordKey,
   db: Queries,
 ): Promise<void> {
-  await db.insertInto('volunteer_files').values(file).execute();
+  await db
+    .insertInto('volunteer_files')
+    .values({ ...file, content, volunteerId, organizationId })
+    .execute();
 }

@@ -1,16 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
-import { jsonRows } from '../core/db/jsonRows.ts';
+import { onDay } from '../core/db/filterCondition.ts';
+import { instantText, jsonRows } from '../core/db/jsonRows.ts';
 import { deleteRow, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
+import { storyOf } from './storyOf.ts';
 import { filesOf } from './volunteerFileStore.ts';
 
 type Schemas = components['schemas'];
 
 export const volunteers = resourceStore('volunteers', {
-  parts: (key) => ({ files: jsonRows(filesOf(key)) }),
+  parts: (key) => ({
+    files: jsonRows(filesOf(key)),
+    notes: jsonRows(notesOf(key)),
+    story: storyOf(key),
+    hasAccount: sql<boolean>`"accountId" is not null`,
+  }),
+  filters: {
+    // Exact, for the index: tags are chosen, or taken over as they are.
+    tags: (tag) => sql`"tags" @> jsonb_build_array(${tag}::text)`,
+    verifiedSince: (day, organizationId) => onDay('helpsSince', 'from')(day, organizationId),
+    attendedSince: (day, organizationId) => sql`exists (select from "participants" join "events"
+      on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "eventId"
+      where "participants"."organizationId" = ${organizationId} and "volunteerId" = "volunteers"."id"
+        and "participants"."status" = 'attended' and coalesce("endDate", "startDate") >= ${day}::date)`,
+  },
 });
+
+/** The newest first. */
+function notesOf({ id, organizationId }: RecordKey): RawBuilder<Schemas['VolunteerNote']> {
+  return sql`select "id", "text", "author", ${instantText('createdAt')} as "createdAt",
+      ${instantText('editedAt')} as "editedAt" from "volunteer_notes"
+    where "organizationId" = ${organizationId} and "volunteerId" = ${id}
+    order by "volunteer_notes"."createdAt" desc, "id" desc limit ${sql.lit(NOTES_SHOWN)}`;
+}
+
+/** Most notes that are shown. */
+const NOTES_SHOWN = 500;
 
 /** The state that decisions and permissions depend on. */
 export function findState(id: string, organizationId: string, db: Queries) {

@@ -50,7 +50,7 @@ test.each([
     'NotificationPreferences',
     [
       ...['newVolunteer', 'newEventParticipant', 'eventParticipantResignation', 'volunteerLeave', 'abuse'],
-      ...['eventEnd', 'eventCancellation', 'systemNotifications'],
+      ...['eventEnd', 'eventCancellation', 'systemNotifications', 'newPersonInNeed'],
     ],
   ],
 ])('%s has its fields', (name, fields) => {

@@ -14,7 +14,8 @@ export const tableSchema = {
     type: 'object',
     required: ['section', 'title', 'rows'],
     properties: {
-      section: { type: 'integer', minimum: 1, maximum: 9 },
+      // Those from 10 are of the design of what came after it.
+      section: { type: 'integer', minimum: 1, maximum: 18 },
       title: text,
       rows: texts(1, {
         type: 'object',

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { crossTenantTables } from '../../../src/server/core/db/crossTenant.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
-import { spanningTables } from '../../../src/server/core/db/spanningTables.ts';
 import { leftovers } from './leftovers.ts';
 
-/** Distribution column of a table, or null for one that spans foundations. */
+/** Distribution column of a table, or null for a cross-tenant one. */
 export function distributionColumn(table: string): string | null {
-  if (table in spanningTables) return null;
+  if (table in crossTenantTables) return null;
   return table === 'organizations' ? 'id' : 'organizationId';
 }
 
@@ -75,7 +75,7 @@ async function referenceIssues(db: Kysely<Database>): Promise<string[]> {
     const [own, theirs] = [distributionColumn(from), distributionColumn(to)];
     if (theirs === null) return [];
     const said = `${from}: the foreign key ${name}`;
-    if (own === null) return [`${said} leads from a table that spans foundations`];
+    if (own === null) return [`${said} leads from a cross-tenant table`];
     if (columns.indexOf(own) === -1 || keys[columns.indexOf(own)] !== theirs)
       return [`${said} does not lead from ${own} to ${theirs}`];
     return emptied.includes(own) ? [`${said} empties ${own}`] : [];
@@ -109,7 +109,7 @@ function straysOf(statement: string): string[] {
   );
   return tables.flatMap((table) => {
     const column = distributionColumn(table);
-    if (column === null) return [`reaches ${table}, which spans foundations`];
+    if (column === null) return [`reaches the cross-tenant table ${table}`];
     return statement.includes(`"${column}"`) ? [] : [`looks for rows of ${table} without ${column}`];
   });
 }

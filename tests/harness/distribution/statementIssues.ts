@@ -18,7 +18,7 @@ function asBytes(_: string, value: unknown): unknown {
 /**
  * Statements that a database distributed by foundation would refuse, by Citus's published rules
  * (docs.citusdata.com: "SQL support and workarounds"). PostgreSQL's plans tell which partitions a statement
- * needs: either those of one foundation, where any SQL is allowed, or it must be marked as spanning and use
+ * needs: either those of one foundation, where any SQL is allowed, or it must be marked as cross-tenant and use
  * only SQL that works across nodes.
  * @param url of a database whose foundation-owned tables are in hash partitions
  */
@@ -43,7 +43,7 @@ export async function statementIssues(statements: readonly Statement[], url: str
 
 /** Others, such as BEGIN, have no plan. */
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/;
-const SPANNING = /\/\* spans foundations: [^*]+\*\//;
+const CROSS_TENANT = /\/\* cross-tenant: [^*]+\*\//;
 
 interface Plan {
   readonly 'Node Type': string;
@@ -72,7 +72,7 @@ async function plan({ text, values, foundation }: Statement, client: pg.Client):
 function placeIssues(text: string, root: Plan): string[] {
   const scans = [...scansOf(root)];
   const places = new Set(scans.map(({ place }) => place));
-  if (places.size <= 1 || SPANNING.test(text)) return [];
+  if (places.size <= 1 || CROSS_TENANT.test(text)) return [];
   const tables = new Set(scans.map(({ table }) => table));
   return [`looks through ${places.size} places (${[...tables].join(', ')}) and does not say why`];
 }
@@ -100,9 +100,10 @@ function isFollowed(node: Plan, table: string): boolean {
 function textIssues(text: string): string[] {
   const rules: readonly (readonly [boolean, string])[] = [
     [/\bnextval\b/.test(text), 'counts by a sequence'],
-    [SPANNING.test(text) && /\bfor (no key )?(update|share)\b/.test(text), 'locks rows in many places'],
+    [CROSS_TENANT.test(text) && /\bfor (no key )?(update|share)\b/.test(text), 'locks rows in many places'],
     [
-      SPANNING.test(text) && /\b(lateral|with recursive|grouping sets|tablesample|merge into)\b/.test(text),
+      CROSS_TENANT.test(text) &&
+        /\b(lateral|with recursive|grouping sets|tablesample|merge into)\b/.test(text),
       'uses over many places what one place has',
     ],
     [

@@ -41,6 +41,7 @@ export async function insertLongest(db: Queries): Promise<string> {
     longestRow('volunteers', {
       ...{ ...begun(-0.2 - index), ...of, accountStatus, country: COUNTRY, rating: 4.55 },
       ...{ email: longestEmail(`wolontariusz-${index}-`), dateOfBirth: '1926-09-30' },
+      tags: [wordOf(30), sentenceOf(30)],
       // The unbreakable word is the first name of some, the last name of others.
       ...(index % 2 === 0 ? { firstname: wordOf(50) } : { lastname: wordOf(50) }),
       rejectionReason: accountStatus === 'rejected' ? sentenceOf(250) : null,
@@ -85,6 +86,14 @@ export async function insertLongest(db: Queries): Promise<string> {
         ...{ ...begun(-0.1), ...of, volunteerId, name },
         ...{ type: 'application/pdf', bytes: 10_485_760, content: Buffer.from('%PDF-') },
       })),
+      volunteer_notes: [
+        longestRow('volunteer_notes', {
+          ...begun(-0.1),
+          ...of,
+          volunteerId,
+          author: { id: team[0]?.id ?? '', name: NAME },
+        }),
+      ],
       people_in_need: (['new', 'in_progress', 'helped', 'closed'] as const).map((status) =>
         longestRow('people_in_need', { ...begun(-0.1), ...of, status, firstname: wordOf(50) }),
       ),

@@ -16,6 +16,8 @@ import type { WallCase } from './wallRules.ts';
 export interface Named {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Of a volunteer who signs in. */
+  readonly email?: string;
 }
 
 interface Owner {
@@ -52,9 +54,52 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
   organization: async ({ organizationId }) => path(organizationId),
   chosenOrganization: async ({ organizationId }) => ({ body: { organizationId } }),
   coordinator: async (owner, db) => path(await accountOf(owner, db)),
-  volunteer: async (owner, db) => path(await volunteerOf(owner, db)),
+  volunteer: async (owner, db) => ({
+    ...path(await volunteerOf(owner, db)),
+    ...(owner.person && { email: owner.person.email }),
+  }),
   personInNeed: async ({ organizationId, surname: lastname }, db) =>
     path((await insertPersonInNeed(db, { organizationId, lastname })).id),
+  personNote: async ({ organizationId, person, surname: lastname }, db) => {
+    const { id } = await insertPersonInNeed(db, { organizationId, lastname });
+    const noteId = uuid();
+    const author = { id: person?.id ?? uuid(), name: `Anna ${lastname}` };
+    const note = { id: noteId, organizationId, personId: id, text: `Uwaga, ${lastname}`, author, createdAt };
+    await insertRows('person_in_need_notes', [note], db);
+    return path(id, { noteId });
+  },
+  personVisit: async ({ organizationId, person, surname: lastname }, db) => {
+    const { id } = await insertPersonInNeed(db, { organizationId, lastname });
+    const visitId = uuid();
+    const author = { id: person?.id ?? uuid(), name: `Anna ${lastname}` };
+    const visit = { date: '2026-11-02', minutes: 60, kind: 'in_person', tookPlace: true } as const;
+    const row = { ...visit, id: visitId, organizationId, personId: id, author, createdAt };
+    await insertRows('person_in_need_visits', [row], db);
+    return path(id, { visitId });
+  },
+  assignment: async (owner, db) => {
+    const { organizationId, surname: lastname } = owner;
+    const { id } = await insertPersonInNeed(db, { organizationId, lastname });
+    const volunteerId = await volunteerOf({ ...owner, person: null }, db);
+    const assignmentId = uuid();
+    const proposedBy = { id: uuid(), name: `Anna ${lastname}` };
+    const row = { id: assignmentId, organizationId, personId: id, volunteerId, proposedBy, createdAt };
+    await insertRows('assignments', [{ ...row, status: 'proposed' }], db);
+    return path(id, { assignmentId });
+  },
+  proposed: async (owner, db) => {
+    const { organizationId, surname: lastname } = owner;
+    const { id } = await insertPersonInNeed(db, { organizationId, lastname });
+    const { id: volunteerId } = await insertVolunteer(db, {
+      ...{ organizationId, lastname, email: `${uuid()}@mail.example`, accountStatus: 'verified' },
+    });
+    return { ...path(id), body: { volunteerId } };
+  },
+  handedOver: async (owner, db) => {
+    const { organizationId, surname: lastname } = owner;
+    const { id } = await insertPersonInNeed(db, { organizationId, lastname });
+    return { ...path(id), body: { coordinatorId: await accountOf({ ...owner, person: null }, db) } };
+  },
   reported: async (owner, db) => ({
     body: { subjectType: 'volunteer', subjectId: await volunteerOf({ ...owner, person: null }, db) },
   }),
@@ -88,6 +133,15 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
       })
       .execute();
     return path(volunteerId, { fileId });
+  },
+
+  volunteerNote: async ({ organizationId, person, surname }, db) => {
+    const volunteer = { organizationId, person: null, which: undefined, surname };
+    const [volunteerId, noteId] = [await volunteerOf(volunteer, db), uuid()];
+    const author = { id: person?.id ?? uuid(), name: `Zofia ${surname}` };
+    const note = { id: noteId, organizationId, volunteerId, text: `O ${surname}`, author, createdAt };
+    await insertRows('volunteer_notes', [note], db);
+    return path(volunteerId, { noteId });
   },
 
   event: async ({ organizationId, person, which, surname }, db) => {

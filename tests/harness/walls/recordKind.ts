@@ -10,9 +10,15 @@ export type RecordKind =
   | 'newMember'
   | 'volunteer'
   | 'volunteerFile'
+  | 'volunteerNote'
   | 'event'
   | 'participant'
   | 'personInNeed'
+  | 'personNote'
+  | 'personVisit'
+  | 'assignment'
+  | 'proposed'
+  | 'handedOver'
   | 'notification'
   | 'image'
   | 'link'
@@ -27,9 +33,15 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/organization-coordinators/invitations/{id}', 'invitation'],
   ['/organization-coordinators/{id}', 'coordinator'],
   ['/volunteers/{id}/files/{fileId}', 'volunteerFile'],
+  ['/volunteers/{id}/notes/{noteId}', 'volunteerNote'],
   ['/volunteers/{id}', 'volunteer'],
   ['/events/{id}/participants/{participantId}', 'participant'],
   ['/events/{id}', 'event'],
+  ['/people-in-need/{id}/notes/{noteId}', 'personNote'],
+  ['/people-in-need/{id}/visits/{visitId}', 'personVisit'],
+  ['/people-in-need/{id}/assignments/{assignmentId}', 'assignment'],
+  ['/people-in-need/{id}/assignments', 'proposed'],
+  ['/people-in-need/{id}/hand-over', 'handedOver'],
   ['/people-in-need/{id}', 'personInNeed'],
   ['/notifications/{id}', 'notification'],
   ['/images/{token}', 'image'],

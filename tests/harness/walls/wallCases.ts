@@ -40,6 +40,8 @@ export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole)
       return ofVolunteers(role);
     case 'volunteerFile':
       return [...ofVolunteers(role), { whose: 'other', which: 'mixed' }];
+    case 'volunteerNote':
+      return [{ whose: 'own' }, ...ofFoundation, { whose: 'other', which: 'mixed' }];
     case 'notification':
       return role === 'none' ? ofFoundation : [{ whose: 'own' }, ...ofFoundation];
     case 'participant':

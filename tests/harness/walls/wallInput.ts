@@ -13,7 +13,7 @@ const picture = await buildImage('png', { width: 2, height: 2 });
 const NEW_PASSWORD = 'Inne-Hasło-2026!';
 
 /** Input missing in the contract's example: the caller's password, an image, an unused address. */
-const fitting: Partial<Record<OperationId, (body: Record<string, unknown>) => object>> = {
+const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named: Named) => object>> = {
   updatePassword: () => ({ currentPassword: PASSWORD, password: NEW_PASSWORD }),
   registerOrganization: ({ admin, ...body }) => ({
     ...body,
@@ -29,10 +29,12 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>) => ob
   resendConfirmation: () => ({ email: newEmail() }),
   updateOrganization: withoutVersion,
   updateEvent: withoutVersion,
+  updateVolunteer: ({ version: _, ...body }, { email = newEmail() }) => ({ ...body, email }),
 };
 
 /** A call about a record that succeeds if permitted; each from a different network address. */
-export function wallInput(own: Foundation, id: OperationId, { params, body }: Named): CallInput {
+export function wallInput(own: Foundation, id: OperationId, named: Named): CallInput {
+  const { params, body } = named;
   const { as: _, ...usual } = usualCallWithBody({ own }, id);
   const isPicture = operations[id].upload?.types.some((type) => type === 'image/gif');
   const complete = fitting[id] ?? ((given) => given);
@@ -41,7 +43,7 @@ export function wallInput(own: Foundation, id: OperationId, { params, body }: Na
     params: { ...usual.params, ...params },
     address: `2001:db8:${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}::1`,
     ...(usual.body !== undefined && {
-      body: { ...complete(usual.body as Record<string, unknown>), ...body },
+      body: { ...complete(usual.body as Record<string, unknown>, named), ...body },
     }),
     ...(isPicture && multipartBody([{ field: 'file', name: 'a.png', content: picture }])),
   };

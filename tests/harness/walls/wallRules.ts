@@ -50,10 +50,21 @@ const rules: readonly Rule[] = [
     // Volunteers cannot even tell whether other volunteers exist.
     operations: [
       ...(['listVolunteerFiles', 'uploadVolunteerFile', 'downloadVolunteerFile'] as const),
-      ...(['deleteVolunteerFile', 'leaveOrganizationAsVolunteer'] as const),
+      ...(['deleteVolunteerFile', 'leaveOrganizationAsVolunteer', 'updateVolunteer'] as const),
     ],
     when: ({ whose }, role) => role === 'volunteer' && whose === 'foundation',
     code: 'not_found',
+  },
+  {
+    // A note is edited by its author alone, and deleted by admins, too.
+    operations: ['editVolunteerNote'],
+    when: ({ whose }) => whose === 'foundation',
+    code: 'forbidden',
+  },
+  {
+    operations: ['deleteVolunteerNote'],
+    when: ({ whose }, role) => whose === 'foundation' && role !== 'admin',
+    code: 'forbidden',
   },
   {
     // Notifications are personal.

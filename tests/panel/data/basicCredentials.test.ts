@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basicCredentials } from '../../../src/panel/data/basicCredentials.ts';
+import { basicCredentials } from '../../../src/panel/data/session.ts';
 
 test.each([
   ['anna@demo.example', 'Demo-2026!'],

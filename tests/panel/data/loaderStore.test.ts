@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { useLoaderStore } from '../../../src/panel/data/loaderStore.ts';
-import { withLoader } from '../../../src/panel/data/withLoader.ts';
+import { useLoaderStore, withLoader } from '../../../src/panel/data/withLoader.ts';
 
 const state = () => useLoaderStore.getState();
 

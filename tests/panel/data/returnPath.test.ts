@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pageName } from '../../../src/contract/pageName.ts';
 import { panelPaths } from '../../../src/contract/panelPaths.ts';
 import { paths } from '../../../src/contract/paths.ts';
-import { returnPath } from '../../../src/panel/data/returnPath.ts';
-import { rootHref } from '../../../src/panel/data/rootHref.ts';
-import { wayIn } from '../../../src/panel/data/wayIn.ts';
+import { returnPath, rootHref, wayIn } from '../../../src/panel/data/wantedPage.ts';
 
 const overview = paths.overview.getHref();
 const searchOf = (from: string) => `?${new URLSearchParams({ from })}`;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/panel/data/ApiError.ts';
-import { asProblem } from '../../../src/panel/data/answerOf.ts';
+import { ApiError, asProblem } from '../../../src/panel/data/ApiError.ts';
 import { checkSession, signIn, signOut } from '../../../src/panel/data/session.ts';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { buildProblem } from '../support/buildProblem.ts';

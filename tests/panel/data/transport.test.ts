@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asProblem } from '../../../src/panel/data/answerOf.ts';
+import { asProblem } from '../../../src/panel/data/ApiError.ts';
 import { type Failure, onFailure } from '../../../src/panel/data/failures.ts';
 import { transport } from '../../../src/panel/data/transport.ts';
 import { buildProblem } from '../support/buildProblem.ts';

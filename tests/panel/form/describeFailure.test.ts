@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
-import { ApiError } from '../../../src/panel/data/ApiError.ts';
-import { asProblem } from '../../../src/panel/data/answerOf.ts';
+import { ApiError, asProblem } from '../../../src/panel/data/ApiError.ts';
 import { describeFailure } from '../../../src/panel/kit/form/describeFailure.ts';
 
 const keys = { refused: 'refused', accident: 'accident' };

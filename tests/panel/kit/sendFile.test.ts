@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/panel/data/ApiError.ts';
-import { asProblem } from '../../../src/panel/data/answerOf.ts';
+import { ApiError, asProblem } from '../../../src/panel/data/ApiError.ts';
 import { type Failure, onFailure } from '../../../src/panel/data/failures.ts';
 import { sendFile } from '../../../src/panel/kit/upload/sendFile.ts';
 import { buildProblem } from '../support/buildProblem.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { humanise } from '../../../src/contract/humanise.ts';
 import { loadI18nProvider } from '../../../src/panel/data/i18nProvider.ts';
-import { recordName } from '../../../src/panel/kit/text/recordName.ts';
+import { recordName } from '../../../src/panel/kit/ContractRecord.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 
 test.each([

@@ -2,22 +2,19 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import polish from '../../../i18n/legal/pl.json' with { type: 'json' };
-import PrivacyPage from '../../../src/panel/legal/PrivacyPage.tsx';
-import TermsPage from '../../../src/panel/legal/TermsPage.tsx';
 import { renderVisitor } from '../support/renderVisitor.tsx';
 
-vi.mock('../../../src/panel/legal/LegalPage.tsx', () => ({ loadLegalTexts: () => texts }));
-
-let texts: Promise<unknown>;
-const show = async (Page: typeof TermsPage, changed = {}) => {
-  texts = Promise.resolve({ ...polish, ...changed });
+const show = async (name: 'TermsPage' | 'PrivacyPage', changed = {}) => {
+  vi.resetModules();
+  vi.doMock('../../../i18n/legal/pl.json', () => ({ default: { ...polish, ...changed } }));
+  const { [name]: Page } = await import('../../../src/panel/legal/LegalPage.tsx');
   await act(() => renderVisitor(Page, '/page'));
   return screen.findByRole('heading', { level: 1 });
 };
 
 test.each([
-  ['terms', TermsPage, 'Regulamin', '/privacy'],
-  ['privacy', PrivacyPage, 'Polityka prywatności', '/terms'],
+  ['terms', 'TermsPage', 'Regulamin', '/privacy'],
+  ['privacy', 'PrivacyPage', 'Polityka prywatności', '/terms'],
 ] as const)(
   'the page of the %s has all its sections, its version and the way to the other',
   async (name, Page, title, other) => {
@@ -34,7 +31,7 @@ test.each([
 );
 
 test('a template says at its top that it is one', async () => {
-  const heading = await show(TermsPage);
+  const heading = await show('TermsPage');
   const note = screen.getByRole('alert');
   expect(within(note).getByText('To jest wzór')).toBeDefined();
   expect(note.textContent).toContain('zastąpić własnym');
@@ -44,6 +41,6 @@ test('a template says at its top that it is one', async () => {
 });
 
 test('a text that replaced it says nothing of a template', async () => {
-  await show(TermsPage, { template: false });
+  await show('TermsPage', { template: false });
   expect(screen.queryByRole('alert')).toBeNull();
 });

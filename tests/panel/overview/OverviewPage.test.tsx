@@ -31,6 +31,8 @@ describe('what needs you today', () => {
       ['Zakończone wydarzenia', '/events?group=finished'],
       ['Magda', '/our-team?tab=invitations'],
       ['Wszystkie zaproszenia', '/our-team?tab=invitations'],
+      ['Oksana M.', '/people-in-need/Oksana%20M.?tab=visits'],
+      ['Wszystkie bez wizyty', '/people-in-need?visitDue=true'],
     ]);
     // Of all that wait, not only of those that are shown.
     expect(attention.getByText('12 osób czeka na decyzję')).toBeDefined();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attentionGrid } from '../../../src/panel/overview/attention/attentionGrid.ts';
+import { attentionGrid } from '../../../src/panel/overview/attention/AttentionSection.tsx';
 
 /** Whether the first card stands beside two, and the last takes a whole line. */
 function places(...lines: readonly number[]) {

@@ -12,6 +12,7 @@ export function buildOverview(overrides: Partial<Overview> = {}): Overview {
       eventsShortOfPeople: nothing,
       attendanceMissing: nothing,
       invitationsExpiring: nothing,
+      visitsDue: nothing,
     },
     counters: {
       volunteers: 64,
@@ -50,5 +51,6 @@ export function buildAttention(): Overview['attention'] {
     eventsShortOfPeople: itemOf('Zakupy', 3, 7),
     attendanceMissing: itemOf('Sprzątanie', -2, 5),
     invitationsExpiring: itemOf('Magda', 1),
+    visitsDue: itemOf('Oksana M.', -16),
   };
 }

@@ -27,11 +27,34 @@ test('who it is, how urgent, how to reach them and every field of the contract',
   expect(document.title).toMatch(/^Stanisława Jabłońska · /);
 });
 
-test('nothing can be changed', async () => {
-  stubPeopleInNeed([buildPersonInNeed()]);
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const opened = () => screen.findByRole('heading', { level: 1, name: 'Stanisława Jabłońska' });
+const colleague = { id: '01980000-0000-7000-8000-0000000000c1', name: 'Ewa Nowak' };
+
+test.each([
+  [{ status: 'new' }, ['Przejmij', 'Zamknij', 'Przekaż']],
+  [{ status: 'in_progress' }, ['Przejmij', 'Pomoc udzielona', 'Zamknij', 'Przekaż']],
+  [{ status: 'in_progress', responsible: colleague }, ['Pomoc udzielona', 'Zamknij', 'Przekaż']],
+  [{ status: 'helped' }, ['Otwórz ponownie']],
+  [{ status: 'closed' }, ['Otwórz ponownie']],
+] as const)('%j is offered what can be done with it', async (overrides, acts) => {
+  stubPeopleInNeed([buildPersonInNeed(overrides)]);
   await renderMember(pages, { at });
-  await screen.findByRole('heading', { level: 1, name: 'Stanisława Jabłońska' });
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Drukuj']);
+  await opened();
+  expect(buttons()).toEqual(['Drukuj', ...acts]);
+});
+
+test('taking over shows the answer, and is no second reading', async () => {
+  const taken = { status: 'in_progress', responsible: colleague } as const;
+  const { calls } = stubPeopleInNeed([buildPersonInNeed()], taken);
+  await renderMember(pages, { at });
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'Przejmij' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Przejmij' }));
+  expect(await screen.findAllByText('Ewa Nowak')).toHaveLength(2);
+  expect(screen.getAllByText('W toku')).toHaveLength(2);
+  expect(calls()).toEqual([at, `${at}/take-over`]);
 });
 
 test('says that looking is recorded, and shows who has looked', async () => {

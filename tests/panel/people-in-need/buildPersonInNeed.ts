@@ -21,6 +21,9 @@ export function buildPersonInNeed(overrides: Partial<PersonInNeed> = {}): Person
     preferredLanguage: 'uk',
     householdSize: 1,
     createdAt: '2026-11-19T07:12:00.000Z',
+    assignments: [],
+    visits: [],
+    notes: [],
     history: [
       {
         id: '01980000-0000-7000-8000-000000000193',

@@ -4,11 +4,15 @@ import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
 
 type PersonInNeed = components['schemas']['PersonInNeed'];
 
-/** An API of these people. Its list says no more of them than the contract lets it. */
-export function stubPeopleInNeed(people: readonly PersonInNeed[]) {
+/**
+ * An API of these people. Its list says no more of them than the contract lets it.
+ * @param afterAct what each act changes
+ */
+export function stubPeopleInNeed(people: readonly PersonInNeed[], afterAct: Partial<PersonInNeed> = {}) {
   const requests = stubFetch((request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/people-in-need')) return jsonResponse(pageOf(people));
+    if (request.method === 'POST') return jsonResponse({ ...people[0], ...afterAct });
     const one = people.find(({ id }) => pathname.endsWith(id));
     return one ? jsonResponse(one) : jsonResponse(buildProblem({ status: 404, code: 'not_found' }), 404);
   });
@@ -17,7 +21,7 @@ export function stubPeopleInNeed(people: readonly PersonInNeed[]) {
 
 function pageOf(people: readonly PersonInNeed[]) {
   const content = people.map(
-    ({ id, firstname, initial, urgency, status, helpCategory, city, createdAt }) => ({
+    ({ id, firstname, initial, urgency, status, helpCategory, city, responsible, createdAt }) => ({
       id,
       firstname,
       initial,
@@ -25,6 +29,7 @@ function pageOf(people: readonly PersonInNeed[]) {
       status,
       helpCategory,
       city,
+      responsible,
       createdAt,
     }),
   );

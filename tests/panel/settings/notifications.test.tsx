@@ -13,13 +13,13 @@ beforeEach(() => void stubBrowser());
 const put = 'PUT /users/notification-preferences';
 const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name, hidden: true });
 
-test('eight switches, each with what it is about, and how soon by e-mail', async () => {
+test('nine switches, each with what it is about, and how soon by e-mail', async () => {
   const { stored } = stubSettings();
   stored.preferences = { ...stored.preferences, abuse: false };
   await renderSettings('notifications');
   expect((await switchOf('Zgłoszenie nadużycia')).checked).toBe(false);
   const all = screen.getAllByRole<HTMLInputElement>('switch');
-  expect(all.map(({ checked }) => checked)).toEqual([true, true, true, true, false, true, true, true]);
+  expect(all.map(({ checked }) => checked)).toEqual([true, true, true, true, false, true, true, true, true]);
   for (const one of all) {
     const described = document.getElementById(one.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent?.length, one.name).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useLoaderStore } from '../../../src/panel/data/loaderStore.ts';
+import { useLoaderStore } from '../../../src/panel/data/withLoader.ts';
 import { LoaderOverlay } from '../../../src/panel/shell/ShellLayout.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { useModalStore } from '../../../src/panel/shell/modalStore.ts';
-import { UniversalModal } from '../../../src/panel/shell/UniversalModal.tsx';
+import { UniversalModal, useModalStore } from '../../../src/panel/shell/UniversalModal.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 
 beforeEach(() => useModalStore.setState({ modals: [] }));

@@ -30,7 +30,12 @@ export function buildVolunteer(overrides: Partial<Volunteer> = {}): Volunteer {
     imageToken: null,
     rejectionReason: null,
     createdAt: '2026-05-12T12:05:00.000Z',
+    tags: [],
+    hasAccount: true,
+    version: 1,
     files: [],
+    notes: [],
+    story: { attended: 0, missed: 0, minutes: 0, lastAttendedOn: null, events: [] },
     history: [],
     ...overrides,
   };

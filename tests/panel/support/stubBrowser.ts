@@ -14,6 +14,7 @@ export function stubBrowser(...matching: string[]) {
     'ResizeObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   );

@@ -35,6 +35,7 @@ const allOn: NotificationPreferences = {
   eventEnd: true,
   eventCancellation: true,
   systemNotifications: true,
+  newPersonInNeed: true,
   email: 'daily',
 };
 

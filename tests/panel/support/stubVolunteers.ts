@@ -2,7 +2,7 @@ import type { components } from '../../../src/contract/generated/types.ts';
 import { jsonResponse, stubFetch } from './stubFetch.ts';
 
 type Volunteer = components['schemas']['Volunteer'];
-type Override = (url: URL, request: Request) => Response | Promise<Response> | undefined;
+type Override = (url: URL, request: Request) => Response | undefined | Promise<Response | undefined>;
 
 /**
  * An API of these volunteers: lists, profiles and decisions, which change them. What `override` answers goes first.
@@ -12,7 +12,7 @@ type Override = (url: URL, request: Request) => Response | Promise<Response> | u
 export function stubVolunteers(volunteers: Volunteer[], override: Override = () => undefined) {
   const requests = stubFetch(async (request) => {
     const url = new URL(request.url);
-    return (await override(url, request)) ?? answer(volunteers, url);
+    return (await override(url, request)) ?? (await answer(volunteers, url, request));
   });
   return {
     requests,
@@ -24,8 +24,13 @@ export function stubVolunteers(volunteers: Volunteer[], override: Override = () 
   };
 }
 
-function answer(volunteers: Volunteer[], { pathname, searchParams }: URL): Response {
+async function answer(
+  volunteers: Volunteer[],
+  { pathname, searchParams }: URL,
+  request: Request,
+): Promise<Response> {
   if (pathname.endsWith('/export')) return csv();
+  if (pathname.endsWith('/counts')) return jsonResponse({ filters: counts(volunteers) });
   if (pathname.endsWith('/volunteers')) return jsonResponse(pageOf(volunteers, searchParams));
 
   const [, id, action] = /\/volunteers\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
@@ -33,6 +38,11 @@ function answer(volunteers: Volunteer[], { pathname, searchParams }: URL): Respo
   const volunteer = volunteers[index];
   if (!volunteer)
     return jsonResponse({ status: 404, message: 'Nie znaleziono', messages: ['Nie znaleziono'] }, 404);
+  if (action === 'tags') Object.assign(volunteer, await request.json());
+  else if (request.method === 'PUT') {
+    Object.assign(volunteer, await request.json(), { version: volunteer.version + 1 });
+    return jsonResponse({ ...volunteer });
+  }
   if (action === 'delete') {
     volunteers.splice(index, 1);
     return new Response(null, { status: 204 });
@@ -58,6 +68,23 @@ function pageOf(volunteers: readonly Volunteer[], search: URLSearchParams) {
     totalElements: found.length,
     totalPages: Math.ceil(found.length / size),
   };
+}
+
+/** As many as there are of each choice, whatever else is asked for. */
+function counts(volunteers: readonly Volunteer[]) {
+  const choicesOf = (
+    property: 'accountStatus' | 'languages' | 'daysOfHelp' | 'city' | 'interests' | 'tags',
+  ) => {
+    const values = volunteers.flatMap((volunteer) => volunteer[property] ?? []);
+    return [...new Set(values)].map((value) => ({
+      value,
+      count: values.filter((other) => other === value).length,
+    }));
+  };
+  return (['accountStatus', 'languages', 'daysOfHelp', 'city', 'interests', 'tags'] as const).map((name) => ({
+    name,
+    choices: choicesOf(name),
+  }));
 }
 
 function csv(): Response {

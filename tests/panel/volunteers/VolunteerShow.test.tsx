@@ -30,10 +30,12 @@ describe('what it tells', () => {
     await screen.findByRole('heading', { level: 1, name: 'Łucja Wiśniewska' });
     expect(screen.getByText('Czeka na decyzję')).toBeDefined();
     expect(screen.getByText('4,5 na 5')).toBeDefined();
-    const details = within(screen.getByRole('tabpanel', { name: 'Profil' }));
-    for (const name of ['Dane', 'Adres', 'Informacje ogólne', 'Pomoc'])
+    const application = within(screen.getByRole('tabpanel', { name: 'Zgłoszenie' }));
+    for (const text of ['Mam prawo jazdy.', 'Języki', 'Sobota']) application.getByText(text);
+    await userEvent.click(screen.getByRole('tab', { name: 'Profil' }));
+    const details = within(await screen.findByRole('tabpanel', { name: 'Profil' }));
+    for (const name of ['Dane', 'Adres', 'Informacje ogólne'])
       expect(details.getByRole('region', { name })).toBeDefined();
-    expect(details.getByText('Mam prawo jazdy.')).toBeDefined();
     expect(document.title).toMatch(/^Łucja Wiśniewska · /);
   });
 

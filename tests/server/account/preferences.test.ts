@@ -10,6 +10,7 @@ const everything = {
     volunteerLeave: true,
   },
   ...{ abuse: true, eventEnd: true, eventCancellation: true, systemNotifications: true },
+  newPersonInNeed: true,
   email: 'immediately',
 } as const;
 

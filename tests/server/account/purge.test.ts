@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { purgeAccounts } from '../../../src/server/accounts/purgeAccounts.ts';
 import { createJobRunner } from '../../../src/server/core/jobs/jobRunner.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
-import { purgeRegistrations } from '../../../src/server/organization/purgeRegistrations.ts';
+import { purgeRegistrations } from '../../../src/server/organization/organizationStore.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { expireToken, mailedToken } from '../../harness/queuedMails.ts';

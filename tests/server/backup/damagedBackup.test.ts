@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (let team = 0; team < 2; team += 1) await insertTeam(db);
   const transaction = db.transaction().setIsolationLevel('repeatable read');
   await transaction.execute((snapshot) =>
-    writeBackup(file, backupText(snapshot, { onBegin: () => {}, onRead: () => {} })),
+    writeBackup(file, backupText(snapshot, { onBegin: () => {}, onRows: () => {} })),
   );
   await close();
   whole = readFileSync(file);

@@ -27,7 +27,15 @@ export function recordsOf(rows: DemoRows) {
     Volunteer: rows.volunteers.map((row) => {
       const files = rows.volunteer_files.filter(({ volunteerId }) => volunteerId === row.id);
       const shownFiles = files.map((file) => contractPart('volunteer_files', file));
-      return { ...contractPart('volunteers', row), files: shownFiles, history: history(row.id) };
+      const notes = rows.volunteer_notes.filter(({ volunteerId }) => volunteerId === row.id);
+      return {
+        ...contractPart('volunteers', row),
+        hasAccount: Boolean(row.accountId),
+        files: shownFiles,
+        notes: notes.map((note) => contractPart('volunteer_notes', note)),
+        story: { attended: 0, missed: 0, minutes: 0, events: [] },
+        history: history(row.id),
+      };
     }),
     PersonInNeed: rows.people_in_need.map((row) => {
       return {

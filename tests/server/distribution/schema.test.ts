@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spanningTables } from '../../../src/server/core/db/spanningTables.ts';
+import { crossTenantTables } from '../../../src/server/core/db/crossTenant.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { leftovers } from '../../harness/distribution/leftovers.ts';
 import { schemaIssues } from '../../harness/distribution/schemaIssues.ts';
@@ -20,9 +20,9 @@ onEachDatabase('tables that an engine can distribute by the foundation', (open) 
 
   test('are all, but those that are named', async () => {
     const { rows } = await sql<{ name: string }>`select table_name as "name" from information_schema.tables
-      where table_schema = 'public' and table_name = any(${Object.keys(spanningTables)}::text[])
+      where table_schema = 'public' and table_name = any(${Object.keys(crossTenantTables)}::text[])
       order by 1`.execute(database.db);
-    expect(rows.map(({ name }) => name)).toEqual(Object.keys(spanningTables).sort());
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(crossTenantTables).sort());
   });
 
   test('keep nothing more for the last release than is named', async () => {
@@ -58,7 +58,7 @@ onEachDatabase('tables that an engine can distribute by the foundation', (open) 
     ],
     [
       'alter table "mails" add constraint "of_one" foreign key ("id") references "organizations" ("id")',
-      'mails: the foreign key of_one leads from a table that spans foundations',
+      'mails: the foreign key of_one leads from a cross-tenant table',
     ],
     [
       `alter table "history" add constraint "gone" foreign key ("organizationId", "subjectId")
@@ -79,7 +79,7 @@ onEachDatabase('tables that an engine can distribute by the foundation', (open) 
       `create function "stray"() returns trigger language plpgsql as $$
         begin insert into "jobs" ("name") values ('x'); return null; end $$;
       create trigger "stray" after insert on "volunteers" for each row execute function "stray"()`,
-      'volunteers: the trigger stray reaches jobs, which spans foundations',
+      'volunteers: the trigger stray reaches the cross-tenant table jobs',
     ],
   ])('would be told of %s', async (statement, issue) => {
     const undone = new Error('undone');

@@ -24,7 +24,7 @@ describe.skipIf('missing' in inject('postgres'))(
       `select (select "timeZone" from "organizations" where "organizations"."id" = "events"."organizationId")
       from "events" where ${own} for update`,
       `update "events" set "title" = 'x' where ${own} and "id" = '${FOUNDATION}'`,
-      `delete from "sessions" where "expiresAt" < now() /* spans foundations: what has expired */`,
+      `delete from "sessions" where "expiresAt" < now() /* cross-tenant: expired rows are deleted */`,
       `insert into "history" ("id", "organizationId", "subjectTable", "subjectId", "action")
       values ('${FOUNDATION}', '${FOUNDATION}', 'events', '${FOUNDATION}', 'edited')`,
       'select "name" from "jobs" for update skip locked',
@@ -47,11 +47,11 @@ describe.skipIf('missing' in inject('postgres'))(
       [`update "events" set "title" = 'x' where "id" = '${FOUNDATION}'`, spread('events')],
       [`delete from "participants" where "eventId" = '${FOUNDATION}'`, spread('participants')],
       [
-        'select /* spans foundations: a job */ "id" from "events" for update skip locked',
+        'select /* cross-tenant: a job */ "id" from "events" for update skip locked',
         'locks rows in many places',
       ],
       [
-        'select /* spans foundations: a job */ 1 from "organizations" cross join lateral (select 1 from "events" limit 1) as "one"',
+        'select /* cross-tenant: a job */ 1 from "organizations" cross join lateral (select 1 from "events" limit 1) as "one"',
         'uses over many places what one place has',
       ],
       [

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type ImageKind, isTrick } from '../../../src/server/core/files/imageRules.ts';
+import { type ImageKind, isSuspicious } from '../../../src/server/core/files/imageRules.ts';
 import { recodeImage } from '../../../src/server/core/files/recodeImage.ts';
 import { recodeInProcess } from '../../../src/server/core/files/recodeInProcess.ts';
 import { buildBomb, buildImage, buildNoise, buildPhoto, buildScanBomb } from '../../harness/buildImage.ts';
@@ -134,7 +134,7 @@ describe('refused is', () => {
     for (const letters of ['<svg', '<html', '%PDF-', '<?php']) {
       const photo = Buffer.from(noise);
       photo.write(letters, at, 'latin1');
-      expect(isTrick(jpeg(photo)), letters).toBe(false);
+      expect(isSuspicious(jpeg(photo)), letters).toBe(false);
     }
   });
 

@@ -62,7 +62,9 @@ describe('the demo, whose passwords everybody knows', () => {
   test.each(['0.0.0.0', '::', '192.168.1.5', 'panel.example.org'])(
     'needs a decision where HOST is %s',
     (HOST) => {
-      expect(() => readConfig({ HOST })).toThrow(/^DEMO has to be set when HOST is .+: it takes 0 .+ or 1 /);
+      expect(() => readConfig({ HOST })).toThrow(
+        /^Others can reach HOST .+, so DEMO must be set: to 0 .+ or to 1 /,
+      );
       expect(readConfig({ HOST, DEMO: '0' }).demo).toBe(false);
       expect(readConfig({ HOST, DEMO: '1' }).demo).toBe(true);
     },
@@ -76,7 +78,7 @@ describe('the demo behind a proxy, which lets others in', () => {
     'http://127.example.org',
     'https://[fd00::1]',
   ])('needs a decision where PUBLIC_URL is %s', (PUBLIC_URL) => {
-    const refusal = /^DEMO has to be set when PUBLIC_URL is .+: it takes 0 .+ or 1 /;
+    const refusal = /^Others can reach PUBLIC_URL .+, so DEMO must be set: to 0 .+ or to 1 /;
     expect(() => readConfig({ PUBLIC_URL })).toThrow(refusal);
     expect(readConfig({ PUBLIC_URL, DEMO: '0' }).demo).toBe(false);
     expect(readConfig({ PUBLIC_URL, DEMO: '1' }).demo).toBe(true);

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fieldName } from '../../../src/contract/fieldName.ts';
 import type { ListName } from '../../../src/contract/generated/lists.ts';
 import { resources } from '../../../src/contract/generated/resources.ts';
 import { type Language, languages } from '../../../src/contract/Language.ts';
 import type { ColumnDefinition, ResourceDefinition } from '../../../src/contract/ResourceDefinition.ts';
-import { csvCell, csvHead } from '../../../src/server/core/http/csvCell.ts';
+import { csvCell } from '../../../src/server/core/http/csvCell.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { fillLists } from '../../harness/fillLists.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
@@ -119,5 +120,5 @@ onEachServer('every export', (stage) => {
 });
 
 test('a head that has no text yet is the name of the property as words, as in the panel', () => {
-  expect(csvHead({ label: 'driverLicence' }, translator('pl'))).toBe('Driver licence');
+  expect(fieldName({ label: 'driverLicence' }, translator('pl'))).toBe('Driver licence');
 });

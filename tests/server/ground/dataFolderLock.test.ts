@@ -60,7 +60,7 @@ test('a folder that cannot be made or written is one line that says what to do',
   mkdirSync(join(folder, 'taken/lock'), { recursive: true });
   for (const path of [file, join(file, 'below'), join(folder, 'taken'), '/proc/volunteer-panel']) {
     expect(() => lockDataFolder(path)).toThrow(
-      /^The data folder .+ cannot be written \(.+\): set DATA_DIR to a folder that can\.$/,
+      /^The data folder .+ is not writable \(.+\): set DATA_DIR to one that is\.$/,
     );
   }
 });

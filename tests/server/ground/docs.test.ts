@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../../../scripts/build/setup/launchChromium.ts';
-import { findHeadlessChromium, findNginx } from '../../../scripts/build/setup/machine.mjs';
+import { findHeadlessChromium, findProgram } from '../../../scripts/build/setup/machine.mjs';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { statusOfError } from '../../../src/contract/statusOfError.ts';
 import { registerDocs } from '../../../src/server/core/http/docs.ts';
@@ -76,7 +76,7 @@ describe.skipIf(findHeadlessChromium() === undefined)('in a browser', () => {
     await showsAndTries(address);
   });
 
-  test.skipIf(findNginx() === undefined)('does so below the path of a proxy', async () => {
+  test.skipIf(findProgram('nginx') === undefined)('does so below the path of a proxy', async () => {
     const proxy = await startNginx([{ port: Number(new URL(address).port) }], '/v2');
     try {
       await showsAndTries(proxy.url);

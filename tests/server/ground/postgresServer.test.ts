@@ -73,7 +73,7 @@ describe.skipIf('missing' in server)('on a PostgreSQL server', () => {
     await admin.query(`create database ${ascii} encoding 'SQL_ASCII' locale 'C' template template0`);
     const refused = start(`postgres://postgres@127.0.0.1:${admin.port}/${ascii}`);
     await expect(refused).rejects.toThrow(
-      /ended with 1:\nThe database of DATABASE_URL is in SQL_ASCII, and names need UTF8: [^\n]+\n$/,
+      /ended with 1:\nThe database of DATABASE_URL uses the encoding SQL_ASCII, but names need UTF8\. [^\n]+\n$/,
     );
     await admin.query(`drop database ${ascii} with (force)`);
   });
@@ -92,7 +92,7 @@ describe.skipIf('missing' in server)('on a PostgreSQL server', () => {
 
   test('a database that is not there is one line and status 1', async () => {
     await expect(start(url.replace(database, 'nowhere'))).rejects.toThrow(
-      /ended with 1:\nThe PostgreSQL server of DATABASE_URL cannot be used: database "nowhere" does not exist\.\n$/,
+      /ended with 1:\nThe PostgreSQL server of DATABASE_URL is not usable: database "nowhere" does not exist\.\n$/,
     );
   });
 });
@@ -100,7 +100,7 @@ describe.skipIf('missing' in server)('on a PostgreSQL server', () => {
 test('a server that does not answer is one line and status 1, after a while', async () => {
   const failure = await unanswered;
   expect(failure).toMatch(
-    /ended with 1:\n.*\nThe PostgreSQL server of DATABASE_URL cannot be used: connect ECONNREFUSED .+\.\n$/,
+    /ended with 1:\n.*\nThe PostgreSQL server of DATABASE_URL is not usable: connect ECONNREFUSED .+\.\n$/,
   );
   expect(failure).not.toContain('geheim');
 });

@@ -30,7 +30,7 @@ const health = async (server: ServerProcess) => (await fetch(`${server.url}/api/
 test('starts, is alone on its data folder, and stops by SIGTERM with status 0', async () => {
   const server = await start();
   expect(await health(server)).toBe(200);
-  const refusal = `ended with 1:\nThe data folder ${folder} is in use by another process (pid ${server.pid}): stop that, or set DATA_DIR to another folder.`;
+  const refusal = `ended with 1:\nThe data folder ${folder} is in use by another process (pid ${server.pid}): stop it, or set DATA_DIR to another folder.`;
   await expect(start()).rejects.toThrow(refusal);
   expect(await health(server)).toBe(200);
   expect(await server.stop()).toBe(0);
@@ -79,7 +79,7 @@ test('waits for no connection on which nothing was ever asked, such as browsers 
 test('a port in use is one line', async () => {
   const port = await freePort();
   const other = createServer((_request, response) => response.writeHead(500).end()).listen(port, '127.0.0.1');
-  const refusal = `Port ${port} on 127.0.0.1 is in use by another process: stop that, or set PORT to a free one.`;
+  const refusal = `Port ${port} on 127.0.0.1 is in use by another process: stop it, or set PORT to a free port.`;
   await expect(start({ PORT: String(port) })).rejects.toThrow(
     new RegExp(`ended with 1:\\n(.*\\n)?${refusal}\\n$`),
   );
@@ -93,7 +93,10 @@ test.each([
     { DATABASE_URL: 'panel' },
     /ended with 1:\nDATABASE_URL takes the address of a PostgreSQL server, like .+\.\n$/,
   ],
-  [{ HOST: '0.0.0.0', DEMO: '' }, /ended with 1:\nDEMO has to be set when HOST is 0\.0\.0\.0.+\.\n$/],
+  [
+    { HOST: '0.0.0.0', DEMO: '' },
+    /ended with 1:\nOthers can reach HOST 0\.0\.0\.0, so DEMO must be set: .+\.\n$/,
+  ],
 ])('a wrong value is one line and status 1: %o', async (environment, line) => {
   await expect(start(environment)).rejects.toThrow(line);
 });
@@ -102,12 +105,12 @@ test('a data folder that cannot be written is one line and status 1', async () =
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expect(start({ DATA_DIR: file })).rejects.toThrow(
-    /ended with 1:\nThe data folder .+ cannot be written \(.+\): set DATA_DIR to a folder that can\.\n$/,
+    /ended with 1:\nThe data folder .+ is not writable \(.+\): set DATA_DIR to one that is\.\n$/,
   );
 });
 
 test('a host that is not of this machine is one line', async () => {
   await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(
-    'HOST is 192.0.2.1, which is no address of this machine',
+    'This machine does not have the address 192.0.2.1: set HOST to one that it has',
   );
 });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { residentMegabytes } from '../../../scripts/measure/bench/residentMegabytes.ts';
+import { residentMegabytes } from '../../../scripts/measure/bench/heldMemory.ts';
 import { fillDataFolder } from '../../harness/dataFolder.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 import { createEvent } from '../../soak/scenarios/actions.ts';

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findNginx } from '../../../scripts/build/setup/machine.mjs';
-import { forgottenByAddress } from '../../../src/server/accounts/passwordRules.ts';
+import { findProgram } from '../../../scripts/build/setup/machine.mjs';
+import { forgotten } from '../../../src/server/accounts/passwordRules.ts';
 import { addressFailures } from '../../../src/server/accounts/signInRules.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
@@ -41,7 +41,7 @@ onEachServer('behind a proxy', (stage) => {
   };
   const exhaust = async (address: string, forwarded: (index: number) => string) => {
     await stage.db.deleteFrom('rate_limits').execute();
-    const tries = Array.from({ length: forgottenByAddress.limit }, (_, index) =>
+    const tries = Array.from({ length: forgotten.byAddress.limit }, (_, index) =>
       attempt(address, forwarded(index)),
     );
     expect(new Set(await Promise.all(tries))).toEqual(new Set([202]));
@@ -104,7 +104,7 @@ describe('a proxy that nobody has named', () => {
   });
 });
 
-describe.skipIf('missing' in inject('postgres') || findNginx() === undefined)(
+describe.skipIf('missing' in inject('postgres') || findProgram('nginx') === undefined)(
   'two servers behind nginx',
   () => {
     let database: TestDatabase;

@@ -24,6 +24,20 @@ const values: MailValues = {
     role: 'coordinator',
     message: 'Cieszę się!\nDo zobaczenia.',
   },
+  assignmentQuestion: {
+    organization,
+    token,
+    ...{ city: 'Kraków', help: ['elderlyPeople'], spoken: 'uk', message: 'Czy dasz radę w sobotę?' },
+  },
+  assignmentContact: {
+    ...{
+      name: 'Stanisława Jabłońska',
+      phone: '+48122345678',
+      address: 'Długa 14, 31-147 Kraków',
+      spoken: 'pl',
+    },
+    description: 'Po operacji biodra nie wychodzę z domu.',
+  },
   farewell: { organization, token },
   accountClosed: { organization },
   knownAddress: { organization },

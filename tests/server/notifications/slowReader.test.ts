@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
-import { announce } from '../../../src/server/core/live/announce.ts';
+import { announce } from '../../../src/server/core/live/channels.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
 const COUNT = 2_500;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { purgeRegistrations } from '../../../src/server/organization/purgeRegistrations.ts';
+import { purgeRegistrations } from '../../../src/server/organization/organizationStore.ts';
 import { validBodies } from '../../harness/bodyVariants.ts';
 import { requestOf } from '../../harness/callOperation.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';

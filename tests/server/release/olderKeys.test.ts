@@ -83,6 +83,8 @@ describe.each(['pglite', 'postgres'] as const)('a database whose keys had no fou
     const accounts = await ids('accounts');
     const invitations = await ids('invitations');
     for (const [table, rows] of Object.entries(before)) {
+      // Counted anew.
+      if (table === 'list_versions') continue;
       const columns = Object.keys(rows[0] ?? {});
       const text = (row: object) => JSON.stringify(row, columns);
       const isKept = (row: object) =>

@@ -29,8 +29,8 @@ const contracted: readonly string[] = [];
 const widened: readonly string[] = [
   // Only a confirmed account holds an address.
   'CREATE UNIQUE INDEX accounts_lower_idx ON public.accounts USING btree (lower(email)) WHERE (("closedAt" IS NULL) AND ("emailConfirmedAt" IS NOT NULL))',
-  // One purpose more: the way back to a former address.
-  "CHECK ((purpose = ANY (ARRAY['confirmEmail'::text, 'resetPassword'::text, 'invitation'::text, 'restore'::text, 'formerEmail'::text])))",
+  // Two purposes more: the way back to a former address, and the question to a volunteer.
+  "CHECK ((purpose = ANY (ARRAY['confirmEmail'::text, 'resetPassword'::text, 'invitation'::text, 'restore'::text, 'formerEmail'::text, 'assignment'::text])))",
   // Where there is a link, there is its foundation.
   'FOREIGN KEY ("organizationId") REFERENCES organizations(id) ON DELETE CASCADE',
 ];
@@ -50,7 +50,7 @@ describe.each(['pglite', 'postgres'] as const)('an update from the last release,
     if (isMissing(kind)) return;
     backup = await readBackup(released);
     updated = await openEmptyDatabase(kind);
-    await restoreBackup(backup, updated.db, { onBegin: () => {}, onStored: () => {} });
+    await restoreBackup(backup, updated.db, { onBegin: () => {}, onRows: () => {} });
   });
   afterAll(() => updated?.close());
 

@@ -3,7 +3,13 @@ import { insertVolunteers } from '../../harness/insertVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
 const people = {
-  lukasz: { firstname: 'Łukasz', lastname: 'Żółć', city: 'Łódź', email: 'lukasz.z@mail.example' },
+  lukasz: {
+    firstname: 'Łukasz',
+    lastname: 'Żółć',
+    city: 'Łódź',
+    email: 'lukasz.z@mail.example',
+    phone: '+48664373424',
+  },
   zuzanna: { firstname: 'Zuzanna', lastname: 'Świątek-Źdźbło', city: 'Gdańsk', email: 'zs@poczta.example' },
   oksana: { firstname: 'Оксана', lastname: 'Щедрик', city: 'Київ', email: 'oksana@mail.example' },
   yurij: { firstname: 'Юрій', lastname: 'Їжакевич', city: 'Львів', email: 'yu@mail.example' },
@@ -56,6 +62,13 @@ onEachServer('searching volunteers', (stage) => {
       ['the breve of й', 'иолкина', ['alena']],
       ['the order of words', 'щедр оксан', ['oksana']],
       ['the order of words', 'київ щедрик окс', ['oksana']],
+      ['how a phone number is written', '664373424', ['lukasz']],
+      ['how a phone number is written', '664 373 424', ['lukasz']],
+      ['how a phone number is written', '+48 664-373-424', ['lukasz']],
+      ['how a phone number is written', '0048664373424', ['lukasz']],
+      ['how a phone number is written', '0048 664.373.424', ['lukasz']],
+      ['how a phone number is written', '(664) 373-424 lukasz', ['lukasz']],
+      ['how a part of a phone number is written', '373-424', ['lukasz']],
       ['blanks', '  lukasz \t  lodz ', ['lukasz']],
     ])('%s: %s', async (_, q, expected) => {
       expect(await found(q)).toEqual(expected);
@@ -75,6 +88,7 @@ onEachServer('searching volunteers', (stage) => {
     ['lukasz gdansk', []],
     ['lukaszz', []],
     ['щедрикк', []],
+    ['664-373-425', []],
   ])('finds what holds %s', async (q, expected) => {
     expect(await found(q)).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { residentMegabytes } from '../../../scripts/measure/bench/residentMegabytes.ts';
+import { residentMegabytes } from '../../../scripts/measure/bench/heldMemory.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { buildNotice, notify } from '../../harness/notify.ts';
 import { startServer } from '../../harness/startServer.ts';

@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Goal } from '../../bench/Bench.ts';
-import type { Bench } from '../openBench.ts';
+import type { Bench, Site } from '../openBench.ts';
 import { type OpenPage, openContext, openPage, slow } from '../openPage.ts';
-import type { Site } from '../Site.ts';
 import { reportScripts, totalOf } from '../scriptBytes.ts';
 import { sitesInTurns } from '../sitesInTurns.ts';
 
-export async function measureLogin(bench: Bench, runs: number): Promise<Goal[]> {
+export async function measureLogin(bench: Bench): Promise<Goal[]> {
   const peer = await loginScript(bench, bench.peer);
   const product = await loginScript(bench, bench.product);
-  const { typed } = await sitesInTurns(bench, runs, async (site) => {
+  const { typed } = await sitesInTurns(bench, async (site) => {
     const context = await openContext(bench, site);
     const opened = await openPage(context, { ...site.login, speed: slow });
     const typed = await typeUntilKept(opened, site.login.awaited);

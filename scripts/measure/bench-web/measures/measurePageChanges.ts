@@ -7,10 +7,10 @@ import { type OpenPage, openContext, openPage } from '../openPage.ts';
 /** The most used pages, in menu order. */
 const menu = ['/overview', '/people-in-need', '/volunteers', '/our-team', '/events'];
 
-export async function measurePageChanges(bench: Bench, runs: number): Promise<Goal[]> {
+export async function measurePageChanges(bench: Bench): Promise<Goal[]> {
   const toProfile: number[] = [];
   const visited: Record<string, number[]> = Object.fromEntries(menu.map((path) => [path, []]));
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < bench.runs; run += 1) {
     const context = await openContext(bench, bench.product, { signedIn: true });
     const opened = await openPage(context, bench.product.list);
     await opened.shown();

@@ -16,9 +16,9 @@ const PAUSE_MS = 80;
  * The largest forms on a CPU four times slower: the longest keystroke in a text field, before and after it
  * shows its error (then each key validates the form); and Tab, which changes two fields.
  */
-export async function measureTyping(bench: Bench, runs: number): Promise<Goal[]> {
+export async function measureTyping(bench: Bench): Promise<Goal[]> {
   const longest = forms.map(({ path }) => ({ path, typed: [] as number[], tab: [] as number[] }));
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < bench.runs; run += 1) {
     for (const [index, { path, signedIn }] of forms.entries()) {
       const { typed, tab } = await longestKeystrokes(bench, path, signedIn);
       longest[index]?.typed.push(typed);

@@ -4,8 +4,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { findPostgres } from '../../../build/setup/machine.mjs';
 import type { Bench, Goal } from '../Bench.ts';
+import { residentMegabytes } from '../heldMemory.ts';
 import { inTurns, mediansOf } from '../inTurns.ts';
-import { residentMegabytes } from '../residentMegabytes.ts';
 
 const LOOK_EVERY_MS = 20;
 

@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Bench, Dataset, Goal } from '../Bench.ts';
 import { timeOf } from '../inTurns.ts';
+import { withClient } from '../prepareDatabase.ts';
 import { listReader } from '../readsInTurns.ts';
 
 const MANY = 1_000_000;
@@ -40,16 +41,15 @@ async function words(dataset: Dataset): Promise<Goal[]> {
 
 async function letters(dataset: Dataset): Promise<Goal[]> {
   const read = listReader(dataset);
-  const client = new pg.Client(dataset.url);
-  await client.connect();
-  const goals: Goal[] = [];
-  for (const q of ['a', 'an', 'qx']) {
-    const peer = await timeOf(3, () => withoutIndex(client, dataset.members[0]?.organizationId ?? '', q));
-    const product = await timeOf(TIMES, () => read(`q=${q}`));
-    goals.push({ name: `search for ${q}, beside no index`, unit: 'ms', peer, product, limit: 1 });
-  }
-  await client.end();
-  return goals;
+  return withClient(dataset.url, async (client) => {
+    const goals: Goal[] = [];
+    for (const q of ['a', 'an', 'qx']) {
+      const peer = await timeOf(3, () => withoutIndex(client, dataset.members[0]?.organizationId ?? '', q));
+      const product = await timeOf(TIMES, () => read(`q=${q}`));
+      goals.push({ name: `search for ${q}, beside no index`, unit: 'ms', peer, product, limit: 1 });
+    }
+    return goals;
+  });
 }
 
 /** The cost of a search without an index. */

@@ -23,12 +23,7 @@ export async function measureSignIn({ rounds, seconds, dataset, volunteers }: Be
     product: () => signIns(product.url, '/api/users/login'),
   };
   console.log('sign-in');
-  const all = await onQuietFloor(
-    'sign-in',
-    () => inTurns(sides, rounds),
-    ({ peer }) => peer.map(({ rate }) => rate),
-  );
-  const { rate } = mediansOf(all);
+  const { rate } = mediansOf(await onQuietFloor('sign-in', sides, rounds));
   const requests = listsOf(members).product;
   const reads = () => loadOf({ url: product.url, requests, seconds, connections: READING });
   const whileSigningIn = async () => {

@@ -1,8 +1,8 @@
 import { type ClientRequest, get } from 'node:http';
-import pg from 'pg';
 import type { Bench, Dataset, Goal, Sql } from '../Bench.ts';
 import { heldMemory } from '../heldMemory.ts';
 import { copyRow } from '../multiplyVolunteers.ts';
+import { withClient } from '../prepareDatabase.ts';
 import { signInDemo } from '../signInDemo.ts';
 
 const COLLEAGUES = 50;
@@ -13,10 +13,7 @@ const STREAMS = COLLEAGUES * WINDOWS;
 export async function measureStreams(bench: Bench): Promise<Goal[]> {
   console.log('live streams');
   const dataset = await bench.dataset(10_000);
-  const client = new pg.Client(dataset.url);
-  await client.connect();
-  const colleagues = await multiplyColleagues(client, COLLEAGUES);
-  await client.end();
+  const colleagues = await withClient(dataset.url, (client) => multiplyColleagues(client, COLLEAGUES));
   const { product } = dataset;
   const cookies: string[] = [];
   for (const { email } of colleagues) cookies.push(await signInDemo(product.url, email));

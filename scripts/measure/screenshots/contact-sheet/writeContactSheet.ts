@@ -23,27 +23,22 @@ export async function writeContactSheet(
   await page.goto(pathToFileURL(file).href);
   // The sticky header would cover the target.
   await page.addStyleTag({ content: 'header{display:none}' });
-  for (const { view, data } of pictures.filter(isFirst)) {
-    if (!views.includes(view)) continue;
-    const block = page.locator(`[id="${view}-${data}"]`);
+  const wanted = pictures.filter(({ view }) => views.includes(view));
+  for (const id of new Set(wanted.map(blockOf))) {
+    const block = page.locator(`[id="${id}"]`);
     await block.evaluate(async (element) => {
       const images = [...element.querySelectorAll('img')];
       for (const image of images) image.loading = 'eager';
       await Promise.all(images.map((image) => image.decode().catch(() => {})));
     });
-    await block.screenshot({ path: join(folder, 'sheets', `${view}-${data}.png`) });
+    await block.screenshot({ path: join(folder, 'sheets', `${id}.png`) });
   }
   await page.close();
   return file;
 }
 
-/** Whether it is the first of its view and kind of data. */
-function isFirst<T extends { view: string; data: string }>(
-  { view, data }: T,
-  index: number,
-  all: readonly T[],
-) {
-  return index === all.findIndex((other) => other.view === view && other.data === data);
+function blockOf({ view, data }: Pick<Picture, 'view' | 'data'>): string {
+  return `${view}-${data}`;
 }
 
 const order: readonly string[] = [...dataKinds, ...languages, ...schemes];
@@ -68,7 +63,7 @@ const facets = ['width', 'language', 'scheme', 'data'] as const;
 
 /** One page with all pictures, by view; filtered by radio buttons and `:has()`, without scripts. */
 function contactSheetHtml(pictures: readonly Picture[]): string {
-  const views = [...new Set(pictures.map(({ view }) => view))];
+  const views = Map.groupBy(pictures, ({ view }) => view);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -77,9 +72,9 @@ function contactSheetHtml(pictures: readonly Picture[]): string {
 <header>
 <h1>Screenshots</h1>
 ${facets.map((facet) => filter(facet, pictures)).join('\n')}
-<nav>${views.map((view) => `<a href="#${view}">${view}</a>`).join(' ')}</nav>
+<nav>${[...views.keys()].map((view) => `<a href="#${view}">${view}</a>`).join(' ')}</nav>
 </header>
-${views.map((view) => section(view, pictures)).join('\n')}
+${[...views].map(([view, own]) => section(view, own)).join('\n')}
 </html>
 `;
 }
@@ -101,10 +96,9 @@ function hidingRules(facet: (typeof facets)[number], pictures: readonly Picture[
 }
 
 function section(view: string, pictures: readonly Picture[]): string {
-  const own = pictures.filter((picture) => picture.view === view);
-  const blocks = valuesOf('data', own).map((data) => {
-    const links = own.filter((picture) => picture.data === data).map(link);
-    return `<section id="${view}-${data}"><h3>${view} · ${data}</h3>${links.join('')}</section>`;
+  const blocks = [...Map.groupBy(pictures, ({ data }) => data)].map(([data, own]) => {
+    const links = own.map(link).join('');
+    return `<section id="${blockOf({ view, data })}"><h3>${view} · ${data}</h3>${links}</section>`;
   });
   return `<details open id="${view}"><summary><h2>${view}</h2></summary>${blocks.join('\n')}</details>`;
 }

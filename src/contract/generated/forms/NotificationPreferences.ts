@@ -50,6 +50,10 @@ export const NotificationPreferencesForm: FormDefinition = {
         "type": "boolean",
         "default": true
       },
+      "newPersonInNeed": {
+        "type": "boolean",
+        "default": true
+      },
       "email": {
         "type": "string",
         "enum": [

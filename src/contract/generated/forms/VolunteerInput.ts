@@ -215,6 +215,32 @@ export const VolunteerInputForm: FormDefinition = {
         },
         "maxItems": 7
       },
+      "interests": {
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "enum": [
+            "healthcare",
+            "nature",
+            "charity",
+            "elderlyPeople",
+            "humanRights",
+            "socialAssistance",
+            "animals",
+            "education",
+            "ecology",
+            "helpForUkraine",
+            "sportsAndTourism"
+          ]
+        },
+        "x-ui": {
+          "section": "help",
+          "column": "hidden",
+          "widget": "checkboxes"
+        },
+        "maxItems": 11
+      },
       "howDidYouFindAboutUs": {
         "type": "string",
         "enum": [
@@ -295,6 +321,7 @@ export const VolunteerInputForm: FormDefinition = {
   "enumNames": {
     "languages": "spokenLanguage",
     "daysOfHelp": "weekday",
+    "interests": "helpCategory",
     "howDidYouFindAboutUs": "foundVia"
   },
   validators,

@@ -10,8 +10,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { useListAddress } from '../../kit/list/useContractList.ts';
 import { phaseLook, useEventPhase } from '../EventStatus.tsx';
-import { formatDay } from '../time/formatDay.ts';
-import { formatClock } from '../time/formatEventTime.ts';
+import { formatClock, formatDay } from '../eventTime.ts';
 import type { EventPart } from './weekParts.ts';
 
 interface DayCellProps {

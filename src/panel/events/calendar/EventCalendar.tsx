@@ -6,20 +6,20 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type DataProvider, useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
+import type { ListDefinition } from '../../data/listQuery.ts';
 import { dateFormat } from '../../kit/format/formatDate.ts';
-import { type ListDefinition, maxSize } from '../../kit/list/ListState.ts';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
-import { useListUrl } from '../../kit/list/useContractList.ts';
+import { readAll, useListUrl } from '../../kit/list/useContractList.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { useNow } from '../../kit/time/useNow.ts';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import type { EventListItem } from '../Event.ts';
-import { addDays, addMonths } from '../time/addDays.ts';
+import { addDays, addMonths } from '../eventTime.ts';
 import { MonthAgenda } from './MonthAgenda.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 
@@ -138,27 +138,14 @@ function useEventsBetween({ from, to, filters }: Period) {
   const filter = { ...filters, from, to };
   return useQuery({
     queryKey: [resource, 'getList', { all: filter }],
-    queryFn: ({ signal }) => readAll(dataProvider, filter, signal),
-    placeholderData: (previous) => previous,
+    queryFn: ({ signal }) =>
+      readAll<EventListItem>(dataProvider, resource, {
+        sort: { field: 'startDate', order: 'ASC' },
+        filter,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
   });
-}
-
-async function readAll(
-  dataProvider: DataProvider,
-  filter: object,
-  signal: AbortSignal,
-): Promise<EventListItem[]> {
-  const found: EventListItem[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, total = 0 } = await dataProvider.getList<EventListItem>(resource, {
-      pagination: { page, perPage: maxSize },
-      sort: { field: 'startDate', order: 'ASC' },
-      filter,
-      signal,
-    });
-    found.push(...data);
-    if (data.length === 0 || found.length >= total) return found;
-  }
 }
 
 interface MonthHeaderProps {

@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
-import { openByClick } from '../../kit/list/openByClick.ts';
+import { openByClick } from '../../kit/list/RecordCell.tsx';
 import { useListAddress } from '../../kit/list/useContractList.ts';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import type { EventListItem } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
+import { formatDay } from '../eventTime.ts';
 import { PlaceFact, WhenFact } from '../PlaceFact.tsx';
-import { formatDay } from '../time/formatDay.ts';
 
 interface MonthAgendaProps {
   readonly month: string;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { dateFormat } from '../../kit/format/formatDate.ts';
 import type { EventListItem } from '../Event.ts';
-import { addDays, addMonths } from '../time/addDays.ts';
+import { addDays, addMonths } from '../eventTime.ts';
 import { DayCell } from './DayCell.tsx';
 import { weekParts } from './weekParts.ts';
 

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { FormPage, FormShape } from '../../kit/page/FormPage.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
-import { ForbiddenPicture } from '../../kit/state/ForbiddenPicture.tsx';
+import { ForbiddenPicture } from '../../kit/state/Picture.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import type { Event } from '../Event.ts';
 import { useMayActOnEvent } from '../useEventRules.ts';
@@ -16,21 +16,16 @@ import { EventForm } from './EventForm.tsx';
 export default function EditEventPage() {
   const { eventId = '' } = useParams();
   return (
-    <ContractShow
+    <ContractShow<Event>
       key={eventId}
       resource={resources.events.name}
       id={eventId}
       list={paths.events}
       shape={<FormShape />}
     >
-      <EditedEvent />
+      {(event) => <EditEvent event={event} />}
     </ContractShow>
   );
-}
-
-function EditedEvent() {
-  const event = useRecordContext<Event>();
-  return event && <EditEvent event={event} />;
 }
 
 /** The form of an event that may still be edited. */
@@ -50,7 +45,7 @@ function EditEvent({ event }: { readonly event: Event }) {
         title={translate('events.form.closed')}
         text={translate('events.form.closedText')}
         actions={
-          <Button component={Link} to={href} variant="contained">
+          <Button href={href} variant="contained">
             {translate('events.participants.back')}
           </Button>
         }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useMemo } from 'react';
 import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useMayDo } from '../../kit/action/useMayDo.ts';
@@ -17,10 +17,10 @@ import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { NoMatch } from '../../kit/list/NoMatch.tsx';
-import { openByClick } from '../../kit/list/openByClick.ts';
+import { openByClick } from '../../kit/list/RecordCell.tsx';
 import { useContractList } from '../../kit/list/useContractList.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
-import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
+import { accent, line, Picture, paper } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import type { EventListItem } from '../Event.ts';
@@ -109,8 +109,6 @@ function EventsHeader() {
   );
 }
 
-const { paper, line, accent } = pictureColors;
-
 /** A calendar with a free slot. */
 function NoEventsPicture() {
   return (
@@ -143,7 +141,7 @@ export function CreateEventButton({ variant }: Pick<ButtonProps, 'variant'>) {
   const translate = useTranslate();
   if (!useMayDo('createEvent')) return null;
   return (
-    <Button component={Link} to={paths.createEvent.getHref()} variant={variant} startIcon={<AddIcon />}>
+    <Button href={paths.createEvent.getHref()} variant={variant} startIcon={<AddIcon />}>
       {translate(paths.createEvent.title)}
     </Button>
   );

@@ -1,12 +1,13 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import type { ListDefinition } from '../../data/listQuery.ts';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
-import type { ListDefinition } from '../../kit/list/ListState.ts';
 import { TabBar } from '../../kit/show/TabBar.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 
@@ -50,7 +51,7 @@ interface GroupLabelProps {
 /** A group's name with the number of matching events. */
 function GroupLabel({ group, filters }: GroupLabelProps) {
   const { choice } = useContractTexts();
-  const total = useListTotal(resources.events.name, { ...filters, group });
+  const total = useEventTotal({ ...filters, group });
   return (
     <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
       {choice('eventGroup', group)}
@@ -94,26 +95,12 @@ function withOrder(defaultSort: ListDefinition['defaultSort']): ListDefinition {
   return { ...list, filters: list.filters.filter(({ name }) => name !== groupParam), defaultSort };
 }
 
-interface TotalOptions {
-  /** Record that the list belongs to; default: the foundation. */
-  readonly ownerId?: string;
-  readonly enabled?: boolean;
-}
-
-/** Number of records under a filter, without reading them; `undefined` while loading. */
-function useListTotal(
-  resource: string,
-  filter: Readonly<Record<string, string>>,
-  { ownerId, enabled = true }: TotalOptions = {},
-): number | undefined {
+/** Number of events under a filter, without reading them; `undefined` while loading. */
+function useEventTotal(filter: Readonly<Record<string, string>>): number | undefined {
   const { total } = useGetList<ContractRecord>(
-    resource,
-    {
-      pagination: { page: 1, perPage: 1 },
-      filter,
-      meta: { list: true, ...(ownerId !== undefined && { ownerId }) },
-    },
-    { enabled, placeholderData: (previous) => previous },
+    resources.events.name,
+    { pagination: { page: 1, perPage: 1 }, filter, meta: { list: true } },
+    { placeholderData: keepPreviousData },
   );
   return total;
 }

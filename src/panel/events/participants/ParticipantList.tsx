@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
@@ -13,11 +12,11 @@ import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { NoMatch } from '../../kit/list/NoMatch.tsx';
 import { useContractList } from '../../kit/list/useContractList.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
-import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
+import { accent, line, Picture, paper } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import type { Event, Participant } from '../Event.ts';
 import { useEventPhase } from '../EventStatus.tsx';
-import { formatEventTime } from '../time/formatEventTime.ts';
+import { formatEventTime } from '../eventTime.ts';
 import { useTakesAttendance } from '../useEventRules.ts';
 import { ParticipantRow } from './ParticipantRow.tsx';
 import { ParticipantSkeletons } from './ParticipantSkeletons.tsx';
@@ -79,14 +78,12 @@ function NoParticipants({ event: { id, status } }: { readonly event: Event }) {
       title={translate('events.participants.nobody')}
       text={translate(text)}
     >
-      <Button component={Link} to={paths.event.getHref({ eventId: id })} variant="outlined">
+      <Button href={paths.event.getHref({ eventId: id })} variant="outlined">
         {translate('events.participants.back')}
       </Button>
     </StateBlock>
   );
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** An empty list on a clipboard. */
 function NoParticipantsPicture() {

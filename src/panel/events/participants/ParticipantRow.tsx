@@ -11,11 +11,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { useFailureText } from '../../kit/action/useGuardedCall.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
-import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { LinkValue } from '../../kit/field/FieldValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
@@ -89,12 +88,7 @@ function ParticipantWho({ participant }: { readonly participant: Participant }) 
       <PhotoAvatar name={name} imageToken={imageToken} size={40} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          <Link
-            component={RouterLink}
-            to={paths.volunteer.getHref({ profileId: volunteerId })}
-            color="inherit"
-            underline="hover"
-          >
+          <Link href={paths.volunteer.getHref({ profileId: volunteerId })} color="inherit" underline="hover">
             {name}
           </Link>
         </Typography>

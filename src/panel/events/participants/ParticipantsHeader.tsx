@@ -4,24 +4,22 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DataProvider, useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { createPortal, flushSync } from 'react-dom';
-import { Link as RouterLink } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
+import { CountNote } from '../../kit/list/CountNote.tsx';
 import { ExportButton } from '../../kit/list/ExportButton.tsx';
-import { CountNote } from '../../kit/list/ListHeader.tsx';
 import { ToolButton } from '../../kit/list/ToolButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
-import { useWindowTitle } from '../../shell/useWindowTitle.ts';
+import { useWindowTitle } from '../../shell/usePlace.ts';
 import type { Event, Participant } from '../Event.ts';
+import { formatEventTime } from '../eventTime.ts';
 import { formatPlace } from '../PlaceFact.tsx';
-import { formatEventTime } from '../time/formatEventTime.ts';
 import { participantName, participantsDefinition } from './participantsDefinition.ts';
 import './print/printSheet.css';
-import { useUnreportedFailure } from '../../kit/action/useGuardedCall.ts';
-import { maxSize } from '../../kit/list/ListState.ts';
-import { toast } from '../../shell/toast.ts';
+import { useToastedCall } from '../../kit/action/useGuardedCall.ts';
+import { readAll } from '../../kit/list/useContractList.ts';
 import { isAttendance } from './useRecording.ts';
 
 interface ParticipantsHeaderProps {
@@ -53,7 +51,7 @@ export function ParticipantsHeader({ event, isEmpty }: ParticipantsHeaderProps) 
         }
       />
       <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={paths.event.getHref({ eventId: event.id })} color="inherit">
+        <Link href={paths.event.getHref({ eventId: event.id })} color="inherit">
           {event.title}
         </Link>
       </Typography>
@@ -157,9 +155,8 @@ interface Print {
 /** Reads everyone who holds a place, and opens the print dialog once the sheet is rendered. */
 function usePrint(eventId: string): Print {
   const dataProvider = useDataProvider();
-  const untoldFailure = useUnreportedFailure();
+  const { busy, run } = useToastedCall();
   const { data: shown } = useListContext<Participant>();
-  const [busy, setBusy] = useState(false);
   const [people, setPeople] = useState<readonly Participant[]>();
 
   useEffect(() => {
@@ -178,31 +175,20 @@ function usePrint(eventId: string): Print {
 
   const print = async () => {
     if (busy) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const everybody = await readPeople(dataProvider, eventId);
       flushSync(() => setPeople(everybody));
       window.print();
-    } catch (error) {
-      const text = untoldFailure(error);
-      if (text) toast.error(text);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return { busy, people, print };
 }
 
 /** Everyone who holds a place, whatever the page shows. */
 async function readPeople(dataProvider: DataProvider, ownerId: string): Promise<Participant[]> {
-  const found: Participant[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, total = 0 } = await dataProvider.getList<Participant>(resources.participants.name, {
-      pagination: { page, perPage: maxSize },
-      sort: { field: 'lastname', order: 'ASC' },
-      meta: { ownerId },
-    });
-    found.push(...data);
-    if (data.length === 0 || found.length >= total) return found.filter(({ status }) => isAttendance(status));
-  }
+  const people = await readAll<Participant>(dataProvider, resources.participants.name, {
+    sort: { field: 'lastname', order: 'ASC' },
+    meta: { ownerId },
+  });
+  return people.filter(({ status }) => isAttendance(status));
 }

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { BackLink } from '../../kit/show/BackLink.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
-import { BarShape } from '../../kit/show/ShowBar.tsx';
+import { BarShape } from '../../kit/show/ShowPage.tsx';
 import type { Event } from '../Event.ts';
 import { ParticipantList } from './ParticipantList.tsx';
 import { ParticipantSkeletons } from './ParticipantSkeletons.tsx';
@@ -15,24 +15,21 @@ export default function ParticipantsPage() {
   const translate = useTranslate();
   const { eventId = '' } = useParams();
   return (
-    <ContractShow
+    <ContractShow<Event>
       key={eventId}
       resource={resources.events.name}
       id={eventId}
       list={paths.events}
       shape={<ParticipantsShape />}
     >
-      <Stack sx={{ gap: 2 }}>
-        <BackLink list={paths.event.getHref({ eventId })} label={translate('events.participants.back')} />
-        <ParticipantsOfEvent />
-      </Stack>
+      {(event) => (
+        <Stack sx={{ gap: 2 }}>
+          <BackLink list={paths.event.getHref({ eventId })} label={translate('events.participants.back')} />
+          <ParticipantList event={event} />
+        </Stack>
+      )}
     </ContractShow>
   );
-}
-
-function ParticipantsOfEvent() {
-  const event = useRecordContext<Event>();
-  return event && <ParticipantList event={event} />;
 }
 
 /** Placeholder of the page. */

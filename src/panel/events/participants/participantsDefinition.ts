@@ -1,5 +1,5 @@
 import { resources } from '../../../contract/generated/resources.ts';
-import type { ListDefinition } from '../../kit/list/ListState.ts';
+import type { ListDefinition } from '../../data/listQuery.ts';
 import type { Participant } from '../Event.ts';
 
 /** Sorted by name, because people are looked up at the door. */

@@ -4,8 +4,7 @@ import { type DataProvider, type GetListResult, useDataProvider } from 'react-ad
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { ApiError } from '../../data/ApiError.ts';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
+import { answerOf, client } from '../../data/client.ts';
 import type { Participant } from '../Event.ts';
 
 interface Wish {

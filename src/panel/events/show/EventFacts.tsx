@@ -1,16 +1,14 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import WhenIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { eventSpan } from '../../../domain/events/eventPhase.ts';
-import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { LinkValue } from '../../kit/field/FieldValue.tsx';
 import { dateFormat } from '../../kit/format/formatDate.ts';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import type { Event } from '../Event.ts';
-import { formatPlace } from '../PlaceFact.tsx';
-import { formatEventTime } from '../time/formatEventTime.ts';
+import { formatPlace, WhenFact } from '../PlaceFact.tsx';
 
 /** Time in the foundation's time zone, and place with a map link. */
 export function EventFacts({ event }: { readonly event: Event }) {
@@ -18,10 +16,9 @@ export function EventFacts({ event }: { readonly event: Event }) {
   const place = formatPlace(event);
   return (
     <Stack component="ul" sx={{ m: 0, p: 0 }}>
-      <SummaryFact name={translate('sections.when')} Icon={WhenIcon}>
-        {formatEventTime(event) ?? translate('events.when.unknown')}
+      <WhenFact event={event}>
         <ZoneName event={event} />
-      </SummaryFact>
+      </WhenFact>
       <SummaryFact name={translate('sections.where')} Icon={PlaceIcon}>
         {place || (!event.location && translate('events.where.unknown'))}
         {place && (

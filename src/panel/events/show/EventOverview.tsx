@@ -10,13 +10,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
-import { EmailValue, LongTextValue } from '../../kit/field/FieldValue.tsx';
-import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { answerOf, client } from '../../data/client.ts';
+import { EmailValue, LinkValue, LongTextValue } from '../../kit/field/FieldValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
@@ -94,9 +91,7 @@ function CreatorContact({ creator: { id, name } }: Pick<Event, 'creator'>) {
     <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.5 }}>
       <SummaryFact name={translate('fields.creator')} Icon={PersonIcon}>
         {coordinator ? (
-          <Link component={RouterLink} to={paths.coordinator.getHref({ profileId: id })}>
-            {coordinator.name}
-          </Link>
+          <Link href={paths.coordinator.getHref({ profileId: id })}>{coordinator.name}</Link>
         ) : (
           name
         )}

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -15,10 +15,10 @@ import { formatInstant } from '../../kit/format/formatDate.ts';
 import { CardShape } from '../../kit/show/CardShape.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
 import { ProfileTabs } from '../../kit/show/ProfileTabs.tsx';
-import { BarShape, ShowBar } from '../../kit/show/ShowBar.tsx';
+import { BarShape, ShowPage } from '../../kit/show/ShowPage.tsx';
 import { TabBarShape } from '../../kit/show/TabBar.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
-import { useWindowTitle } from '../../shell/useWindowTitle.ts';
+import { useWindowTitle } from '../../shell/usePlace.ts';
 import type { Event } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
 import { usePublishIssues } from '../useEventRules.ts';
@@ -27,31 +27,33 @@ import { EventFacts } from './EventFacts.tsx';
 import { EventOverview, overviewGrid } from './EventOverview.tsx';
 
 export default function EventShow() {
-  const translate = useTranslate();
   const { eventId = '' } = useParams();
   return (
-    <ContractShow
+    <ContractShow<Event>
       key={eventId}
       resource={resources.events.name}
       id={eventId}
       list={paths.events}
       shape={<EventShape />}
     >
-      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <ShowBar list={paths.events.getHref()} label={translate(paths.events.title)} />
-        <EventNotice />
-        <EventSummary />
-        <EventTabs />
-      </Stack>
+      {(event) => (
+        <ShowPage list={paths.events}>
+          <EventNotice event={event} />
+          <EventSummary event={event} />
+          <EventTabs event={event} />
+        </ShowPage>
+      )}
     </ContractShow>
   );
 }
 
+interface EventPartProps {
+  readonly event: Event;
+}
+
 /** Notice above the page: the event is cancelled and why, or what a draft still lacks. */
-function EventNotice() {
+function EventNotice({ event }: EventPartProps) {
   const translate = useTranslate();
-  const event = useRecordContext<Event>();
-  if (!event) return null;
   if (event.status === 'draft') return <DraftNotice event={event} />;
   if (!event.cancelledAt) return null;
   return (
@@ -64,10 +66,8 @@ function EventNotice() {
   );
 }
 
-function EventTabs() {
+function EventTabs({ event }: EventPartProps) {
   const translate = useTranslate();
-  const event = useRecordContext<Event>();
-  if (!event) return null;
   return (
     <ProfileTabs
       resource={resources.events}
@@ -88,7 +88,7 @@ const { sections }: ResourceDefinition = resources.events;
 const fields = sections.flatMap((section) => section.fields);
 
 /** What a draft lacks to be published. */
-function DraftNotice({ event }: { readonly event: Event }) {
+function DraftNotice({ event }: EventPartProps) {
   const translate = useTranslate();
   const texts = useContractTexts();
   const nameOf = (name: string) =>
@@ -153,11 +153,8 @@ const coverPlace = {
 };
 
 /** Title, status, time, place and actions. */
-function EventSummary() {
-  const event = useRecordContext<Event>();
-  useWindowTitle(event?.title ?? '');
-  if (!event) return null;
-
+function EventSummary({ event }: EventPartProps) {
+  useWindowTitle(event.title);
   return (
     <Card sx={coverGrid}>
       <Box sx={{ ...coverPlace, filter: event.cancelledAt ? 'grayscale(1)' : undefined }}>

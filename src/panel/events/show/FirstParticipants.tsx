@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
@@ -34,8 +33,7 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
               >
                 <PhotoAvatar name={name} imageToken={participant.imageToken} size={40} />
                 <Link
-                  component={RouterLink}
-                  to={paths.volunteer.getHref({ profileId: participant.volunteerId })}
+                  href={paths.volunteer.getHref({ profileId: participant.volunteerId })}
                   color="inherit"
                   underline="hover"
                   sx={{ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' }}
@@ -53,8 +51,7 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
       )}
       {status !== 'draft' && (
         <Button
-          component={RouterLink}
-          to={paths.eventParticipants.getHref({ eventId: id })}
+          href={paths.eventParticipants.getHref({ eventId: id })}
           variant="outlined"
           sx={{ minHeight: 44 }}
         >

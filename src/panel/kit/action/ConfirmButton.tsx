@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import { ApiError } from '../../data/ApiError.ts';
-import { useModalStore } from '../../shell/modalStore.ts';
 import { toast } from '../../shell/toast.ts';
-import { useFocusHeir } from '../focus/useFocusHeir.ts';
+import { useModalStore } from '../../shell/UniversalModal.tsx';
+import { useFocusHeir } from '../focus/Arrival.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Confirmation } from './ReasonField.tsx';
 import { useMayDo } from './useMayDo.ts';
@@ -80,7 +80,7 @@ function useConfirmedAction<Answer>({
       close(id);
       const { success } = operations[operationId];
       if (success) toast.success(translate(`messages.${success}`), outcome?.(answer));
-      await (onDone ?? refresh)();
+      await (onDone ?? refresh)(answer);
     };
 
     const textId = `confirm-${operationId}`;

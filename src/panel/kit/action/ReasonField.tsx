@@ -25,7 +25,7 @@ export interface Confirmation<Answer = unknown> {
   /** Sentence about the result, appended to the success message. */
   readonly outcome?: (answer: Answer) => string | undefined;
   /** Runs instead of refetching what the page shows. */
-  readonly onDone?: () => void | Promise<void>;
+  readonly onDone?: (answer: Answer) => void | Promise<void>;
 }
 
 /** A reason that the user may or must give, as the operation's contract says. */

@@ -61,19 +61,26 @@ export function useFailureText(): (error: unknown, operationId?: OperationId) =>
   );
 }
 
-type UntoldFailure = (error: unknown, operationId?: OperationId) => string | undefined;
+interface ToastedCall {
+  readonly busy: boolean;
+  readonly run: (call: () => Promise<void>) => Promise<void>;
+}
 
-/**
- * Text for a failed call that the global handling has not reported, such as a conflict or a server error;
- * otherwise `undefined`.
- */
-export function useUnreportedFailure(): UntoldFailure {
+/** Runs a call, and shows a toast if it fails and the global handling has not reported it, such as a conflict. */
+export function useToastedCall(operationId?: OperationId): ToastedCall {
   const failureText = useFailureText();
-  return useCallback(
-    (error, operationId) => {
+  const [busy, setBusy] = useState(false);
+
+  const run = async (call: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await call();
+    } catch (error) {
       const { text, isTold } = failureText(error, operationId);
-      return isTold ? undefined : text;
-    },
-    [failureText],
-  );
+      if (!isTold) toast.error(text);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { answerOf } from '../../data/answerOf.ts';
+import { answerOf } from '../../data/client.ts';
 import { toast } from '../../shell/toast.ts';
-import { useUnreportedFailure } from '../action/useGuardedCall.ts';
+import { useToastedCall } from '../action/useGuardedCall.ts';
 
 export type BlobCall = Promise<{ data?: Blob; error?: unknown; response: Response }>;
 
@@ -15,23 +14,15 @@ interface Download {
 /** Fetches a file of the API and saves it. A plain link would lack our headers. */
 export function useDownload(): Download {
   const translate = useTranslate();
-  const untoldFailure = useUnreportedFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useToastedCall();
 
-  const start = async (call: BlobCall, name: string) => {
-    setBusy(true);
-    try {
+  const start = (call: BlobCall, name: string) =>
+    run(async () => {
       const blob = await answerOf(call);
       const { response } = await call;
       saveBlob(blob, fileNameOf(response.headers.get('content-disposition'), name));
       toast.success(translate('messages.fileDownloaded'));
-    } catch (error) {
-      const text = untoldFailure(error);
-      if (text) toast.error(text);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { busy, start };
 }
 

@@ -7,7 +7,6 @@ import { textOf } from '../../../contract/textOf.ts';
 import { breakable, breakableEmail } from '../text/breakable.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
 import { ChoiceValue } from './ChoiceValue.tsx';
-import { LinkValue } from './LinkValue.tsx';
 import { plainTexts } from './plainTexts.ts';
 
 interface FieldValueProps {
@@ -97,4 +96,21 @@ function Pieces({ pieces }: { readonly pieces: readonly string[] }) {
       {piece}
     </Fragment>
   ));
+}
+
+interface LinkValueProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** An external link: mail, phone or web. Styled by `valueStyles`. */
+export function LinkValue({ href, children }: LinkValueProps) {
+  const isPage = /^https?:/i.test(href);
+  // Any other scheme (`javascript:`) may come from a stranger, so it stays text.
+  if (!isPage && !/^(mailto|tel):/.test(href)) return children;
+  return (
+    <a className="value-link" href={href} {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+    </a>
+  );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Content that replaces a page without a navigation. Scrolls to its top and focuses its heading, or the
@@ -13,4 +13,18 @@ export function Arrival({ children }: { readonly children: ReactNode }) {
     (find('[data-first]') ?? find('h1'))?.focus({ preventScroll: true });
   }, []);
   return <Box ref={place}>{children}</Box>;
+}
+
+/**
+ * When the focused element is removed, such as a button after its action, focuses the page's heading, so that
+ * keyboard users do not start again at the top of the window.
+ */
+export function useFocusHeir(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+    };
+  }, [ref]);
 }

@@ -5,8 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { FocusEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldLabel } from './FieldLabel.tsx';
-import type { FieldWidgetProps } from './FormValues.ts';
-import { fieldText } from './fieldText.ts';
+import { type FieldWidgetProps, fieldText } from './FormValues.ts';
 
 interface ChoiceGroupProps {
   readonly field: Pick<

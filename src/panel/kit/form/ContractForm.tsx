@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { createStore } from 'zustand';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
-import { describeFailure, errorSchemaOf } from './describeFailure.ts';
+import { describeFailure, errorSchemaOf, SavedInPart } from './describeFailure.ts';
 import { DraftNote } from './draft/DraftNote.tsx';
 import { withoutInputs } from './draft/useDraft.ts';
 import {
@@ -20,7 +20,6 @@ import { FormSteps, useFormSteps } from './FormSteps.tsx';
 import type { FieldInputs, FormValues } from './FormValues.ts';
 import { withoutRepeats } from './passwords/withRepeatedPasswords.ts';
 import { RjsfForm } from './RjsfForm.tsx';
-import { SavedInPart } from './SavedInPart.ts';
 import { useUnsavedForm } from './UnsavedGuard.tsx';
 import { type Followers, useFollowers } from './useFollowers.ts';
 import { useFormFocus } from './useFormFocus.ts';

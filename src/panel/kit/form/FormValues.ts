@@ -13,3 +13,9 @@ export type FieldInputs = Readonly<Record<string, ComponentType<FieldWidgetProps
 export function isFormValues(value: unknown): value is FormValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Text below an input: its error, else its hint. */
+export function fieldText({ rawErrors, options }: Pick<FieldWidgetProps, 'rawErrors' | 'options'>) {
+  const message = rawErrors?.[0];
+  return { error: message !== undefined, text: message ?? options.help };
+}

@@ -6,10 +6,8 @@ import type { FieldProps, FieldTemplateProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
-import { MissingNote } from '../lazy/MissingNote.tsx';
 import { CountedHelp } from '../text/CountedHelp.tsx';
-import type { FieldWidgetProps, FormValues } from './FormValues.ts';
-import { fieldText } from './fieldText.ts';
+import { type FieldWidgetProps, type FormValues, fieldText } from './FormValues.ts';
 import { FormActions } from './templates/FormActions.tsx';
 import { ListItemTemplate, ListTemplate } from './templates/ListTemplate.tsx';
 import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx';
@@ -25,14 +23,12 @@ import { isEmpty } from './withoutBlanks.ts';
 export const CountryField = lazyPart<FieldProps<FormValues, FormSchema>>(
   () => import('./widgets/CountryInput.tsx'),
   <Skeleton variant="rounded" height={40} />,
-  MissingNote,
 );
 
 /** Lazy, because few forms need it and time zones take much code. */
 export const DateTimeWidget = lazyPart<FieldWidgetProps>(
   () => import('./widgets/DateTimeInput.tsx'),
   <Skeleton variant="rounded" height={40} />,
-  MissingNote,
 );
 
 type Props = FieldProps<FormValues, FormSchema>;

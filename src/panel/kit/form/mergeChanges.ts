@@ -6,10 +6,10 @@ import { withoutEmpty } from './withoutBlanks.ts';
 
 interface Versions {
   /** The record when the form was opened. */
-  readonly base: FormValues;
-  readonly mine: FormValues;
+  readonly base: object;
+  readonly mine: object;
   /** The record as somebody else has saved it since. */
-  readonly theirs: FormValues;
+  readonly theirs: object;
 }
 
 export interface MergedChanges {
@@ -24,7 +24,7 @@ export interface MergedChanges {
 /** Three-way merge of two people's changes to one record, by field. */
 export function mergeChanges(schema: FormSchema, versions: Versions): MergedChanges {
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((values) =>
-    withoutEmpty(initialData(schema, values)),
+    withoutEmpty(initialData(schema, { ...values })),
   ) as [FormValues, FormValues, FormValues];
 
   const visible = Object.entries(schema.properties ?? {}).filter(

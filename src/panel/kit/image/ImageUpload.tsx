@@ -7,7 +7,6 @@ import { operations } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
 import { useMayDo } from '../action/useMayDo.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
-import { MissingNote } from '../lazy/MissingNote.tsx';
 import { DropZone } from '../upload/DropZone.tsx';
 import { fileIssue, type UploadOperationId } from '../upload/fileIssue.ts';
 import { useIssueText } from '../upload/UploadItem.tsx';
@@ -24,7 +23,7 @@ interface ImageUploadProps {
   readonly onUploaded: (imageToken: string) => void;
 }
 
-const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />, MissingNote);
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />);
 
 /**
  * Accepts a picture by button or drag and drop, refuses an invalid one at once by the contract's rules, has

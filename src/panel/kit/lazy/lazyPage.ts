@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useState } from 'react';
 import { useLocation } from 'react-router';
-import { attemptTo, type ComponentModule } from './attemptTo.ts';
+import { attemptTo, type ComponentModule } from './lazyPart.tsx';
 
 /** A page whose script is loaded on demand. */
 export type LazyPage = ComponentType & {

@@ -1,7 +1,16 @@
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { MissingPart } from '../../data/loadPart.ts';
+import {
+  Component,
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import { loadPart, MissingPart } from '../../data/loadPart.ts';
 import { whenServerAnswers } from '../../data/servedPanel.ts';
-import { attemptTo, type ComponentModule } from './attemptTo.ts';
+import { MissingNote } from './MissingNote.tsx';
 
 /** Shown instead of a part that failed to load. */
 export type MissingView = ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>;
@@ -11,12 +20,12 @@ export type MissingView = ComponentType<{ readonly error: unknown; readonly onRe
  * retry.
  *
  * @param waiting placeholder until it is loaded
- * @example const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />, MissingNote);
+ * @example const CropDialog = lazyPart(() => import('./CropDialog.tsx'), <WaitingBar />);
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
   waiting: ReactNode,
-  Missing: MissingView,
+  Missing: MissingView = MissingNote,
 ): ComponentType<Props> {
   let attempt = attemptTo(load);
   const current = () => {
@@ -74,4 +83,31 @@ function WhileMissing({ Missing, error, onRetry }: WhileMissingProps) {
   // Parts of a newer build do not work with this one.
   const again = reason === 'replaced' ? () => location.reload() : onRetry;
   return <Missing error={error} onRetry={again} />;
+}
+
+export interface ComponentModule<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+/**
+ * One try to load a component. React caches a failed `lazy`, so a retry needs a new attempt, which only a
+ * user action may start, never a render.
+ */
+export interface Attempt<Props> {
+  readonly Part: LazyExoticComponent<ComponentType<Props>>;
+  readonly load: () => Promise<ComponentModule<Props>>;
+  readonly hasFailed: () => boolean;
+}
+
+export function attemptTo<Props>(load: () => Promise<ComponentModule<Props>>): Attempt<Props> {
+  let coming: Promise<ComponentModule<Props>> | undefined;
+  let hasFailed = false;
+  const loadOnce = () => {
+    coming ??= loadPart(load).catch((error) => {
+      hasFailed = true;
+      throw error;
+    });
+    return coming;
+  };
+  return { Part: lazy(loadOnce), load: loadOnce, hasFailed: () => hasFailed };
 }

@@ -1,13 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazyPart } from '../lazy/lazyPart.tsx';
-import { MissingNote } from '../lazy/MissingNote.tsx';
 
 /** Lazy, because few visitors need it and it imports code for members. */
-export const LazyResendConfirmation = lazyPart(
-  () => import('./ResendConfirmation.tsx'),
-  <Room />,
-  MissingNote,
-);
+export const LazyResendConfirmation = lazyPart(() => import('./ResendConfirmation.tsx'), <Room />);
 
 /** Placeholder of the button's size. */
 function Room() {

@@ -9,7 +9,7 @@ import { BusyButton } from '../action/BusyButton.tsx';
 import { useGuardedCall } from '../action/useGuardedCall.ts';
 import { Arrival } from '../focus/Arrival.tsx';
 import { ContractForm } from '../form/ContractForm.tsx';
-import { MailPicture } from '../state/MailPicture.tsx';
+import { MailPicture } from '../state/Picture.tsx';
 import { LinkRefusal, useLinkVerdict, type WaysOn } from './LinkRefusal.tsx';
 
 type Credentials = components['schemas']['Credentials'];
@@ -47,13 +47,7 @@ export function LinkAction<Answer>({
   const [done, setDone] = useState<{ readonly answer: Answer }>();
 
   if (done) return <Arrival key="done">{children(done.answer)}</Arrival>;
-  if (verdict) {
-    return (
-      <Arrival key="refused">
-        <LinkRefusal verdict={verdict} waysOn={waysOn} />
-      </Arrival>
-    );
-  }
+  if (verdict) return <LinkRefusal verdict={verdict} waysOn={waysOn} />;
 
   const press = () => run(async () => setDone({ answer: await judge(action()) }));
   const button = (

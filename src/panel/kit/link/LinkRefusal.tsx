@@ -1,20 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../data/ApiError.ts';
-import { HomeButton } from '../../shell/HomeButton.tsx';
+import { HomeButton, SignInButton } from '../../shell/StartButtons.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
-import { DonePicture } from '../state/DonePicture.tsx';
-import { Picture, pictureColors } from '../state/Picture.tsx';
-
-export interface WayOn {
-  readonly text: string;
-  readonly actions: ReactNode;
-}
+import { Arrival } from '../focus/Arrival.tsx';
+import { accent, DonePicture, line, Picture, paper } from '../state/Picture.tsx';
 
 /** Next steps for a used or invalid link. */
 export interface WaysOn {
-  readonly used: WayOn;
-  readonly invalid: WayOn;
+  /** i18n key of what to do if the link was used before. */
+  readonly used: string;
+  readonly invalid: string;
+  /** Buttons; default: to the sign-in for a used link, to the start page for an invalid one. */
+  readonly actions?: { readonly used?: ReactNode; readonly invalid: ReactNode };
 }
 
 interface LinkRefusalProps {
@@ -27,26 +25,28 @@ export function LinkRefusal({ verdict, waysOn }: LinkRefusalProps) {
   const translate = useTranslate();
   if (verdict === 'missing') {
     return (
-      <StatePage
-        picture={<BrokenLinkPicture />}
-        title={translate('kit.link.missing')}
-        text={translate('kit.link.missingText')}
-        actions={<HomeButton />}
-      />
+      <Arrival>
+        <StatePage
+          picture={<BrokenLinkPicture />}
+          title={translate('kit.link.missing')}
+          text={translate('kit.link.missingText')}
+          actions={<HomeButton />}
+        />
+      </Arrival>
     );
   }
-  const { text, actions } = waysOn[verdict];
+  const { used = <SignInButton />, invalid = <HomeButton /> } = waysOn.actions ?? {};
   return (
-    <StatePage
-      picture={verdict === 'used' ? <DonePicture /> : <BrokenLinkPicture />}
-      title={translate(`errors.token_${verdict}`)}
-      text={text}
-      actions={actions}
-    />
+    <Arrival>
+      <StatePage
+        picture={verdict === 'used' ? <DonePicture /> : <BrokenLinkPicture />}
+        title={translate(`errors.token_${verdict}`)}
+        text={translate(waysOn[verdict])}
+        actions={verdict === 'used' ? used : invalid}
+      />
+    </Arrival>
   );
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** A broken chain. */
 function BrokenLinkPicture() {

@@ -4,12 +4,11 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { components } from '../../../contract/generated/types.ts';
 import { ApiError } from '../../data/ApiError.ts';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
+import { answerOf, client } from '../../data/client.ts';
+import { HomeButton } from '../../shell/StartButtons.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
-import { FailurePicture } from '../state/FailurePicture.tsx';
-import { Picture, pictureColors } from '../state/Picture.tsx';
+import { accent, FailurePicture, line, Picture, paper } from '../state/Picture.tsx';
 import { LinkRefusal, type LinkVerdict, linkVerdict, type WaysOn } from './LinkRefusal.tsx';
 
 interface MailLinkProps<Answer> {
@@ -18,7 +17,7 @@ interface MailLinkProps<Answer> {
   /** Sends the token without using it up. Must be a stable function. */
   readonly send: (token: string) => Promise<Answer>;
   readonly waysOn: WaysOn;
-  /** Page shown when the API has accepted the token. */
+  /** Page shown when the API has accepted the token; nothing for a link of another purpose, which is invalid. */
   readonly children: (answer: Answer, token: string) => ReactNode;
 }
 
@@ -40,14 +39,13 @@ export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProp
       return (
         <StatePage picture={<WaitPicture />} title={translate(title)} text={translate('kit.link.sending')} />
       );
-    case 'done':
-      return <Arrival key="done">{children(state.answer, state.token)}</Arrival>;
+    case 'done': {
+      const page = children(state.answer, state.token);
+      if (!page) return <LinkRefusal verdict="invalid" waysOn={waysOn} />;
+      return <Arrival key="done">{page}</Arrival>;
+    }
     case 'refused':
-      return (
-        <Arrival key="refused">
-          <LinkRefusal verdict={state.verdict} waysOn={waysOn} />
-        </Arrival>
-      );
+      return <LinkRefusal verdict={state.verdict} waysOn={waysOn} />;
     case 'failed':
       return (
         <Arrival key="failed">
@@ -57,7 +55,7 @@ export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProp
             text={messageOf(state.error) ?? translate('kit.failure.text')}
             actions={
               isFinal(state.error) ? (
-                waysOn.invalid.actions
+                (waysOn.actions?.invalid ?? <HomeButton />)
               ) : (
                 <Button variant="contained" onClick={retry}>
                   {translate('kit.failure.retry')}
@@ -78,8 +76,6 @@ function isFinal(error: unknown): boolean {
 function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.reason : undefined;
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** A running hourglass. */
 function WaitPicture() {

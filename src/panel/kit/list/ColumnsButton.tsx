@@ -6,8 +6,8 @@ import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import type { ColumnDefinition, ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import { columnsKey } from '../../data/storeItem.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
-import { columnsKey } from './columnsKey.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 /** Menu to show and hide columns of the table, which are also the lines of the cards. */

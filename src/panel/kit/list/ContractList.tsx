@@ -8,18 +8,19 @@ import { visuallyHidden } from '@mui/utils';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { ListContextProvider, type ListControllerResult, useListContext, useTranslate } from 'react-admin';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import type { ListDefinition } from '../../data/listQuery.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { keepClearBelow } from '../focus/keepClear.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
 import { LoadFailure } from '../state/LoadFailure.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
+import { CountNote } from './CountNote.tsx';
 import { RecordCards } from './cards/RecordCards.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { ListHeader } from './ListHeader.tsx';
 import { ListPages } from './ListPages.tsx';
-import type { ListDefinition } from './ListState.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { NoMatch } from './NoMatch.tsx';
-import type { ListPresentation, ListSelection } from './RecordMark.tsx';
+import type { ListPresentation, ListSelection } from './RecordCell.tsx';
 import { useSelection } from './selection/SelectRecord.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
 import { useContractList } from './useContractList.ts';
@@ -70,9 +71,9 @@ const ListParts = memo(function ListParts(props: ContractListProps) {
 
   return (
     <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-      <ListHeader
+      <PageHeader
         title={isPart ? undefined : title}
-        countText={countText}
+        note={<CountNote countText={countText} />}
         actions={
           !isEmpty && (
             <>

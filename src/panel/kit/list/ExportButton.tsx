@@ -3,10 +3,9 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { resources } from '../../../contract/generated/resources.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import { client } from '../../data/client.ts';
-import { listQuery } from '../../data/listQuery.ts';
-import { organizationId } from '../../data/organizationId.ts';
+import { type ListDefinition, listQuery } from '../../data/listQuery.ts';
+import { organizationId } from '../../data/sessionStore.ts';
 import { type BlobCall, useDownload } from '../download/useDownload.ts';
-import type { ListDefinition } from './ListState.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 type Exported = Extract<(typeof resources)[keyof typeof resources], { export: object }>;

@@ -1,6 +1,6 @@
 import TablePagination from '@mui/material/TablePagination';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import { hasPages, pageSizes } from './hasPages.ts';
+import { hasPages, pageSizes } from './listUrl.ts';
 
 export function ListPages() {
   const translate = useTranslate();

@@ -8,9 +8,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ListFilters } from './filters/ListFilters.tsx';
+import type { ListDefinition } from '../../data/listQuery.ts';
+import { FilterGroups } from './filters/FilterGroups.tsx';
+import { isShort, ListFilters } from './filters/ListFilters.tsx';
 import { useDebouncedText } from './filters/useDebouncedText.ts';
-import type { ListDefinition } from './ListState.ts';
 import { useListUrl } from './useContractList.ts';
 
 /** More filters would take too much of a phone's screen. */
@@ -19,6 +20,10 @@ const mostUnfolded = 2;
 export function ListToolbar({ list }: { readonly list: ListDefinition }) {
   const translate = useTranslate();
   const [{ filters }, change] = useListUrl(list);
+  // Counted choices take room, so they are folded everywhere, but for the one that most people set.
+  const folded = list.counts ? list.filters.filter((filter) => !isShort(filter)) : list.filters;
+  const isFolded = list.counts !== null || folded.length > mostUnfolded;
+  const Filters = list.counts ? FilterGroups : ListFilters;
   return (
     <Stack component="search" direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       {list.search && (
@@ -29,12 +34,16 @@ export function ListToolbar({ list }: { readonly list: ListDefinition }) {
           onChange={(q) => change({ filters: { ...filters, q } }, { replace: true })}
         />
       )}
-      {list.filters.length > mostUnfolded ? (
-        <FoldedFilters count={list.filters.filter(({ name }) => filters[name]).length}>
-          <ListFilters list={list} />
+      {list.counts && <ListFilters list={list} shown={list.filters.filter(isShort)} />}
+      {isFolded ? (
+        <FoldedFilters
+          count={folded.filter(({ name }) => filters[name]).length}
+          isAlwaysFolded={list.counts !== null}
+        >
+          <Filters list={list} shown={folded} />
         </FoldedFilters>
       ) : (
-        <ListFilters list={list} />
+        <Filters list={list} shown={folded} />
       )}
     </Stack>
   );
@@ -43,14 +52,16 @@ export function ListToolbar({ list }: { readonly list: ListDefinition }) {
 interface FoldedFiltersProps {
   /** How many filters are active. */
   readonly count: number;
+  /** Whether wide screens fold them, too. */
+  readonly isAlwaysFolded: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * Hides many filters behind a button below `md`, where they would push the list off the screen; side by side
- * above.
+ * above, unless they are too many.
  */
-function FoldedFilters({ count, children }: FoldedFiltersProps) {
+function FoldedFilters({ count, isAlwaysFolded, children }: FoldedFiltersProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -63,7 +74,7 @@ function FoldedFilters({ count, children }: FoldedFiltersProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        sx={{ display: { md: 'none' }, borderColor: 'divider' }}
+        sx={{ ...(!isAlwaysFolded && { display: { md: 'none' } }), borderColor: 'divider' }}
       >
         {count > 0 ? translate('kit.filter.titleCount', { count }) : translate('kit.filter.title')}
       </Button>
@@ -71,7 +82,7 @@ function FoldedFilters({ count, children }: FoldedFiltersProps) {
         id={id}
         direction="row"
         sx={{
-          display: { xs: open ? 'flex' : 'none', md: 'contents' },
+          display: { xs: open ? 'flex' : 'none', ...(!isAlwaysFolded && { md: 'contents' }) },
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 2,
@@ -79,7 +90,7 @@ function FoldedFilters({ count, children }: FoldedFiltersProps) {
           '& > .MuiTextField-root': { flex: { xs: '1 1 140px', md: '0 1 auto' } },
         }}
       >
-        {children}
+        {(open || !isAlwaysFolded) && children}
       </Stack>
     </>
   );

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useFocusHeir } from '../focus/useFocusHeir.ts';
-import { Picture, pictureColors } from '../state/Picture.tsx';
+import { useFocusHeir } from '../focus/Arrival.tsx';
+import { accent, line, Picture, paper } from '../state/Picture.tsx';
 import { StateBlock } from '../state/StateBlock.tsx';
 
 /** Empty state when the search or filters match nothing. */
@@ -17,8 +17,6 @@ export function NoMatch() {
     />
   );
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** A magnifying glass over cards. */
 function NoMatchPicture() {

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import Chip from '@mui/material/Chip';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
+import type { FieldDefinition, ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import { valueAt } from '../../../contract/valueAt.ts';
-import type { ContractRecord } from '../ContractRecord.ts';
+import { type ContractRecord, recordName } from '../ContractRecord.ts';
 import { FieldValue } from '../field/FieldValue.tsx';
-import { recordName } from '../text/recordName.ts';
-import type { ListPresentation, RecordCells } from './RecordMark.tsx';
 import { useListAddress } from './useContractList.ts';
 
 interface RecordCellProps {
@@ -66,4 +65,53 @@ export function RecordPicture({ presentation: { pictureOf }, record }: RecordPic
       </span>
     )
   );
+}
+
+/**
+ * Click handler for the container of rows or cards: a click anywhere on one opens its record through its
+ * link. Ignores clicks on controls and on selected text. One handler for all, because a row with
+ * `useNavigate` would rerender on every navigation.
+ */
+export function openByClick({ target, ctrlKey, metaKey }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
+  if (window.getSelection()?.toString()) return;
+  const link = target
+    .closest(':is(tr, li):has(a[data-opens])')
+    ?.querySelector<HTMLAnchorElement>('a[data-opens]');
+  if (ctrlKey || metaKey) window.open(link?.href, '_blank', 'noopener');
+  else link?.click();
+}
+
+/** Which records can be selected, and the bulk actions. */
+export interface ListSelection {
+  readonly isSelectable: (record: ContractRecord) => boolean;
+  readonly actions: (records: readonly ContractRecord[]) => ReactNode;
+}
+
+export type RecordCells = Readonly<Record<string, (record: ContractRecord) => ReactNode>>;
+
+/** Options shared by table rows and cards. */
+export interface ListPresentation {
+  readonly resource: ResourceDefinition;
+  /** Undefined for records without a page. */
+  readonly hrefOf?: (record: ContractRecord) => string;
+  readonly selection?: ListSelection;
+  /** Picture before the record's name; decorative, as the name says it all. */
+  readonly pictureOf?: (record: ContractRecord) => ReactNode;
+  /** A label beside the name of a special record, such as the user's own. */
+  readonly markOf?: (record: ContractRecord) => string | undefined;
+  /** Actions on a record without leaving the list. */
+  readonly actionsOf?: (record: ContractRecord) => ReactNode;
+  /** Custom cells by column name, for more than the plain value. */
+  readonly cells?: RecordCells;
+}
+
+interface RecordMarkProps {
+  readonly presentation: ListPresentation;
+  readonly record: ContractRecord;
+}
+
+export function RecordMark({ presentation: { markOf }, record }: RecordMarkProps) {
+  const mark = markOf?.(record);
+  return mark && <Chip size="small" variant="outlined" label={mark} sx={{ ml: 1 }} />;
 }

@@ -1,5 +1,5 @@
 import type { FieldDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
-import { defaultSize, type ListDefinition, type ListState, maxSize } from './ListState.ts';
+import type { ListDefinition } from '../../data/listQuery.ts';
 
 /**
  * Parses a list's state from its address, in the contract's terms:
@@ -71,4 +71,24 @@ const longestText = 100;
 function wholeNumber(text: string | null, max: number): number | undefined {
   const number = Number(text);
   return text && Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
+}
+
+/** State of a list, all of it in the address. */
+export interface ListState {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Free text `q` and the contract's filters. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+export const defaultSize = 25;
+export const maxSize = 100;
+
+export const pageSizes: readonly number[] = [10, 25, 50, 100];
+
+/** Whether a list needs pagination: not if all records fit on the smallest page. */
+export function hasPages(total: number, size: number): boolean {
+  return total > Math.min(size, ...pageSizes);
 }

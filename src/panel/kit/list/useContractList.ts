@@ -1,10 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { type ListControllerResult, useDataProvider, useRecordSelection } from 'react-admin';
+import {
+  type DataProvider,
+  type GetListParams,
+  type ListControllerResult,
+  type RaRecord,
+  useDataProvider,
+  useRecordSelection,
+} from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';
+import type { ListDefinition } from '../../data/listQuery.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
-import { type ListDefinition, type ListState, maxSize } from './ListState.ts';
-import { readListUrl, writeListUrl } from './listUrl.ts';
+import { type ListState, maxSize, readListUrl, writeListUrl } from './listUrl.ts';
 
 interface ListScope {
   /** A fixed filter that the user cannot change. Must be a stable object. */
@@ -134,4 +141,19 @@ function isOfList({ filters }: ListDefinition, name: string): boolean {
 export function useListAddress(): string {
   const { pathname, search } = useLocation();
   return pathname + search;
+}
+
+/** Reads all records of a list, page by page. */
+export async function readAll<Listed extends ContractRecord | RaRecord>(
+  dataProvider: DataProvider,
+  resource: string,
+  params: Omit<GetListParams, 'pagination'>,
+): Promise<Listed[]> {
+  const found: Listed[] = [];
+  for (let page = 1; ; page += 1) {
+    const pagination = { page, perPage: maxSize };
+    const { data, total = 0 } = await dataProvider.getList(resource, { ...params, pagination });
+    found.push(...data);
+    if (data.length === 0 || found.length >= total) return found;
+  }
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BackLink } from '../show/BackLink.tsx';
 import { CardShape } from '../show/CardShape.tsx';
-import { BarShape } from '../show/ShowBar.tsx';
+import { BarShape } from '../show/ShowPage.tsx';
 
 interface FormPageProps {
   readonly title: string;

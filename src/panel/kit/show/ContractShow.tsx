@@ -5,21 +5,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useState } from 'react';
-import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import type { PanelPath } from '../../../contract/TypedPath.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { useCurrentPath } from '../../shell/VisitorLinks.tsx';
+import { useCurrentPath } from '../../shell/usePlace.ts';
+import type { ContractRecord } from '../ContractRecord.ts';
 import { Arrival } from '../focus/Arrival.tsx';
 import { LoadFailure } from '../state/LoadFailure.tsx';
-import { BackLink } from './BackLink.tsx';
+import { BackLink, DeletedContext } from './BackLink.tsx';
 import { CardShape } from './CardShape.tsx';
-import { BarShape } from './ShowBar.tsx';
+import { BarShape } from './ShowPage.tsx';
 import { TabBarShape } from './TabBar.tsx';
-import { DeletedContext } from './useLeaveDeleted.ts';
 
-interface ContractShowProps {
+interface ContractShowProps<Shown> {
   /** Name in the contract. */
   readonly resource: string;
   readonly id: string;
@@ -29,24 +29,24 @@ interface ContractShowProps {
   readonly readsAreRecorded?: boolean;
   /** Placeholder while loading; default: a profile. */
   readonly shape?: ReactNode;
-  readonly children: ReactNode;
+  readonly children: (record: Shown) => ReactNode;
 }
 
 /**
  * Loads a record into react-admin's record context. Not `ShowBase`, which leaves the page when the record
  * does not exist, and breaks on a mock that always returns its one example.
  */
-export function ContractShow({
+export function ContractShow<Shown extends RaRecord = ContractRecord>({
   resource,
   id,
   list,
   readsAreRecorded = false,
   shape = <ProfileShape />,
   children,
-}: ContractShowProps) {
+}: ContractShowProps<Shown>) {
   const again = !readsAreRecorded;
   const [isDeleted, setDeleted] = useState(false);
-  const { data, error, refetch } = useGetOne(
+  const { data, error, refetch } = useGetOne<Shown>(
     resource,
     { id },
     // `retryOnMount: false`: if the prefetch failed, do not repeat the call and its error message.
@@ -61,7 +61,7 @@ export function ContractShow({
   if (data && !isDeleted) {
     return (
       <DeletedContext value={() => setDeleted(true)}>
-        <RecordContextProvider value={data}>{children}</RecordContextProvider>
+        <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>
       </DeletedContext>
     );
   }

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { components } from '../../../contract/generated/types.ts';
+import { isBlank } from '../../../contract/isBlank.ts';
 import type { FieldDefinition, ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
+import { valueAt } from '../../../contract/valueAt.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { FieldList } from '../field/FieldList.tsx';
 import { HistoryList } from '../history/HistoryList.tsx';
@@ -22,12 +24,15 @@ interface ProfileTabsProps {
   readonly before?: readonly RecordTab[];
   /** Tabs between that one and the history. */
   readonly between?: readonly RecordTab[];
+  /** Fields that the page shows elsewhere. With it, empty ones are left out, too. */
+  readonly told?: readonly string[];
 }
 
 type RecordWithHistory = ContractRecord & { readonly history: components['schemas']['HistoryEntry'][] };
 
 /** Tabs of a record's page: its data by the contract, its history, and those of the feature. */
-export function ProfileTabs({ resource, label, details, before = [], between = [] }: ProfileTabsProps) {
+export function ProfileTabs(props: ProfileTabsProps) {
+  const { resource, label, details, before = [], between = [], told } = props;
   const translate = useTranslate();
   const record = useRecordContext<RecordWithHistory>();
   if (!record) return null;
@@ -40,7 +45,9 @@ export function ProfileTabs({ resource, label, details, before = [], between = [
         {
           name: 'details',
           label: details ?? translate('kit.profile.details'),
-          content: <RecordSections sections={resource.sections} />,
+          content: (
+            <RecordSections sections={told ? untold(resource.sections, told, record) : resource.sections} />
+          ),
         },
         ...between,
         {
@@ -55,6 +62,19 @@ export function ProfileTabs({ resource, label, details, before = [], between = [
       ]}
     />
   );
+}
+
+function untold(
+  sections: ResourceDefinition['sections'],
+  told: readonly string[],
+  record: ContractRecord,
+): ResourceDefinition['sections'] {
+  return sections
+    .map(({ name, fields }) => ({
+      name,
+      fields: fields.filter((field) => !told.includes(field.name) && !isBlank(valueAt(record, field.name))),
+    }))
+    .filter(({ fields }) => fields.length > 0);
 }
 
 /** Fields that the history may mention, including those on no card. */

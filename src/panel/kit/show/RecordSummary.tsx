@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
-import { useWindowTitle } from '../../shell/useWindowTitle.ts';
+import { useWindowTitle } from '../../shell/usePlace.ts';
 
 interface RecordSummaryProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { useGetOne } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
-import { organizationId } from '../../data/organizationId.ts';
+import { organizationId } from '../../data/sessionStore.ts';
 
 /** Fallback until the foundation's time zone is loaded. */
 export const defaultTimeZone = 'Europe/Warsaw';

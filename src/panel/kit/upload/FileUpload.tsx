@@ -5,7 +5,7 @@ import { useIsMounted, useTranslate } from 'react-admin';
 import { useStore } from 'zustand';
 import { operations } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
-import { useUnreportedFailure } from '../action/useGuardedCall.ts';
+import { useFailureText } from '../action/useGuardedCall.ts';
 import { useMayDo } from '../action/useMayDo.ts';
 import { formatBytes } from '../format/formatNumber.ts';
 import { DropZone } from './DropZone.tsx';
@@ -33,7 +33,7 @@ interface FileUploadProps {
  */
 export function FileUpload({ operationId, path, room, onUploaded }: FileUploadProps) {
   const translate = useTranslate();
-  const untoldFailure = useUnreportedFailure();
+  const failureText = useFailureText();
   const mayDo = useMayDo(operationId);
   const isOpen = useIsMounted();
   const rule: UploadRule = operations[operationId].upload;
@@ -52,9 +52,10 @@ export function FileUpload({ operationId, path, room, onUploaded }: FileUploadPr
         onUploaded();
       },
       describe: (error) => {
-        const text = untoldFailure(error, operationId);
+        const { text, isTold } = failureText(error, operationId);
+        if (isTold) return undefined;
         // Uploads continue after the page is left, where only a toast would be seen.
-        if (text && !isOpen.current) toast.error(text);
+        if (!isOpen.current) toast.error(text);
         return text;
       },
     }),

@@ -1,5 +1,4 @@
-import { ApiError } from '../../data/ApiError.ts';
-import { asProblem } from '../../data/answerOf.ts';
+import { ApiError, asProblem } from '../../data/ApiError.ts';
 import { apiUrl } from '../../data/apiUrl.ts';
 import { callHeaders } from '../../data/prefetched.ts';
 import { renewalCount, shouldResend } from '../../data/renewal.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
-import { organizationId } from '../../data/organizationId.ts';
+import { answerOf, client } from '../../data/client.ts';
+import { organizationId } from '../../data/sessionStore.ts';
 
 /** Used and maximum storage of the foundation's files. */
 export function useFileStorage() {

@@ -6,14 +6,12 @@ import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
+import { answerOf, client } from '../../data/client.ts';
 import { activeLanguage } from '../../data/language.ts';
 import { followStream, type StreamEvent } from '../../data/live/followStream.ts';
 import { queryClient } from '../../data/queryClient.ts';
-import { useCurrentPath } from '../../shell/VisitorLinks.tsx';
+import { useCurrentPath } from '../../shell/usePlace.ts';
 import type { Notification } from '../NotificationMessage.tsx';
 import { notificationsKey, unreadQuery } from './unreadQuery.ts';
 
@@ -26,8 +24,7 @@ export default function NotificationBell({ userId }: { readonly userId: string }
   return (
     <>
       <IconButton
-        component={Link}
-        to={paths.notifications.getHref()}
+        href={paths.notifications.getHref()}
         color="inherit"
         aria-label={translate('shell.bell.label', { smart_count: unread })}
         aria-current={isOpen ? 'page' : undefined}

@@ -1,5 +1,4 @@
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
+import { answerOf, client } from '../../data/client.ts';
 
 /** Cache key prefix of everything about notifications, including react-admin's lists. */
 export const notificationsKey = ['notifications'];

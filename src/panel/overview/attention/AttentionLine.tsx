@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { components } from '../../../contract/generated/types.ts';
 import { formatFromNow } from '../../kit/format/formatDate.ts';
 import { useNow } from '../../kit/time/useNow.ts';
-import type { Overview } from '../Overview.ts';
+import type { Overview } from '../OverviewSection.tsx';
 
 export type AttentionItem = components['schemas']['AttentionItem'];
 export type AttentionName = keyof Overview['attention'];
@@ -46,8 +45,7 @@ export function AttentionLine({ kind: { name, hrefOf }, item }: AttentionLinePro
       }}
     >
       <Link
-        component={RouterLink}
-        to={hrefOf(item)}
+        href={hrefOf(item)}
         color="inherit"
         underline="hover"
         sx={{ fontWeight: 500, flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', py: 0.5 }}

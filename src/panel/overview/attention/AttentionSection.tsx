@@ -1,4 +1,5 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
+import VisitIcon from '@mui/icons-material/EventRepeatOutlined';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import PeopleIcon from '@mui/icons-material/GroupAddOutlined';
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
@@ -15,15 +16,12 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
-import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
+import { accent, line, Picture, paper } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
-import type { Overview } from '../Overview.ts';
-import { OverviewSection } from '../OverviewSection.tsx';
+import { type Overview, OverviewSection } from '../OverviewSection.tsx';
 import { type AttentionKind, AttentionLine } from './AttentionLine.tsx';
-import { attentionGrid } from './attentionGrid.ts';
 
 /** Kinds with open tasks. Without any data at all it shows the first steps. */
 export function AttentionSection({ attention, counters }: Pick<Overview, 'attention' | 'counters'>) {
@@ -68,8 +66,6 @@ function NothingToDo() {
     </Card>
   );
 }
-
-const { paper, line, accent } = pictureColors;
 
 /** A steaming cup beside a completed list. */
 function NothingToDoPicture() {
@@ -121,6 +117,12 @@ const attentionKinds: readonly AttentionKind[] = [
     list: invitations,
     hrefOf: () => invitations,
   },
+  {
+    name: 'visitsDue',
+    Icon: VisitIcon,
+    list: paths.peopleInNeed.getHref({ query: { visitDue: 'true' } }),
+    hrefOf: ({ id }) => paths.personInNeed.getHref({ profileId: id, query: { tab: 'visits' } }),
+  },
 ];
 
 const steps = [
@@ -142,7 +144,7 @@ function Beginning() {
             </ListItemIcon>
             <ListItemText
               primary={
-                <Link component={RouterLink} to={href} sx={{ fontWeight: 500 }}>
+                <Link href={href} sx={{ fontWeight: 500 }}>
                   {translate(`overview.beginning.${name}.title`)}
                 </Link>
               }
@@ -180,8 +182,7 @@ function AttentionCard({ kind, attention: { count, items } }: AttentionCardProps
         ))}
       </Box>
       <Button
-        component={RouterLink}
-        to={list}
+        href={list}
         size="small"
         sx={{ alignSelf: 'start', mt: 'auto', ml: -0.5, minHeight: { xs: 44, md: 36 } }}
       >
@@ -189,4 +190,24 @@ function AttentionCard({ kind, attention: { count, items } }: AttentionCardProps
       </Button>
     </Card>
   );
+}
+
+/**
+ * Grid that aligns the cards' ends: two in a row have the same height, a long first one spans two short ones,
+ * and a single last one spans its row.
+ *
+ * @param lines number of lines per card
+ */
+export function attentionGrid(lines: readonly number[]) {
+  const [first = 0, second = 0, third = 0] = lines;
+  // A card's frame is about as high as three lines.
+  const isFirstLong = lines.length > 2 && first - second - third >= 2;
+  const isOneLeft = (lines.length + (isFirstLong ? 1 : 0)) % 2 === 1;
+  return {
+    display: 'grid',
+    gap: 2,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    '& > :first-of-type': { gridRow: { sm: isFirstLong ? 'span 2' : 'auto' } },
+    '& > :last-child': { gridColumn: isOneLeft ? '1 / -1' : 'auto' },
+  };
 }

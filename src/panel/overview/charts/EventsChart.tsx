@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { formatMonth } from '../../kit/format/formatDate.ts';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
@@ -81,9 +80,7 @@ export function EventsChart({ rows }: { readonly rows: readonly EventsInMonth[] 
 function EventsLink({ row: { month, events } }: { readonly row: EventsInMonth }) {
   if (events === 0) return formatNumber(events);
   return (
-    <Link component={RouterLink} to={paths.events.getHref({ query: { view: 'calendar', month } })}>
-      {formatNumber(events)}
-    </Link>
+    <Link href={paths.events.getHref({ query: { view: 'calendar', month } })}>{formatNumber(events)}</Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { formatMonth } from '../../kit/format/formatDate.ts';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
-import type { Overview } from '../Overview.ts';
+import type { Overview } from '../OverviewSection.tsx';
 import { ChartCard, ChartFrame, ChartLegend } from './ChartFrame.tsx';
 import type { ChartScale } from './chartScale.ts';
 import { NumbersTable } from './NumbersTable.tsx';

@@ -9,14 +9,13 @@ import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { PasswordUpdateForm } from '../../../contract/generated/forms/PasswordUpdate.ts';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
+import { answerOf, client } from '../../data/client.ts';
 import { forgetUser } from '../../data/session.ts';
 import { type LoggedInUser, useSessionStore } from '../../data/sessionStore.ts';
 import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
@@ -59,8 +58,7 @@ function ProfileCard({ user }: { readonly user: LoggedInUser }) {
     <SettingsCard title={translate('settings.profile.title')} text={translate('settings.profile.text')}>
       <FieldList fields={fields} record={{ ...user }} />
       <Button
-        component={Link}
-        to={paths.coordinator.getHref({ profileId: user.id })}
+        href={paths.coordinator.getHref({ profileId: user.id })}
         variant="outlined"
         startIcon={<ProfileIcon />}
         sx={{ mt: 2, minHeight: 44 }}

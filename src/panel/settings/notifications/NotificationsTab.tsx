@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { NotificationPreferencesForm } from '../../../contract/generated/forms/NotificationPreferences.ts';
 import type { components } from '../../../contract/generated/types.ts';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
+import { answerOf, client } from '../../data/client.ts';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
 import { withHints } from '../../kit/form/formVariants.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
@@ -62,5 +61,6 @@ const preferencesForm = withHints(NotificationPreferencesForm, {
   eventEnd: 'settings.notifications.eventEnd',
   eventCancellation: 'settings.notifications.eventCancellation',
   systemNotifications: 'settings.notifications.systemNotifications',
+  newPersonInNeed: 'settings.notifications.newPersonInNeed',
   email: 'settings.notifications.email',
 });

@@ -5,26 +5,24 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { ColumnDefinition } from '../../../contract/ResourceDefinition.ts';
 import { isResendable } from '../../../domain/team/isResendable.ts';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
+import { answerOf, client } from '../../data/client.ts';
 import { ActionButton } from '../../kit/action/ActionButton.tsx';
 import { BusyButton } from '../../kit/action/BusyButton.tsx';
-import { useUnreportedFailure } from '../../kit/action/useGuardedCall.ts';
-import type { ContractRecord } from '../../kit/ContractRecord.ts';
+import { useToastedCall } from '../../kit/action/useGuardedCall.ts';
+import { type ContractRecord, recordName } from '../../kit/ContractRecord.ts';
 import { BreakableText, EmailValue, TimeValue } from '../../kit/field/FieldValue.tsx';
 import { formatFromNow, formatInstant } from '../../kit/format/formatDate.ts';
 import { ContractList } from '../../kit/list/ContractList.tsx';
-import type { RecordCells } from '../../kit/list/RecordMark.tsx';
-import { Picture, pictureColors } from '../../kit/state/Picture.tsx';
+import type { RecordCells } from '../../kit/list/RecordCell.tsx';
+import { accent, line, Picture, paper } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
-import { recordName } from '../../kit/text/recordName.ts';
 import { toast } from '../../shell/toast.ts';
 import { InviteButton } from '../InviteButton.tsx';
 import { useMayManage } from '../useMayManage.ts';
@@ -42,7 +40,15 @@ export function InvitationList() {
       cells={cells}
       // The list's records are invitations, which TypeScript cannot know.
       actionsOf={(invitation) => <InvitationActions invitation={invitation as Invitation} />}
-      empty={<NoInvitations />}
+      empty={
+        <StateBlock
+          picture={<NoInvitationsPicture />}
+          title={translate('team.invitations.empty.title')}
+          text={translate('team.invitations.empty.text')}
+        >
+          <InviteButton variant="outlined" />
+        </StateBlock>
+      }
     />
   );
 }
@@ -72,21 +78,6 @@ function InvitedPerson({ invitation }: { readonly invitation: Invitation }) {
     </CellLines>
   );
 }
-
-function NoInvitations() {
-  const translate = useTranslate();
-  return (
-    <StateBlock
-      picture={<NoInvitationsPicture />}
-      title={translate('team.invitations.empty.title')}
-      text={translate('team.invitations.empty.text')}
-    >
-      <InviteButton variant="outlined" />
-    </StateBlock>
-  );
-}
-
-const { paper, line, accent } = pictureColors;
 
 /** An open envelope with a card. */
 function NoInvitationsPicture() {
@@ -191,45 +182,25 @@ function InvitationActions({ invitation }: { readonly invitation: Invitation }) 
 
 function ResendButton({ invitation }: { readonly invitation: Invitation }) {
   const translate = useTranslate();
-  const { busy, resend } = useResend(invitation.id);
+  const refresh = useRefresh();
+  const { busy, run } = useToastedCall('resendInvitation');
+  const params = { path: { id: invitation.id } };
+  const resend = async () => {
+    await answerOf(client.POST('/organization-coordinators/invitations/{id}/resend', { params }));
+    toast.success(translate(`messages.${operations.resendInvitation.success}`));
+  };
   return (
     <BusyButton
       size="small"
       startIcon={<SendIcon />}
       busy={busy}
-      onClick={() => void resend()}
+      // Also after a refusal: the list shows an old state.
+      onClick={() => void run(resend).then(refresh)}
       aria-label={translate('team.resend.one', { name: invitationName(invitation) })}
     >
       {translate('team.resend.label')}
     </BusyButton>
   );
-}
-
-const operationId = 'resendInvitation';
-
-/** Resends an invitation, one call at a time. After a refusal it also refetches the list. */
-function useResend(id: string) {
-  const translate = useTranslate();
-  const untoldFailure = useUnreportedFailure();
-  const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
-
-  const resend = async () => {
-    setBusy(true);
-    try {
-      await answerOf(
-        client.POST('/organization-coordinators/invitations/{id}/resend', { params: { path: { id } } }),
-      );
-      toast.success(translate(`messages.${operations[operationId].success}`));
-    } catch (error) {
-      const text = untoldFailure(error, operationId);
-      if (text) toast.error(text);
-    } finally {
-      setBusy(false);
-    }
-    refresh();
-  };
-  return { busy, resend };
 }
 
 type Invitation = components['schemas']['Invitation'] & ContractRecord;

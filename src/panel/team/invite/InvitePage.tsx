@@ -9,8 +9,7 @@ import { InvitationInputForm } from '../../../contract/generated/forms/Invitatio
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
+import { answerOf, client } from '../../data/client.ts';
 import { activeLanguage } from '../../data/language.ts';
 import { ContractForm } from '../../kit/form/ContractForm.tsx';
 import { withHints, withoutFields } from '../../kit/form/formVariants.ts';

@@ -8,30 +8,26 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useRef } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
-import { answerOf } from '../../data/answerOf.ts';
-import { client } from '../../data/client.ts';
+import { answerOf, client } from '../../data/client.ts';
 import { ActionButton } from '../../kit/action/ActionButton.tsx';
 import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
 import { useMayDo } from '../../kit/action/useMayDo.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
-import { EmailValue } from '../../kit/field/FieldValue.tsx';
-import { LinkValue } from '../../kit/field/LinkValue.tsx';
+import { EmailValue, LinkValue } from '../../kit/field/FieldValue.tsx';
 import { formatPhone } from '../../kit/format/formatPhone.ts';
+import { useLeaveDeleted } from '../../kit/show/BackLink.tsx';
 import { RecordSummary } from '../../kit/show/RecordSummary.tsx';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
-import { useLeaveDeleted } from '../../kit/show/useLeaveDeleted.ts';
 import { useIsSelf, useMayManage } from '../useMayManage.ts';
 import { type Coordinator, editParam, useEditing, useKeepCoordinator } from './useEditing.ts';
 
-export function CoordinatorSummary() {
+export function CoordinatorSummary({ coordinator }: { readonly coordinator: Coordinator }) {
   const translate = useTranslate();
-  const coordinator = useRecordContext<Coordinator>();
   const isSelf = useIsSelf();
-  if (!coordinator) return null;
   const { id, name, role, imageToken } = coordinator;
 
   return (
@@ -93,7 +89,7 @@ function CoordinatorActions({ coordinator }: { readonly coordinator: Coordinator
 function LeaveLink() {
   const translate = useTranslate();
   return (
-    <Button component={Link} to={paths.settings.getHref()} color="inherit" startIcon={<LeaveIcon />}>
+    <Button href={paths.settings.getHref()} color="inherit" startIcon={<LeaveIcon />}>
       {translate('team.leave')}
     </Button>
   );

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
+import { useKeepRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { useIsSelf } from '../useMayManage.ts';
 
 /** Query parameter of a profile in edit mode. */
@@ -30,8 +30,6 @@ export function useEditing(): Editing {
   };
 }
 
-const { name: resource } = resources['organization-coordinators'];
-
 export type Coordinator = components['schemas']['Coordinator'];
 
 /**
@@ -39,11 +37,10 @@ export type Coordinator = components['schemas']['Coordinator'];
  * own profile, the session.
  */
 export function useKeepCoordinator(): (saved: Coordinator) => void {
-  const queryClient = useQueryClient();
+  const keep = useKeepRecord<Coordinator>(resources['organization-coordinators'].name);
   return (saved) => {
+    keep(saved);
     const { id, name, role, email } = saved;
-    queryClient.setQueriesData({ queryKey: [resource, 'getOne', { id }] }, saved);
-    void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     const { user, setUser } = useSessionStore.getState();
     if (user?.id === id) setUser({ ...user, name, role, email });
   };

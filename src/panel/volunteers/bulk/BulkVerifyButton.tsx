@@ -7,13 +7,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useIsMounted, useRefresh, useTranslate } from 'react-admin';
+import { resources } from '../../../contract/generated/resources.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { dataProvider } from '../../data/dataProvider.ts';
-import type { ContractRecord } from '../../kit/ContractRecord.ts';
-import { useFocusHeir } from '../../kit/focus/useFocusHeir.ts';
-import { useModalStore } from '../../shell/modalStore.ts';
+import { type ContractRecord, recordName } from '../../kit/ContractRecord.ts';
+import { useFocusHeir } from '../../kit/focus/Arrival.tsx';
 import { toast } from '../../shell/toast.ts';
-import { volunteerName } from '../volunteerName.ts';
+import { useModalStore } from '../../shell/UniversalModal.tsx';
 
 /** Verifies all selected volunteers after a confirmation that lists them. */
 export function BulkVerifyButton({ volunteers }: { readonly volunteers: readonly ContractRecord[] }) {
@@ -24,7 +24,8 @@ export function BulkVerifyButton({ volunteers }: { readonly volunteers: readonly
 
   const ask = () => {
     const { open, close } = useModalStore.getState();
-    const people = volunteers.map((volunteer) => ({ id: volunteer.id, name: volunteerName(volunteer) }));
+    const { label } = resources.volunteers;
+    const people = volunteers.map((volunteer) => ({ id: volunteer.id, name: recordName(label, volunteer) }));
     const id = open({
       title: translate('volunteers.bulk.title', { smart_count: people.length }),
       content: <BulkVerifyDialog people={people} onDone={refresh} onClose={() => close(id)} />,

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { Role } from '../../../contract/Role.ts';
-import { now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
+import { crossTenant } from '../../core/db/crossTenant.ts';
+import { joined, lockRow, now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import { deleteSecret } from '../../core/db/secretStore.ts';
-import { spanning } from '../../core/db/spanningTables.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { hashSecret } from '../../core/http/sessionCookie.ts';
 import { accountName, deleteSessionsOf } from '../../core/session/sessionStore.ts';
@@ -33,16 +33,8 @@ function accounts(db: Queries) {
   return db
     .selectFrom('accounts')
     .innerJoin('organizations', 'organizations.id', 'accounts.organizationId')
-    .leftJoin('coordinators', (on) =>
-      on
-        .onRef('coordinators.organizationId', '=', 'accounts.organizationId')
-        .onRef('coordinators.id', '=', 'accounts.id'),
-    )
-    .leftJoin('volunteers', (on) =>
-      on
-        .onRef('volunteers.organizationId', '=', 'accounts.organizationId')
-        .onRef('volunteers.accountId', '=', 'accounts.id'),
-    )
+    .leftJoin('coordinators', joined('coordinators.id', 'accounts.id'))
+    .leftJoin('volunteers', joined('volunteers.accountId', 'accounts.id'))
     .select([
       'accounts.id',
       'accounts.email',
@@ -74,7 +66,7 @@ export function findAccountToSignIn(email: string, db: Queries): Promise<Account
 
 function accountWith(email: string, state: RawBuilder<unknown>, db: Queries) {
   return openAccounts(db)
-    .modifyFront(spanning('somebody who says no more than an address'))
+    .modifyFront(crossTenant('a visitor gives only an address'))
     .where(
       sql<boolean>`(accounts."organizationId", accounts."id") = (select "organizationId", "accountId"
         from "email_addresses" where "address" = ${email.toLowerCase()} and ${state})`,
@@ -84,7 +76,7 @@ function accountWith(email: string, state: RawBuilder<unknown>, db: Queries) {
 /** Open accounts with an unconfirmed address: their first, or a new one. */
 export function findAwaitingAccounts(email: string, db: Queries): Promise<Account[]> {
   return openAccounts(db)
-    .modifyFront(spanning('an address that several may have typed'))
+    .modifyFront(crossTenant('several accounts may claim an address'))
     .where(
       sql<boolean>`(accounts."organizationId", accounts."id") in (select "organizationId", "accountId"
         from "email_addresses" where "address" = ${email.toLowerCase()} and "state" <> 'confirmed')`,
@@ -106,16 +98,17 @@ export function findOwnAccountByEmail(
 }
 
 /** An account, open or closed. */
-export function findAnyAccount({ id, organizationId }: RecordKey, db: Queries): Promise<Account | undefined> {
-  return accounts(db)
-    .where('accounts.organizationId', '=', organizationId)
-    .where('accounts.id', '=', id)
-    .executeTakeFirst();
+export function findAnyAccount(key: RecordKey, db: Queries): Promise<Account | undefined> {
+  return oneOf(accounts(db), key);
 }
 
 /** An open account. */
-export function findAccount({ id, organizationId }: RecordKey, db: Queries): Promise<Account | undefined> {
-  return openAccounts(db)
+export function findAccount(key: RecordKey, db: Queries): Promise<Account | undefined> {
+  return oneOf(openAccounts(db), key);
+}
+
+function oneOf(found: ReturnType<typeof accounts>, { id, organizationId }: RecordKey) {
+  return found
     .where('accounts.organizationId', '=', organizationId)
     .where('accounts.id', '=', id)
     .executeTakeFirst();
@@ -123,13 +116,7 @@ export function findAccount({ id, organizationId }: RecordKey, db: Queries): Pro
 
 /** The same, locked until the transaction ends, so that changes are serialised. */
 export async function lockAccount(key: RecordKey, trx: Queries): Promise<Account | undefined> {
-  await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('organizationId', '=', key.organizationId)
-    .where('id', '=', key.id)
-    .forNoKeyUpdate()
-    .execute();
+  await lockRow('accounts', key, trx);
   return findAccount(key, trx);
 }
 

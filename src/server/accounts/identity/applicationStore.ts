@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { crossTenant } from '../../core/db/crossTenant.ts';
 import type { Row } from '../../core/db/insertRows.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
-import { spanning } from '../../core/db/spanningTables.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { tokenSeconds } from '../../core/links/oneTimeTokens.ts';
 import { deleteAccount, lockAccount } from './accountStore.ts';
@@ -9,7 +9,7 @@ import { deleteAccount, lockAccount } from './accountStore.ts';
 /** A volunteer's application: their record without the columns that the foundation adds. */
 export type Application = Omit<
   Row<'volunteers'>,
-  'id' | 'organizationId' | 'accountId' | 'accountStatus' | 'createdAt'
+  'id' | 'organizationId' | 'accountId' | 'accountStatus' | 'createdAt' | 'tags' | 'version'
 >;
 
 /** Stores an application until the account's address is confirmed. */
@@ -40,7 +40,7 @@ export async function takeApplication(
 /** Deletes applications whose link has expired. */
 export async function deleteExpiredApplications(db: Queries): Promise<void> {
   const { rows } = await sql<RecordKey>`
-    select ${spanning('what has expired')} "accounts"."id", "accounts"."organizationId" from "accounts"
+    select ${crossTenant('expired rows are deleted')} "accounts"."id", "accounts"."organizationId" from "accounts"
     join "volunteer_applications" on "volunteer_applications"."organizationId" = "accounts"."organizationId"
       and "volunteer_applications"."accountId" = "accounts"."id"
     where "accounts"."emailConfirmedAt" is null

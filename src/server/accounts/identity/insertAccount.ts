@@ -1,16 +1,10 @@
-import { sql } from 'kysely';
-import type { Language } from '../../../contract/Language.ts';
-import type { Role } from '../../../contract/Role.ts';
+import { now } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
+import type { Account } from './accountStore.ts';
 import { noteAddresses, refuseTakenEmail } from './addressStore.ts';
 
-interface NewAccount {
-  readonly id: string;
-  readonly organizationId: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly role: Role;
-  readonly language: Language;
+interface NewAccount
+  extends Pick<Account, 'id' | 'organizationId' | 'email' | 'passwordHash' | 'role' | 'language'> {
   /** Whether the address is already proven, as by an invitation. */
   readonly emailConfirmed: boolean;
 }
@@ -20,7 +14,7 @@ interface NewAccount {
  * @throws ApiError email_taken when an open account has the address, unless the new one is unconfirmed
  */
 export async function insertAccount({ emailConfirmed, ...account }: NewAccount, trx: Queries): Promise<void> {
-  const emailConfirmedAt = emailConfirmed ? sql<string>`now()` : null;
+  const emailConfirmedAt = emailConfirmed ? now : null;
   await refuseTakenEmail(async () => {
     await trx
       .insertInto('accounts')

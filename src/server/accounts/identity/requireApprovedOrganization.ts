@@ -1,5 +1,5 @@
 import type { Queries } from '../../core/db/transaction.ts';
-import { ApiError } from '../../core/http/ApiError.ts';
+import { invalidField } from '../../core/http/ApiError.ts';
 
 /**
  * The foundation that a visitor names by id.
@@ -16,7 +16,5 @@ export async function requireApprovedOrganization(
     .where('status', '=', 'approved')
     .executeTakeFirst();
   if (organization) return organization;
-  throw new ApiError('invalid_input', {
-    issues: [{ field: 'organizationId', key: 'reference', values: {} }],
-  });
+  throw invalidField('organizationId', 'reference');
 }

@@ -1,5 +1,5 @@
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import { ApiError } from '../../core/http/ApiError.ts';
+import { invalidField } from '../../core/http/ApiError.ts';
 import { basicCredentials } from '../../core/http/basicCredentials.ts';
 import { checkRate, clearRate, countRate, type RateLimit } from '../../core/http/rateLimit.ts';
 import { hashSecret } from '../../core/http/sessionCookie.ts';
@@ -34,20 +34,16 @@ export async function requirePassword(
   { field, key = 'currentPassword', text, by }: TypedPassword,
   db: Queries,
 ): Promise<void> {
-  if (text === undefined) throw refusal(field, 'required');
+  if (text === undefined) throw invalidField(field, 'required');
   const guesser = `${id}\n${by.toString('hex')}`;
   await checkRate(passwordGuesses, guesser, db);
   if (!(await isPassword(text, passwordHash))) {
     await countRate(passwordGuesses, guesser, db);
-    throw refusal(field, key);
+    throw invalidField(field, key);
   }
   // Check again: a correct guess must not pass among too many concurrent wrong ones.
   await checkRate(passwordGuesses, guesser, db);
   await clearRate(passwordGuesses, guesser, db);
-}
-
-function refusal(field: string, key: string): ApiError {
-  return new ApiError('invalid_input', { issues: [{ field, key, values: {} }] });
 }
 
 /**
@@ -78,8 +74,17 @@ export async function requireTypedPassword(
  */
 export async function confirmOwner(account: Account, isProven: boolean, trx: Trx): Promise<void> {
   await confirmEmail(account, trx);
-  if (isProven || !(await isContested(account, trx))) return;
+  if (!isProven && (await isContested(account, trx))) await demandNewPassword(account, trx);
+}
+
+/** Invalidates an account's password, and mails the link to set a new one. */
+export async function demandNewPassword(account: Account, trx: Trx): Promise<void> {
   await setPassword(account, await dummyHash(), trx);
+  await mailPasswordLink(account, trx);
+}
+
+/** Mails the link that sets a new password; revokes the previous one. */
+export async function mailPasswordLink(account: Account, trx: Trx): Promise<void> {
   const token = await issueToken('resetPassword', account, trx);
   const { email: to, language } = account;
   await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);

@@ -3,12 +3,11 @@ import { addHistory } from '../../core/db/historyStore.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
-import { findLink, issueToken, redeemToken } from '../../core/links/oneTimeTokens.ts';
-import { enqueueMail } from '../../core/mail/enqueueMail.ts';
+import { findLink, redeemToken } from '../../core/links/oneTimeTokens.ts';
 import { deleteSessionsOf } from '../../core/session/sessionStore.ts';
-import { findAnyAccount, setPassword, takeBackEmail } from './accountStore.ts';
+import { findAnyAccount, takeBackEmail } from './accountStore.ts';
 import { endPendingLinks } from './mailConfirmation.ts';
-import { dummyHash } from './password.ts';
+import { demandNewPassword } from './requirePassword.ts';
 
 /**
  * Restores an account's former address by the link mailed there when it was changed. Whoever changed it knows
@@ -21,20 +20,17 @@ export async function restoreEmail(secret: string, trx: Trx): Promise<void> {
   const link = await findLink(secret, trx);
   const before = await findAnyAccount(key, trx);
   if (!link?.email || !before) throw new ApiError('token_invalid');
-  const { email: to } = link;
-  await takeBackEmail(key, to, trx);
-  await setPassword(key, await dummyHash(), trx);
+  const { email } = link;
+  await takeBackEmail(key, email, trx);
   await deleteSessionsOf(key, null, trx);
   await endPendingLinks(key, trx);
-  await endLaterWaysBack(key, link.createdAt, trx);
-  const { id, name, organizationId, language, email: from } = before;
-  const changes = [{ field: 'email', from, to }];
-  await addHistory({ table: 'coordinators', id, organizationId }, { id, name }, 'edited', changes, trx);
-  const token = await issueToken('resetPassword', key, trx);
-  await enqueueMail({ to, language, template: 'resetPassword', values: { token } }, trx);
+  await deleteLaterLinks(key, link.createdAt, trx);
+  const changes = [{ field: 'email', from: before.email, to: email }];
+  await addHistory('coordinators', key, before, 'edited', changes, trx);
+  await demandNewPassword({ ...before, email }, trx);
 }
 
-async function endLaterWaysBack({ id, organizationId }: RecordKey, since: string, trx: Trx): Promise<void> {
+async function deleteLaterLinks({ id, organizationId }: RecordKey, since: string, trx: Trx): Promise<void> {
   await trx
     .deleteFrom('one_time_tokens')
     .where('organizationId', '=', organizationId)

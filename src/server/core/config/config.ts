@@ -101,8 +101,8 @@ function readDemo(
   ].find((place) => !isLoopback(place.host));
   if (!open) return true;
   throw new StartError(
-    `DEMO has to be set when ${open.variable} is ${open.host}, which others can reach: it takes 0 (no demo data) or ` +
-      '1 (demo data, whose passwords everybody knows).',
+    `Others can reach ${open.variable} ${open.host}, so DEMO must be set: to 0 for no demo data, or to 1 for demo ` +
+      'data, whose passwords are public.',
   );
 }
 

@@ -12,13 +12,13 @@ const TIMEOUT_MS = 10_000;
 /** @throws {StartError} when the database of DATABASE_URL is unusable, or unreachable for some seconds */
 export function awaitPostgres(db: Kysely<Database>, log: Log): Promise<void> {
   return acrossTenants(async () => {
-    await untilItAnswers(db, log);
+    await waitForAnswer(db, log);
     await requireUtf8(db);
-    await refuseMixing(db);
+    await refuseSharedConnections(db);
   });
 }
 
-async function untilItAnswers(db: Kysely<Database>, log: Log): Promise<void> {
+async function waitForAnswer(db: Kysely<Database>, log: Log): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (let tries = 1; ; tries += 1) {
     try {
@@ -26,7 +26,7 @@ async function untilItAnswers(db: Kysely<Database>, log: Log): Promise<void> {
       return;
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > deadline) {
-        throw new StartError(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason(error)}.`);
+        throw new StartError(`The PostgreSQL server of DATABASE_URL is not usable: ${reason(error)}.`);
       }
       if (tries === 1) log.info('waiting for the PostgreSQL server of DATABASE_URL');
       await delay(250);
@@ -49,26 +49,26 @@ async function requireUtf8(db: Kysely<Database>): Promise<void> {
   const encoding = rows[0]?.encoding;
   if (encoding === 'UTF8') return;
   throw new StartError(
-    `The database of DATABASE_URL is in ${encoding}, and names need UTF8: make one by create database NAME encoding 'UTF8' template template0.`,
+    `The database of DATABASE_URL uses the encoding ${encoding}, but names need UTF8. Create one by: create database NAME encoding 'UTF8' template template0.`,
   );
 }
 
-const MIXES =
-  'DATABASE_URL names a pooler that mixes connections, as PgBouncer does in its transaction and statement mode. Statements ' +
-  'that are prepared and live notices need their own: set its pool_mode to session, or name the PostgreSQL server itself.';
+const SHARED_CONNECTIONS =
+  'DATABASE_URL names a pooler that shares connections, as PgBouncer does in transaction and statement mode. Prepared ' +
+  'statements and live notices need their own: set its pool_mode to session, or name the PostgreSQL server itself.';
 
 /**
  * Detects a pooler in transaction or statement mode, which would otherwise cause obscure errors under load.
  */
-async function refuseMixing(db: Kysely<Database>): Promise<void> {
-  const isMixing = await db.connection().execute(async (one) => {
+async function refuseSharedConnections(db: Kysely<Database>): Promise<void> {
+  const isShared = await db.connection().execute(async (one) => {
     const own = await processBehind(one);
     // The transaction keeps its server process: if that was ours, our session now gets a different one.
     return db
       .transaction()
       .execute(async (trx) => (await processBehind(trx)) === own || (await processBehind(one)) !== own);
   });
-  if (isMixing) throw new StartError(MIXES);
+  if (isShared) throw new StartError(SHARED_CONNECTIONS);
 }
 
 /** Backend process id. Uses VALUES, because frequent SELECTs become prepared statements. */

@@ -3,6 +3,7 @@ import type { Query } from '../../../contract/calls.ts';
 import { type ListName, lists } from '../../../contract/generated/lists.ts';
 import { storage } from '../../../contract/generated/storage.ts';
 import type { ListParameters, PropertyKind } from '../../../contract/ListParameters.ts';
+import { type ChoiceFilter, countedKinds } from './countChoices.ts';
 import { type Condition, conditionOf } from './filterCondition.ts';
 import type { Filtered, InLanguage, Order } from './listOrder.ts';
 import { matchesSearch, type SearchPath } from './matchesSearch.ts';
@@ -20,6 +21,7 @@ export interface OwnList<Name extends ListName> {
   readonly filters?: {
     readonly [Parameter in keyof Filter<Name>]?: (
       value: NonNullable<Filter<Name>[Parameter]>,
+      organizationId: string,
     ) => RawBuilder<boolean>;
   };
   /** Columns of sort fields that are not named after their property. */
@@ -43,6 +45,8 @@ export interface ContractList<Name extends ListName> {
   readonly order: (asked: InLanguage & { readonly sort?: string | undefined }) => Order;
   /** Whether the result of the filters depends only on the rows, so that it is stable until they change. */
   readonly looksAtRowsOnly: (filter: Filter<Name>) => boolean;
+  /** Filters whose choices can be counted in a column. */
+  readonly counted: readonly ChoiceFilter[];
 }
 
 /** Kinds without a meaningful order. */
@@ -84,6 +88,11 @@ export function contractList<Name extends ListName>(name: Name, own: OwnList<Nam
   if (unread.length <= (issues.get(name)?.length ?? Infinity)) issues.set(name, unread);
 
   return {
+    counted: Object.entries(parameters.filters).flatMap(([parameter, { property, compare, kind }]) =>
+      kind && property && columns.includes(property) && compare === 'equals' && countedKinds.includes(kind)
+        ? [{ name: parameter, column: property, kind }]
+        : [],
+    ),
     narrow: (rows, filter, { organizationId, path }) => {
       const { q, ...given } = filter as { readonly q?: string };
       const search = matchesSearch(q, path);

@@ -71,7 +71,7 @@ function isLocked(error: unknown): boolean {
 }
 
 function inUse(folder: string, pidFile: string): string {
-  return `The data folder ${folder} is in use by another process${holder(pidFile)}: stop that, or set DATA_DIR to another folder.`;
+  return `The data folder ${folder} is in use by another process${holder(pidFile)}: stop it, or set DATA_DIR to another folder.`;
 }
 
 function holder(pidFile: string): string {
@@ -84,5 +84,5 @@ function holder(pidFile: string): string {
 
 function unwritable(folder: string, error: unknown): string {
   const why = error instanceof Error ? error.message : String(error);
-  return `The data folder ${folder} cannot be written (${why}): set DATA_DIR to a folder that can.`;
+  return `The data folder ${folder} is not writable (${why}): set DATA_DIR to one that is.`;
 }

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { storage } from '../../../contract/generated/storage.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { instantText } from './jsonRows.ts';
+import type { RecordKey } from './rowByKey.ts';
 import type { Queries } from './transaction.ts';
 
 type HistoryEntry = components['schemas']['HistoryEntry'];
 
 /** The record that a history entry is about. */
-export interface Subject {
+export interface Subject extends RecordKey {
   readonly table: keyof typeof storage;
-  readonly id: string;
-  readonly organizationId: string;
 }
 
 /** The acting user; null where the server acts by itself. */
@@ -22,7 +22,8 @@ export interface Actor {
 
 /** Appends an entry, which the database never allows to change. */
 export async function addHistory(
-  subject: Subject,
+  subjectTable: Subject['table'],
+  { id: subjectId, organizationId }: RecordKey,
   actor: Actor | null,
   action: HistoryEntry['action'],
   changes: HistoryEntry['changes'],
@@ -31,40 +32,29 @@ export async function addHistory(
   await db
     .insertInto('history')
     .values({
-      id: uuid(),
-      organizationId: subject.organizationId,
-      subjectTable: subject.table,
-      subjectId: subject.id,
-      action,
-      actorId: actor?.id ?? null,
-      actorName: actor?.name ?? null,
+      ...{ id: uuid(), organizationId, subjectTable, subjectId, action },
+      ...{ actorId: actor?.id ?? null, actorName: actor?.name ?? null },
       changes: JSON.stringify(changes),
     })
     .execute();
 }
 
-/** Records in one statement that somebody viewed records of a table. */
+/** Records in one statement that a user viewed records of a table. */
 export async function addViews(
-  { table, organizationId }: Omit<Subject, 'id'>,
+  table: Subject['table'],
   ids: readonly string[],
-  actor: Actor,
+  user: Actor & RecordKey,
   db: Queries,
 ): Promise<void> {
   if (ids.length === 0) return;
   const entryIds = ids.map(() => uuid());
   await sql`insert into "history"
       ("id", "organizationId", "subjectTable", "subjectId", "action", "actorId", "actorName", "changes")
-    select "entryId", ${organizationId}::uuid, ${table}, "viewedId", 'viewed', ${actor.id}::uuid, ${actor.name}, '[]'
+    select "entryId", ${user.organizationId}::uuid, ${table}, "viewedId", 'viewed', ${user.id}::uuid, ${user.name}, '[]'
     from unnest(${entryIds}::uuid[], ${ids}::uuid[]) as "viewed" ("entryId", "viewedId")`.execute(db);
 }
 
-/** History of a record, newest first. */
-export async function listHistory(subject: Subject, db: Queries): Promise<HistoryEntry[]> {
-  const { rows } = await historyOf(subject).execute(db);
-  return rows;
-}
-
-/** The same as a subquery (see `jsonRows`). */
+/** History of a record, newest first, as a subquery (see `jsonRows`). */
 export function historyOf({ id, organizationId, table }: Subject): RawBuilder<HistoryEntry> {
   return sql`select "id", "action", "actorId", "actorName", "changes", ${instantText('at')} as "at" from "history"
     where "subjectId" = ${id} and "organizationId" = ${organizationId} and "subjectTable" = ${table}
@@ -74,15 +64,22 @@ export function historyOf({ id, organizationId, table }: Subject): RawBuilder<Hi
 /** Maximum number of entries shown. */
 const HISTORY_SHOWN = 500;
 
-/** Whether a record once existed and was deleted, so that deleting it again is harmless. */
-export async function wasDeleted(subject: Subject, db: Queries): Promise<boolean> {
+/**
+ * For a record that is not found: if it was deleted, deleting it again is harmless.
+ * @throws ApiError not_found if it never existed
+ */
+export async function requireDeleted(
+  table: Subject['table'],
+  { id, organizationId }: RecordKey,
+  db: Queries,
+): Promise<void> {
   const entry = await db
     .selectFrom('history')
     .select('id')
-    .where('subjectId', '=', subject.id)
-    .where('organizationId', '=', subject.organizationId)
-    .where('subjectTable', '=', subject.table)
+    .where('subjectId', '=', id)
+    .where('organizationId', '=', organizationId)
+    .where('subjectTable', '=', table)
     .where('action', '=', 'deleted')
     .executeTakeFirst();
-  return entry !== undefined;
+  if (!entry) throw new ApiError('not_found');
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { searchWords } from './searchText.ts';
+import { notationsOf, searchWords } from './searchText.ts';
 
 /** How to execute a search: by the trigram index, or by scanning in list order. */
 export type SearchPath = 'index' | 'order';
@@ -20,7 +20,7 @@ const LONGEST_PIECE = 12;
 
 /** Whether a search can use the index. */
 export function hasIndexedWord(q: string | undefined): boolean {
-  return searchWords(q ?? '').some((word) => PIECE.test(pieceOf(word)));
+  return searchWords(q ?? '').some((word) => piecesOf(word).length > 0);
 }
 
 /**
@@ -30,12 +30,26 @@ export function hasIndexedWord(q: string | undefined): boolean {
 export function matchesSearch(q: string | undefined, path: SearchPath = 'order'): RawBuilder<boolean> | null {
   const words = searchWords(q ?? '');
   if (words.length === 0) return null;
-  const pieces = path === 'index' ? words.map(pieceOf).filter((piece) => PIECE.test(piece)) : [];
+  const looked = path === 'index' ? words.map(piecesOf).filter((pieces) => pieces.length > 0) : [];
   const conditions = [
-    ...pieces.map((piece) => sql`"searchKey" like ${`%${piece.replace(/[\\%_]/g, '\\$&')}%`}`),
-    ...words.map((word) => sql`strpos("searchText", ${word}) > 0`),
+    ...looked.map((pieces) => anyOf(pieces.map((piece) => sql`"searchKey" like ${`%${escaped(piece)}%`}`))),
+    ...words.map((word) => anyOf(notationsOf(word).map((text) => sql`strpos("searchText", ${text}) > 0`))),
   ];
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return conditions.length === 1 ? sql`${conditions[0]}` : sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+function escaped(piece: string): string {
+  return piece.replace(/[\\%_]/g, '\\$&');
+}
+
+/** For the index, of each notation of a word; none if one of them is too short for it. */
+function piecesOf(word: string): string[] {
+  const pieces = notationsOf(word).map(pieceOf);
+  return pieces.every((piece) => PIECE.test(piece)) ? pieces : [];
 }
 
 /** Only the local part of an e-mail address, because domains are common. */

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../config/StartError.ts';
+import { countLists } from './listCounts.ts';
 import { migrationName } from './migrationName.ts';
 import type { Database } from './schema.ts';
 import { acrossTenants } from './scope.ts';
@@ -37,6 +38,7 @@ export function migrate(db: Kysely<Database>): Promise<Migrated> {
       const ran = known.slice(executed.length);
       // Kysely inspects all tables before it finds nothing to do: half a second of each start on PGlite.
       if (ran.length > 0) await runMigrations(trx);
+      await countLists(trx);
       return { ran, newer };
     }),
   );
@@ -71,9 +73,7 @@ async function listMigrations(): Promise<readonly string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
   const misnamed = files.find((file) => !migrationName.test(file));
   if (misnamed)
-    throw new StartError(
-      `The migration ${misnamed} is not named as 0001_what_it_does.ts, and so never runs.`,
-    );
+    throw new StartError(`The migration ${misnamed} never runs: its name must be like 0001_what_it_does.ts.`);
   return files.map((file) => file.slice(0, -'.ts'.length)).sort();
 }
 
@@ -115,7 +115,7 @@ function newerThan(known: readonly string[], executed: readonly string[]): strin
   if (parting === -1) return [];
   if (parting === known.length) return executed.slice(parting);
   throw new StartError(
-    `The database is of another line of releases: it has seen the migration ${executed[parting]}, but not ${known[parting]} before it. ` +
+    `The database comes from another line of releases: it has the migration ${executed[parting]}, but not ${known[parting]} before it. ` +
       'Start the release that it comes from, or restore its backup.',
   );
 }

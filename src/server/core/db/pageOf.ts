@@ -46,7 +46,7 @@ export async function pageOf<Row, Table extends keyof DB, DB = Database>(
   db: Queries,
 ): Promise<Page<Row>> {
   const skipped = page * size;
-  let known = list.countable && knownTotal(list.countable);
+  let known = list.countable?.kept ? undefined : list.countable && knownTotal(list.countable);
   // A page far from the start is read from the nearer end.
   if (list.countable && !known && skipped >= FAR) known = await count(list, list.countable, db);
   const isSearched = list.q !== undefined && hasIndexedWord(list.q) && (known?.total ?? 0) <= COMMON;
@@ -56,7 +56,8 @@ export async function pageOf<Row, Table extends keyof DB, DB = Database>(
   const { rows } = await statement.execute(db);
   const [first] = rows as [CountedRow];
   const { listVersion: version, listTotal: totalElements } = first;
-  if (list.countable && version !== null) rememberTotal(list.countable, { version, total: totalElements });
+  if (list.countable && !list.countable.kept && version !== null)
+    rememberTotal(list.countable, { version, total: totalElements });
   const content =
     first.id === null ? [] : rows.map(({ listVersion: _, listTotal: __, ...row }) => row as Row);
   if (isBackward) content.reverse();
@@ -132,15 +133,16 @@ async function count<Table extends keyof DB, DB>(
   const { rows } = await counting(list, undefined).execute(db);
   const [{ listVersion: version, listTotal: total }] = rows as [CountedRow];
   if (version === null) return undefined;
-  rememberTotal(countable, { version, total });
+  if (!countable.kept) rememberTotal(countable, { version, total });
   return { version, total };
 }
 
-/** The cached total if still valid; PostgreSQL evaluates the count only otherwise. */
+/** The kept total, or the cached one if still valid; PostgreSQL evaluates the count only otherwise. */
 function counting<Table extends keyof DB, DB>(
   { filtered, countable }: List<Table, DB>,
   known: Total | undefined,
 ): RawBuilder<CountedRow> {
+  if (countable?.kept) return sql`select '' as "listVersion", ${countable.kept} as "listTotal"`;
   const counted = sql`${filtered('index').select(sql<number>`count(*)::int`.as('count'))}`;
   if (!known) return sql`select ${versionOf(countable)} as "listVersion", ${counted} as "listTotal"`;
   return sql`select "listVersion",
@@ -149,19 +151,21 @@ function counting<Table extends keyof DB, DB>(
 }
 
 /** Combines all version rows of the list; null if it never had a record. */
-function versionOf(countable: Countable | undefined): RawBuilder<string | null> {
+export function versionOf(countable: Countable | undefined): RawBuilder<string | null> {
   if (!countable) return sql`null::text`;
   return sql`(select bit_xor("version")::text from "list_versions"
     where "organizationId" = ${countable.organizationId} and "list" = ${sql.lit(countable.list)})`;
 }
 
 /** A filtered list whose size depends on that list alone: not on the clock or other tables. */
-interface Countable {
+export interface Countable {
   /** One of `versionedTables`. */
   readonly list: string;
   readonly organizationId: string;
   /** Further filters. */
   readonly filter: object;
+  /** The total, where it is kept with each change of the list (`listCounts.ts`). */
+  readonly kept?: RawBuilder<number> | undefined;
 }
 
 /** A count and the version of the list it was taken at; valid while the list has that version. */
@@ -180,6 +184,6 @@ function rememberTotal(countable: Countable, counted: Total): void {
   totals.set(keyOf(countable), counted);
 }
 
-function keyOf({ list, organizationId, filter }: Countable): string {
+export function keyOf({ list, organizationId, filter }: Countable): string {
   return `${list} ${organizationId} ${JSON.stringify(filter)}`;
 }

@@ -13,6 +13,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
     derivedTables.map((table) => [table, isSearched(table) ? derivedColumnNames : ['organizationId']]),
   ),
   abuse_reports: ['organizationId'],
+  assignments: ['organizationId', 'personId'],
   coordinators: ['organizationId', 'searchText'],
   events: ['organizationId', 'searchKey', 'searchText'],
   invitations: ['organizationId', 'searchText'],
@@ -20,12 +21,39 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   notifications: ['organizationId', 'accountId', 'position', 'digestAt'],
   participants: ['organizationId'],
   people_in_need: ['organizationId', 'searchKey', 'searchText', 'statusRank', 'urgencyRank'],
+  person_in_need_notes: ['organizationId', 'personId'],
+  person_in_need_visits: ['organizationId', 'personId'],
   volunteer_files: ['organizationId', 'volunteerId', 'content'],
+  volunteer_notes: ['organizationId', 'volunteerId'],
   volunteers: ['organizationId', 'accountId', 'helpsSince', 'searchKey', 'searchText', 'verifiedAt'],
 };
 
-/** Tables whose changes are tracked in "list_versions" (migration 0012 and those of derived tables). */
-export const versionedTables: readonly string[] = ['volunteers', 'people_in_need', ...derivedTables];
+/** Tables whose changes and numbers are tracked in "list_versions" (`listCounts.ts`). */
+export const versionedTables: readonly string[] = [
+  'volunteers',
+  'people_in_need',
+  'events',
+  ...derivedTables,
+];
+
+interface CountedExpression {
+  /** SQL of a text, null for a record that is not counted. */
+  readonly of: string;
+  /** Values of the filter of that name whose records it counts. */
+  readonly choices?: readonly string[];
+}
+
+/** What is counted besides the contract's choices, by its name. */
+export const countedExpressions: Readonly<Record<string, Readonly<Record<string, CountedExpression>>>> = {
+  events: {
+    group: {
+      of: `case when "status" = 'draft' then 'drafts' when "status" = 'finished' or "cancelledAt" is not null then 'finished' end`,
+      choices: ['drafts', 'finished'],
+    },
+  },
+  // By months of UTC: who asks corrects by the hours between that and the foundation's clock.
+  volunteers: { helpsSince: { of: `to_char("helpsSince" at time zone 'UTC', 'YYYY-MM')` } },
+};
 
 /** Tables that are not, and cannot be, a contract schema's. */
 export const privateTableNames: readonly string[] = [

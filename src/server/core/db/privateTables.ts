@@ -11,141 +11,119 @@ type JsonOnce<T> = ColumnType<T, string, never>;
 
 /** Tables not exposed by the contract (migrations 0002 and later). */
 export interface PrivateTables {
-  accounts: AccountRow;
-  email_addresses: EmailAddressRow;
-  history: HistoryRow;
-  images: ImageRow;
-  jobs: JobRow;
-  mails: MailRow;
-  one_time_tokens: OneTimeTokenRow;
-  rate_limits: RateLimitRow;
-  secret_hashes: SecretHashRow;
-  sessions: SessionRow;
-  volunteer_applications: ApplicationRow;
-}
-
-interface AccountRow {
-  id: string;
-  organizationId: string;
-  /** As typed; compared by `lower()`. */
-  email: string;
-  passwordHash: string;
-  role: Schemas['Role'];
-  language: Generated<Schemas['LanguageCode']>;
-  imageToken: string | null;
-  createdAt: Instant;
-  emailConfirmedAt: string | null;
-  /** Replaces `email` once confirmed. */
-  pendingEmail: string | null;
-  /** When the person left or was deleted. */
-  closedAt: string | null;
-}
-
-/** Addresses that open accounts use or claim, across foundations; maintained by identity/addressStore.ts. */
-interface EmailAddressRow {
-  /** In lower case. */
-  address: string;
-  /** `typed`: not confirmed yet; `wanted`: replaces the account's address once confirmed. */
-  state: 'confirmed' | 'typed' | 'wanted';
-  organizationId: string;
-  accountId: string;
-  /** When the account was created. */
-  createdAt: string;
-}
-
-/** Finds the foundation of a session, mailed link or image by its secret alone. */
-interface SecretHashRow {
-  /** SHA-256 of the secret. */
-  hash: Buffer;
-  organizationId: string;
-  /** Expiry; null for as long as the image exists. */
-  keptUntil: string | null;
-}
-
-interface SessionRow {
-  /** SHA-256 of the cookie. */
-  tokenHash: Buffer;
-  organizationId: string;
-  accountId: string;
-  createdAt: Instant;
-  lastUsedAt: Instant;
-  expiresAt: string;
-}
-
-interface OneTimeTokenRow {
-  /** SHA-256 of the secret in the link. */
-  tokenHash: Buffer;
-  organizationId: string;
-  purpose: 'confirmEmail' | 'resetPassword' | 'invitation' | 'restore' | 'formerEmail';
-  /** An account's id or, for an invitation, the invitation's. */
-  subjectId: string;
-  /** The former address that the link restores. */
-  email: string | null;
-  createdAt: Instant;
-  expiresAt: string;
-  usedAt: string | null;
-}
-
-interface RateLimitRow {
-  /** Hash of what is counted. */
-  bucket: string;
-  count: number;
-  resetAt: string;
-}
-
-/** Append-only: the database refuses UPDATE, DELETE and TRUNCATE. */
-interface HistoryRow {
-  id: ColumnType<string, string, never>;
-  organizationId: ColumnType<string, string, never>;
-  subjectTable: ColumnType<string, string, never>;
-  subjectId: ColumnType<string, string, never>;
-  at: ColumnType<string, string | undefined, never>;
-  action: ColumnType<HistoryEntry['action'], HistoryEntry['action'], never>;
-  actorId: ColumnType<string | null, string | null | undefined, never>;
-  actorName: ColumnType<string | null, string | null | undefined, never>;
-  changes: JsonOnce<HistoryEntry['changes']>;
-}
-
-interface MailRow {
-  id: string;
-  to: string;
-  language: Schemas['LanguageCode'];
-  /** One of mail/templates.ts, or a newer release's during a rolling update. */
-  template: string;
-  /** Values for the template; cleared once the mail is sent. */
-  values: ColumnType<object, string, string>;
-  createdAt: Instant;
-  /** After this it is too late to send. */
-  expiresAt: string;
-  nextTryAt: Instant;
-  tries: Generated<number>;
-  lastError: string | null;
-  sentAt: string | null;
-}
-
-interface ApplicationRow {
-  organizationId: string;
-  /** Account of the applicant, whose address is unconfirmed. */
-  accountId: string;
-  record: JsonOnce<object>;
-  createdAt: Instant;
-}
-
-interface ImageRow {
-  /** 256 bits, base64url: knowing it grants access to the image. */
-  token: string;
-  organizationId: string;
-  /** Account of the photo; null for the foundation's cover. */
-  accountId: string | null;
-  type: 'image/jpeg' | 'image/png';
-  content: Buffer;
-  width: number;
-  height: number;
-  createdAt: Instant;
-}
-
-interface JobRow {
-  name: string;
-  /** While it runs, when its claim expires. */
-  nextRunAt: Instant;
+  accounts: {
+    id: string;
+    organizationId: string;
+    /** As typed; compared by `lower()`. */
+    email: string;
+    passwordHash: string;
+    role: Schemas['Role'];
+    language: Generated<Schemas['LanguageCode']>;
+    imageToken: string | null;
+    createdAt: Instant;
+    emailConfirmedAt: string | null;
+    /** Replaces `email` once confirmed. */
+    pendingEmail: string | null;
+    /** When the person left or was deleted. */
+    closedAt: string | null;
+  };
+  /** Addresses that open accounts use or claim, across foundations; maintained by identity/addressStore.ts. */
+  email_addresses: {
+    /** In lower case. */
+    address: string;
+    /** `typed`: not confirmed yet; `wanted`: replaces the account's address once confirmed. */
+    state: 'confirmed' | 'typed' | 'wanted';
+    organizationId: string;
+    accountId: string;
+    /** When the account was created. */
+    createdAt: string;
+  };
+  /** Append-only: the database refuses UPDATE, DELETE and TRUNCATE. */
+  history: {
+    id: ColumnType<string, string, never>;
+    organizationId: ColumnType<string, string, never>;
+    subjectTable: ColumnType<string, string, never>;
+    subjectId: ColumnType<string, string, never>;
+    at: ColumnType<string, string | undefined, never>;
+    action: ColumnType<HistoryEntry['action'], HistoryEntry['action'], never>;
+    actorId: ColumnType<string | null, string | null | undefined, never>;
+    actorName: ColumnType<string | null, string | null | undefined, never>;
+    changes: JsonOnce<HistoryEntry['changes']>;
+  };
+  images: {
+    /** 256 bits, base64url: knowing it grants access to the image. */
+    token: string;
+    organizationId: string;
+    /** Account of the photo; null for the foundation's cover. */
+    accountId: string | null;
+    type: 'image/jpeg' | 'image/png';
+    content: Buffer;
+    width: number;
+    height: number;
+    createdAt: Instant;
+  };
+  jobs: {
+    name: string;
+    /** While it runs, when its claim expires. */
+    nextRunAt: Instant;
+  };
+  mails: {
+    id: string;
+    to: string;
+    language: Schemas['LanguageCode'];
+    /** One of mail/templates.ts, or a newer release's during a rolling update. */
+    template: string;
+    /** Values for the template; cleared once the mail is sent. */
+    values: ColumnType<object, string, string>;
+    createdAt: Instant;
+    /** After this it is too late to send. */
+    expiresAt: string;
+    nextTryAt: Instant;
+    tries: Generated<number>;
+    lastError: string | null;
+    sentAt: string | null;
+  };
+  one_time_tokens: {
+    /** SHA-256 of the secret in the link. */
+    tokenHash: Buffer;
+    organizationId: string;
+    purpose: 'confirmEmail' | 'resetPassword' | 'invitation' | 'restore' | 'formerEmail' | 'assignment';
+    /** An account's id or, for an invitation or an assignment, its own. */
+    subjectId: string;
+    /** The former address that the link restores. */
+    email: string | null;
+    createdAt: Instant;
+    expiresAt: string;
+    usedAt: string | null;
+  };
+  rate_limits: {
+    /** Hash of what is counted. */
+    bucket: string;
+    count: number;
+    resetAt: string;
+  };
+  /** Finds the foundation of a session, mailed link or image by its secret alone. */
+  secret_hashes: {
+    /** SHA-256 of the secret. */
+    hash: Buffer;
+    organizationId: string;
+    /** Expiry; null for as long as the image exists. */
+    keptUntil: string | null;
+  };
+  sessions: {
+    /** SHA-256 of the cookie. */
+    tokenHash: Buffer;
+    organizationId: string;
+    accountId: string;
+    createdAt: Instant;
+    lastUsedAt: Instant;
+    expiresAt: string;
+  };
+  volunteer_applications: {
+    organizationId: string;
+    /** Account of the applicant, whose address is unconfirmed. */
+    accountId: string;
+    record: JsonOnce<object>;
+    createdAt: Instant;
+  };
 }

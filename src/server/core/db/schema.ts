@@ -18,6 +18,7 @@ type DerivedColumns = OfFoundation & Searchable;
 /** Columns of the contract's tables that no response exposes (migrations 0003 and later). */
 interface PrivateColumns {
   abuse_reports: OfFoundation;
+  assignments: OfFoundation & { personId: string };
   /** The id is the account's. */
   coordinators: OfFoundation & Searchable;
   events: OfFoundation & Searchable;
@@ -33,7 +34,10 @@ interface PrivateColumns {
   participants: OfFoundation;
   /** The ranks are generated columns. */
   people_in_need: OfFoundation & Searchable;
+  person_in_need_notes: OfFoundation & { personId: string };
+  person_in_need_visits: OfFoundation & { personId: string };
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };
+  volunteer_notes: OfFoundation & { volunteerId: string };
   volunteers: OfFoundation &
     Searchable & {
       accountId: string | null;

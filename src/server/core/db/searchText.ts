@@ -24,3 +24,16 @@ export function searchTextOf(record: object, columns: readonly string[]): string
 export function searchWords(q: string): string[] {
   return foldText(q).split(' ').filter(Boolean);
 }
+
+/** A word of digits and of what people write between them. */
+const NUMBER = /^[\d+()./-]*\d[\d+()./-]*$/;
+
+/**
+ * What a word is searched by: itself, or the digits of a part of a phone number, which is stored as
+ * `+48664373424`, however it is written.
+ * @example notationsOf('664-373-424') // ['664-373-424', '664373424']
+ */
+export function notationsOf(word: string): string[] {
+  const digits = NUMBER.test(word) ? word.replace(/\D/g, '').replace(/^00(?=\d)/, '') : word;
+  return [...new Set([word, digits])];
+}

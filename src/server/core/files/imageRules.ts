@@ -50,7 +50,7 @@ const MOST_SCANS = 40;
  * Whether an image file looks like an attack: also a page or an archive, or far more expensive to decode than
  * it should be. Re-encoding would remove hidden content, but such an upload is suspicious.
  */
-export function isTrick({ type, content }: Pick<Upload, 'type' | 'content'>): boolean {
+export function isSuspicious({ type, content }: Pick<Upload, 'type' | 'content'>): boolean {
   const { others, scans } = partsBesidePixels(type, content);
   return scans > MOST_SCANS || others.some(isAnotherFile);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { Upload } from '../http/readUpload.ts';
 import { createFairQueue, type Owner } from './createFairQueue.ts';
-import { type ImageKind, isTrick } from './imageRules.ts';
+import { type ImageKind, isSuspicious } from './imageRules.ts';
 import type { RecodedImage } from './recode.ts';
 import { recodeInProcess } from './recodeInProcess.ts';
 
@@ -33,7 +33,7 @@ export async function recodeImage(
   by: Owner,
 ): Promise<RecodedImage> {
   const upload = { type, content };
-  if (isTrick(upload)) throw new ApiError('upload_failed');
+  if (isSuspicious(upload)) throw new ApiError('upload_failed');
   const turn = queue.run(by, () => recodeInProcess({ upload, kind }));
   if (!turn) throw new ApiError('too_many_requests', { retryAfter: RETRY_AFTER });
   const image = await turn;

@@ -37,3 +37,8 @@ export class ApiError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** A refusal of one field, with its message (`validation`). */
+export function invalidField(field: string, key: string, values: ValidationMessage['values'] = {}): ApiError {
+  return new ApiError('invalid_input', { issues: [{ field, key, values }] });
+}

@@ -34,7 +34,9 @@ type Sendable<Content> = Content extends Blob
     ? string | Readable
     : Content;
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Sendable<Answer<Id>>>;
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Answer<Id> extends undefined ? Promise<void> : Promise<Sendable<Answer<Id>>>;
 
 /** Handlers of a feature, by operationId. */
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };

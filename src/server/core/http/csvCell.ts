@@ -1,7 +1,6 @@
 import { csvFormatValue } from 'd3-dsv';
 import { choiceText } from '../../../contract/choiceText.ts';
 import { countryName, isCountry } from '../../../contract/countryName.ts';
-import { fieldName } from '../../../contract/fieldName.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { ColumnDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
 import { textOf } from '../../../contract/textOf.ts';
@@ -72,11 +71,6 @@ function objectText(value: object, { language }: Texts): string {
 /** `2026-11-02 09:30:00.5+00` → `2026-11-02T09:30:00.500Z`; all sessions are in UTC. */
 function instantText(stored: string): string {
   return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${stored.slice(20, -3).padEnd(3, '0')}Z`;
-}
-
-/** Column header as in the panel. */
-export function csvHead(column: Pick<ColumnDefinition, 'label' | 'within'>, translate: Translate): string {
-  return fieldName(column, translate);
 }
 
 const FORMULA = '-=+@＝＋－＠';

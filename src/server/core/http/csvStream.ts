@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import type { FastifyReply } from 'fastify';
+import { fieldName } from '../../../contract/fieldName.ts';
 import { type ResourceName, resources } from '../../../contract/generated/resources.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { ColumnDefinition } from '../../../contract/ResourceDefinition.ts';
 import { BETWEEN_RECORDS, BETWEEN_VALUES, type TextBatches } from '../db/batchesOf.ts';
 import { keepingScope } from '../db/scope.ts';
 import { translator } from '../texts/translator.ts';
-import { asItIs, csvCell, csvHead, csvText, isSpecial, isSpecialFirst } from './csvCell.ts';
+import { asItIs, csvCell, csvText, isSpecial, isSpecialFirst } from './csvCell.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -40,7 +41,7 @@ async function* lines(
   language: Language,
 ): AsyncGenerator<string | Buffer> {
   const translate = translator(language);
-  const heads = columns.map((column) => csvText(csvHead(column, translate)));
+  const heads = columns.map((column) => csvText(fieldName(column, translate)));
   yield `${BYTE_ORDER_MARK}${heads.join(',')}\n`;
   const cells = columns.map((column) => csvCell(column, { translate, language }));
   for await (const batch of batches) yield csvRows(batch, cells);

@@ -17,17 +17,15 @@ export async function listen(
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
       throw new StartError(
-        `Port ${port} on ${host} is in use by another process: stop that, or set ${variable} to a free one.`,
+        `Port ${port} on ${host} is in use by another process: stop it, or set ${variable} to a free port.`,
       );
     }
     if (code === 'EACCES') {
-      throw new StartError(
-        `Port ${port} needs more rights than this user has: set ${variable} to one from 1024 up.`,
-      );
+      throw new StartError(`This user may not open port ${port}: set ${variable} to 1024 or more.`);
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
       throw new StartError(
-        `HOST is ${host}, which is no address of this machine: it takes one that is, or 0.0.0.0 for all.`,
+        `This machine does not have the address ${host}: set HOST to one that it has, or to 0.0.0.0 for all.`,
       );
     }
     throw error;

@@ -16,6 +16,9 @@ export interface RateLimit {
   readonly isOneByOne?: true;
 }
 
+/** A limit, and whose count it applies to. */
+export type Counted = readonly [rate: RateLimit, subject: string];
+
 /**
  * Throws 429 once `subject` has used up the limit. Counts are in the database, shared by all processes; the
  * subject is stored as a hash.
@@ -28,10 +31,7 @@ export async function checkRate(rate: RateLimit, subject: string, db: Queries): 
  * The same for several limits.
  * @returns the count of each
  */
-export async function checkRates(
-  rates: readonly (readonly [rate: RateLimit, subject: string])[],
-  db: Queries,
-): Promise<number[]> {
+export async function checkRates(rates: readonly Counted[], db: Queries): Promise<number[]> {
   const buckets = rates.map(([rate, subject]) => bucketOf(rate, subject));
   const rows = await db
     .selectFrom('rate_limits')
@@ -103,10 +103,7 @@ export async function isWithinRate(rate: RateLimit, subject: string, db: Queries
  * Counts one for each limit, or for none if one of them is used up.
  * @throws ApiError too_many_requests
  */
-export async function consumeRates(
-  rates: readonly (readonly [rate: RateLimit, subject: string])[],
-  db: Queries,
-): Promise<void> {
+export async function consumeRates(db: Queries, ...rates: readonly Counted[]): Promise<void> {
   await checkRates(rates, db);
   for (const [rate, subject] of rates) await countRate(rate, subject, db);
 }

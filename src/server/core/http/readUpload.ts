@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { extensionsOf } from '../../../contract/extensionsOf.ts';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
-import { ApiError } from './ApiError.ts';
+import { ApiError, invalidField } from './ApiError.ts';
 
 export interface Upload {
   /** The browser's file name without path and control characters; its extension matches the content. */
@@ -61,15 +61,15 @@ async function readForm(
   try {
     const parts = request.parts({ limits: { fileSize } });
     const { value: part } = await parts.next();
-    if (!part) throw refused(field, 'required');
+    if (!part) throw invalidField(field, 'required');
     if (part.type !== 'file' || part.fieldname !== field) {
       // An unread part would block the connection.
       if (part.type === 'file') part.file.resume();
-      throw refused(nameOf(part), 'additionalProperties');
+      throw unexpected(part);
     }
     const content = await readFile(part.file);
     const { value: another } = await parts.next();
-    if (another) throw refused(nameOf(another), 'additionalProperties');
+    if (another) throw unexpected(another);
     return { filename: part.filename, content };
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -79,8 +79,8 @@ async function readForm(
 }
 
 /** The parser returns undefined for a part without a name. */
-function nameOf({ fieldname = '' }: { fieldname?: string }): string {
-  return fieldname;
+function unexpected({ fieldname = '' }: { fieldname?: string }): ApiError {
+  return invalidField(fieldname, 'additionalProperties');
 }
 
 /** Reads up to the limit. */
@@ -90,10 +90,6 @@ async function readFile(file: MultipartFile['file']): Promise<Buffer> {
   if (file.truncated) throw new ApiError('file_too_large');
   if (read.status === 'rejected') throw read.reason;
   return read.value;
-}
-
-function refused(field: string, key: string): ApiError {
-  return new ApiError('invalid_input', { issues: [{ field, key, values: {} }] });
 }
 
 /**

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { hostCookie } from './hostCookie.ts';
 
-const cookie = hostCookie('session');
+export const sessionCookie = hostCookie('session');
 
 /** A new 256-bit secret. Only its hash is stored, so a copy of the database opens no session. */
 export function newSecret(): { secret: string; hash: Buffer } {
@@ -19,14 +19,6 @@ export function hashSecret(secret: string): Buffer {
  * @param secure whether the panel is served by https
  */
 export function sessionHashOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): Buffer | null {
-  const secret = cookie.read(request, secure);
+  const secret = sessionCookie.read(request, secure);
   return secret ? hashSecret(secret) : null;
-}
-
-export function setSessionCookie(reply: FastifyReply, secret: string, maxAge: number, secure: boolean): void {
-  cookie.set(reply, secret, maxAge, secure);
-}
-
-export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
-  cookie.clear(reply, secure);
 }

@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { acrossTenants } from '../db/scope.ts';
 import type { Queries } from '../db/transaction.ts';
 import type { Log } from '../log/createLog.ts';
 import type { Job } from './Job.ts';
+import { poll } from './poll.ts';
 
 export interface JobRunner {
   /** Starts running due jobs in the background. */
@@ -41,7 +41,7 @@ export function createJobRunner(jobs: readonly Job[], { db }: { db: Queries }, l
   const begin = async (): Promise<readonly { name: string; ended: Promise<void> }[]> => {
     if (!areKnown) await insertNewJobs(names, db);
     areKnown = true;
-    const due = await claimJobs(names, LONGEST_RUN_SECONDS, db);
+    const due = await claimJobs(names, db);
     return jobs
       .filter(({ name }) => due.includes(name))
       .map((job) => {
@@ -51,20 +51,7 @@ export function createJobRunner(jobs: readonly Job[], { db }: { db: Queries }, l
       });
   };
 
-  const poll = async (): Promise<void> => {
-    let isWell = true;
-    while (!stopping.signal.aborted) {
-      try {
-        await begin();
-        isWell = true;
-      } catch (err) {
-        // Log once, not on every poll while the database is down.
-        if (isWell) log.error({ err }, 'due jobs could not be read');
-        isWell = false;
-      }
-      await delay(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  };
+  const onFailure = (err: unknown) => log.error({ err }, 'due jobs could not be read');
 
   return {
     runOnce: () =>
@@ -74,7 +61,7 @@ export function createJobRunner(jobs: readonly Job[], { db }: { db: Queries }, l
         return begun.map(({ name }) => name);
       }),
     start: () => {
-      work ??= acrossTenants(poll);
+      work ??= acrossTenants(() => poll(begin, POLL_MS, onFailure, stopping.signal));
     },
     stop: async () => {
       stopping.abort();
@@ -113,17 +100,17 @@ async function insertNewJobs(names: readonly string[], db: Queries): Promise<voi
 }
 
 /**
- * Claims due jobs for some seconds, skipping those that another process is claiming. As with mails, no
+ * Claims due jobs for as long as a run may take, skipping those that another process is claiming. As with mails, no
  * transaction is open while they run.
  * @returns their names
  */
-async function claimJobs(names: readonly string[], seconds: number, db: Queries): Promise<string[]> {
+async function claimJobs(names: readonly string[], db: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with "due" as materialized (
       select "name" from "jobs" where "name" = any(${names}::text[]) and "nextRunAt" <= now()
       for update skip locked
     )
-    update "jobs" set "nextRunAt" = now() + make_interval(secs => ${seconds})
+    update "jobs" set "nextRunAt" = now() + make_interval(secs => ${LONGEST_RUN_SECONDS})
     from "due" where "jobs"."name" = "due"."name"
     returning "jobs"."name"`.execute(db);
   return rows.map(({ name }) => name);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { crossTenant } from '../db/crossTenant.ts';
 import type { RecordKey } from '../db/rowByKey.ts';
 import type { Database } from '../db/schema.ts';
 import { findFoundationOf, storeSecret } from '../db/secretStore.ts';
-import { spanning } from '../db/spanningTables.ts';
 import type { Queries } from '../db/transaction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { hashSecret, newSecret } from '../http/sessionCookie.ts';
@@ -21,10 +21,11 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   invitation: 14 * DAY,
   restore: 14 * DAY,
   formerEmail: 14 * DAY,
+  assignment: 7 * DAY,
 };
 
 /**
- * Issues the secret of a new link for a subject: an account or, for an invitation, the invitation. Revokes
+ * Issues the secret of a new link for a subject: an account or, for an invitation or an assignment, that. Revokes
  * earlier links of the same purpose. Stores only the SHA-256.
  */
 export async function issueToken(
@@ -40,7 +41,7 @@ export async function issueToken(
  * Issues a link that restores an account's former address. Earlier ones stay valid, because a thief may
  * change the address twice.
  */
-export function issueWayBack(subject: RecordKey, email: string, trx: Queries): Promise<string> {
+export function issueFormerEmailLink(subject: RecordKey, email: string, trx: Queries): Promise<string> {
   return insertToken({ purpose: 'formerEmail', subject, email }, trx);
 }
 
@@ -146,6 +147,6 @@ export async function deleteOldTokens(db: Queries): Promise<void> {
   await db
     .deleteFrom('one_time_tokens')
     .where('expiresAt', '<', sql<string>`now() - make_interval(secs => ${KEPT_SECONDS})`)
-    .modifyEnd(spanning('what has expired'))
+    .modifyEnd(crossTenant('expired rows are deleted'))
     .execute();
 }

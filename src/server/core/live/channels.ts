@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import contract from '../../../contract/generated/openapi.json' with { type: 'json' };
 import type { storage } from '../../../contract/generated/storage.ts';
+import type { Queries } from '../db/transaction.ts';
 
 /**
  * `NOTIFY` channels between processes. A notice contains only ids, because of the 8000 byte limit. An
@@ -21,3 +23,8 @@ export const channels: readonly Channel[] = [
       : [],
   ),
 ];
+
+/** Notifies all processes, including this one, once the transaction is committed. */
+export async function announce(channel: Channel, notices: readonly string[], trx: Queries): Promise<void> {
+  await sql`select pg_notify(${channel}, "notice") from unnest(${notices}::text[]) as "notice"`.execute(trx);
+}

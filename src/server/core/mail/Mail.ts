@@ -44,6 +44,22 @@ export interface MailValues {
   };
   /** To the first on the waiting list, who gets the freed place. */
   placeFreed: OfEvent & { readonly where: string };
+  /** To a volunteer: whether to help a person in need, who is not named. */
+  assignmentQuestion: OfFoundation &
+    WithToken & {
+      readonly city: string;
+      readonly help: readonly components['schemas']['HelpCategory'][];
+      readonly spoken: components['schemas']['SpokenLanguage'];
+      readonly message?: string | null;
+    };
+  /** To the same volunteer, who has accepted: whom to help. */
+  assignmentContact: {
+    readonly name: string;
+    readonly phone: string;
+    readonly address: string;
+    readonly spoken: components['schemas']['SpokenLanguage'];
+    readonly description: string;
+  };
   /** A single notification, sent at once; `message` is already localised. */
   notification: NotificationText & {
     /** For the subject line; missing in mails queued by a release before 0.2. */

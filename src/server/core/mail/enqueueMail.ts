@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import type { Trx } from '../db/transaction.ts';
 import type { Mail } from './Mail.ts';
-import { insertMails } from './mailStore.ts';
 import { secondsToSend } from './templates.ts';
 
 /**
@@ -16,10 +17,16 @@ export async function enqueueMail(mail: Mail, trx: Trx): Promise<void> {
   await enqueueMails([mail], trx);
 }
 
+/** Keeps a statement below the limit on parameters. */
+const ROWS = 1000;
+
 /** Like `enqueueMail`, for many mails at once, such as to all participants of an event. */
 export async function enqueueMails(mails: readonly Mail[], trx: Trx): Promise<void> {
-  await insertMails(
-    mails.map((mail) => ({ mail, seconds: secondsToSend(mail.template) })),
-    trx,
-  );
+  for (let start = 0; start < mails.length; start += ROWS) {
+    const rows = mails.slice(start, start + ROWS).map(({ to, language, template, values }) => ({
+      ...{ id: uuid(), to, language, template, values: JSON.stringify(values) },
+      expiresAt: sql<string>`now() + make_interval(secs => ${secondsToSend(template)})`,
+    }));
+    await trx.insertInto('mails').values(rows).execute();
+  }
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../contract/escapeHtml.ts';
 import type { MailContent } from './mailContent.ts';
 
 /** The panel's colours. Mail programs support neither classes nor variables, so styles are inline. */
@@ -92,10 +93,6 @@ function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
 }
 
 function written(part: Part): string {
-  if (typeof part === 'string') return escaped(part);
+  if (typeof part === 'string') return escapeHtml(part);
   return part instanceof Markup ? part.text : part.map(({ text }) => text).join('\n');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,39 +1,21 @@
 import { type Selectable, sql } from 'kysely';
-import { v7 as uuid } from 'uuid';
+import { now } from '../db/rowByKey.ts';
 import type { Database } from '../db/schema.ts';
 import type { Queries } from '../db/transaction.ts';
-import type { Mail } from './Mail.ts';
-import { retryPauses } from './mailRules.ts';
 
 export type QueuedMail = Pick<
   Selectable<Database['mails']>,
   'id' | 'to' | 'language' | 'template' | 'values' | 'createdAt' | 'expiresAt' | 'tries'
 >;
 
-interface MailToQueue {
-  readonly mail: Mail;
-  /** Seconds after which it is too late to send. */
-  readonly seconds: number;
-}
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
-/** Keeps a statement below the limit on parameters. */
-const ROWS = 1000;
-
-export async function insertMails(mails: readonly MailToQueue[], trx: Queries): Promise<void> {
-  for (let start = 0; start < mails.length; start += ROWS) {
-    await trx
-      .insertInto('mails')
-      .values(mails.slice(start, start + ROWS).map(rowOf))
-      .execute();
-  }
-}
-
-function rowOf({ mail: { to, language, template, values }, seconds }: MailToQueue) {
-  return {
-    ...{ id: uuid(), to, language, template, values: JSON.stringify(values) },
-    expiresAt: sql<string>`now() + make_interval(secs => ${seconds})`,
-  };
-}
+/** Seconds between tries: a short problem passes soon, and a broken server is not asked all day. */
+const retryPauses: readonly number[] = [
+  ...[MINUTE, 5 * MINUTE, 15 * MINUTE],
+  ...[HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR],
+];
 
 /**
  * Claims due mails, oldest first. One statement selects them and postpones their next try, skipping mails
@@ -69,7 +51,7 @@ export async function countWaiting(db: Queries): Promise<{ count: number; second
 export async function markSent(id: string, db: Queries): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sentAt: sql<string>`now()`, values: '{}', lastError: null })
+    .set({ sentAt: now, values: '{}', lastError: null })
     .where('id', '=', id)
     .execute();
 }
@@ -78,9 +60,12 @@ export async function setLastError(id: string, lastError: string, db: Queries): 
   await db.updateTable('mails').set({ lastError }).where('id', '=', id).where('sentAt', 'is', null).execute();
 }
 
+/** Days for which a sent mail is remembered, without its content. */
+const KEPT_DAYS = 30;
+
 /** Addresses are personal data: keep them only as long as somebody may ask whether a mail was sent. */
-export async function deleteOldMails(keptDays: number, db: Queries): Promise<void> {
-  await sql`delete from "mails" where "sentAt" < now() - make_interval(days => ${keptDays})`.execute(db);
+export async function deleteOldMails(db: Queries): Promise<void> {
+  await sql`delete from "mails" where "sentAt" < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
 }
 
 /** Deletes mails that could not be sent in time. @returns how many */

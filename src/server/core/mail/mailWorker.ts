@@ -5,10 +5,10 @@ import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../db/keepToOwner.ts';
 import { acrossTenants } from '../db/scope.ts';
 import type { Queries } from '../db/transaction.ts';
+import { poll } from '../jobs/poll.ts';
 import type { Log } from '../log/createLog.ts';
 import type { Services } from '../services.ts';
 import { type MailConfig, mailMessage } from './mailMessage.ts';
-import { AT_ONCE, KEPT_DAYS, POLL_MS, SENDING_MS, SILENCE_MS, STOPPING_MS } from './mailRules.ts';
 import {
   claimMails,
   deleteExpiredMails,
@@ -28,6 +28,20 @@ export interface MailWorker {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Timeouts of a mail server's silence and of one mail: half of the first pause, after which another process
+ * may take the mail, so there is time left to record the success.
+ */
+const SILENCE_MS = 10_000;
+const SENDING_MS = 30_000;
+
+/** Concurrent mails per process, and the polling interval. */
+const AT_ONCE = 5;
+const POLL_MS = 1_000;
+
+/** How long a stopping process waits for current mails; less than its shutdown timeout. */
+const STOPPING_MS = 8_000;
 
 /**
  * Sends the queued mails of all processes. Polls the database each second: a lookup in a small index, which
@@ -62,25 +76,11 @@ export function createMailWorker({ db, config }: Pick<Services, 'db' | 'config'>
     return tried;
   };
 
-  const run = async (): Promise<void> => {
-    let isWell = true;
-    while (!stopping.signal.aborted) {
-      try {
-        await runOnce();
-        isWell = true;
-      } catch (err) {
-        // Log once, not each second while the database is down.
-        if (isWell) log.error({ err }, 'the mails that wait could not be sent');
-        isWell = false;
-      }
-      await delay(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  };
-
+  const onFailure = (err: unknown) => log.error({ err }, 'the mails that wait could not be sent');
   return {
     runOnce: () => acrossTenants(runOnce),
     start: () => {
-      work ??= acrossTenants(run);
+      work ??= acrossTenants(() => poll(runOnce, POLL_MS, onFailure, stopping.signal));
     },
     stop: async () => {
       stopping.abort();
@@ -100,7 +100,7 @@ async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
 
 /** Deletes mails sent long ago, and unsent ones that are too late. */
 async function tidyMails(db: Queries, log: Log): Promise<void> {
-  await deleteOldMails(KEPT_DAYS, db);
+  await deleteOldMails(db);
   const lost = await deleteExpiredMails(db);
   if (lost > 0) log.error(`mails given up because they could not be sent in time: ${lost}`);
 }

@@ -59,6 +59,26 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   eventDeleted: {},
   eventMoved: {},
   placeFreed: {},
+  assignmentQuestion: {
+    page: opens(paths.assignment),
+    purpose: 'assignment',
+    quote: ({ message }) => message,
+    words: ({ organization, city, help, spoken }, translate) => ({
+      organization,
+      city,
+      help: help.map((category) => translate(`enums.helpCategory.${category}`)).join(', '),
+      spoken: translate(`enums.spokenLanguage.${spoken}`),
+    }),
+  },
+  assignmentContact: {
+    quote: ({ description }) => description,
+    words: ({ name, phone, address, spoken }, translate) => ({
+      name,
+      phone,
+      address,
+      spoken: translate(`enums.spokenLanguage.${spoken}`),
+    }),
+  },
   notification: {
     page: ({ href }) => href,
     // Mail servers log subjects and phones show them on the lock screen, so it omits who and why.

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
-import type { RecordKey } from '../db/rowByKey.ts';
+import { crossTenant } from '../db/crossTenant.ts';
+import { joined, type RecordKey } from '../db/rowByKey.ts';
 import { deleteSecret, storeSecret } from '../db/secretStore.ts';
-import { spanning } from '../db/spanningTables.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
 import { withNext } from '../db/wire/withNext.ts';
 import type { SignedInUser } from '../http/Call.ts';
-import { IDLE_SECONDS, LONGEST_SECONDS, TOUCH_SECONDS } from './sessionRules.ts';
+
+/** Eight hours idle, seven days at most (design, section 5). */
+const IDLE_SECONDS = 8 * 60 * 60;
+export const LONGEST_SECONDS = 7 * 24 * 60 * 60;
+/** Precision of the last use. */
+const TOUCH_SECONDS = 5 * 60;
 
 /**
  * Owners of valid sessions, or null, in the order of the hashes. Writes the last use at most once per
@@ -16,9 +21,9 @@ export async function findSessions(
   db: Queries,
 ): Promise<(SignedInUser | null)[]> {
   const { rows } = await sql<SessionRow>`
-    select ${spanning('whoever comes with a cookie')} "sessions"."tokenHash" as "sessionHash",
+    select ${crossTenant('a cookie does not name its foundation')} "sessions"."tokenHash" as "sessionHash",
       "accounts"."id", "accounts"."role", "accounts"."organizationId", ${accountName} as "name",
-      "lastUsedAt" < now() - make_interval(secs => ${TOUCH_SECONDS}) as "isToBeNoted"
+      "lastUsedAt" < now() - make_interval(secs => ${TOUCH_SECONDS}) as "isUseOutdated"
     from "secret_hashes"
     join "sessions" on "sessions"."organizationId" = "secret_hashes"."organizationId"
       and "sessions"."tokenHash" = "secret_hashes"."hash"
@@ -32,11 +37,11 @@ export async function findSessions(
       and "accounts"."closedAt" is null and "expiresAt" > now()
       and "lastUsedAt" > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(db);
   // One statement each: a single one could deadlock with another process.
-  await Promise.all(rows.map((row) => row.isToBeNoted && noteUse(row, db)));
+  await Promise.all(rows.map((row) => row.isUseOutdated && noteUse(row, db)));
   return tokenHashes.map((hash) => {
     const row = rows.find(({ sessionHash }) => sessionHash.equals(hash));
     if (!row) return null;
-    const { isToBeNoted: _, ...owner } = row;
+    const { isUseOutdated: _, ...owner } = row;
     return owner;
   });
 }
@@ -51,7 +56,7 @@ async function noteUse({ organizationId, sessionHash }: SessionRow, db: Queries)
 }
 
 interface SessionRow extends SignedInUser {
-  readonly isToBeNoted: boolean;
+  readonly isUseOutdated: boolean;
 }
 
 /**
@@ -108,7 +113,7 @@ export async function deleteEndedSessions(db: Queries): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('expiresAt', '<=', sql<string>`now()`)
-    .modifyEnd(spanning('what has expired'))
+    .modifyEnd(crossTenant('expired rows are deleted'))
     .execute();
 }
 
@@ -129,11 +134,7 @@ export function findLivingSession(
   const end = sql<string>`least("sessions"."expiresAt", ${idleEnd})`;
   return db
     .selectFrom('sessions')
-    .innerJoin('accounts', (on) =>
-      on
-        .onRef('accounts.organizationId', '=', 'sessions.organizationId')
-        .onRef('accounts.id', '=', 'sessions.accountId'),
-    )
+    .innerJoin('accounts', joined('accounts.id', 'sessions.accountId'))
     .select(['accounts.role', 'accounts.organizationId'])
     .select(sql<number>`extract(epoch from ${end} - now())::float8`.as('secondsLeft'))
     .where('sessions.organizationId', '=', organizationId)

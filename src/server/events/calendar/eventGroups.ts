@@ -15,3 +15,8 @@ export const isInGroup: Readonly<Record<EventGroup, RawBuilder<boolean>>> = {
   finished: sql`("events"."status" = 'finished'
     or ("events"."status" = 'active' and "events"."cancelledAt" is not null))`,
 };
+
+/** Select list that counts the events of each public group, named as in the contract. */
+export const groupCounts = sql`count(*) filter (where ${isInGroup.future})::int as "futureEvents",
+  count(*) filter (where ${isInGroup.active})::int as "activeEvents",
+  count(*) filter (where ${isInGroup.finished})::int as "finishedEvents"`;

@@ -1,13 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dateLocale } from '../../../contract/dateLocale.ts';
+import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
-
-export interface EventDays {
-  readonly startDate: string | null;
-  readonly eventStart: string | null;
-  readonly endDate: string | null;
-  readonly eventEnd: string | null;
-}
+import type { EventTimes } from '../../../domain/events/eventPhase.ts';
 
 /**
  * Time of an event in words, in local time.
@@ -16,7 +11,7 @@ export interface EventDays {
  * // 'sobota, 21 listopada 2026, 10:00–13:30'
  */
 export function eventWhen(
-  { startDate, eventStart, endDate, eventEnd }: EventDays,
+  { startDate, eventStart, endDate, eventEnd }: EventTimes,
   language: Language,
 ): string {
   if (!startDate) return '';
@@ -31,12 +26,7 @@ function dayText(date: string, language: Language): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-interface EventAddress {
-  readonly location: string | null;
-  readonly street: string | null;
-  readonly houseNumber: string | null;
-  readonly city: string | null;
-}
+type EventAddress = Pick<components['schemas']['Event'], 'location' | 'street' | 'houseNumber' | 'city'>;
 
 /**
  * Place of an event in words.

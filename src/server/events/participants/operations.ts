@@ -7,12 +7,11 @@ import { csvStream } from '../../core/http/csvStream.ts';
 import { countRate } from '../../core/http/rateLimit.ts';
 import type { Services } from '../../core/services.ts';
 import { notifyTeam } from '../../notifications/notify/notifyTeam.ts';
-import { noticeOf } from '../aboutEvent.ts';
 import { events } from '../eventStore.ts';
-import { isOpen } from '../participation/EventPlaces.ts';
+import { isOpen, noticeOf } from '../participation/EventPlaces.ts';
 import { fillPlaces } from '../participation/fillPlaces.ts';
 import { lockPlaces } from '../participation/placesStore.ts';
-import { type Participant, participants } from './participantStore.ts';
+import { participants } from './participantStore.ts';
 import { findParticipation, lockOwnVolunteer, saveResignation, saveSignUp } from './participationStore.ts';
 import { recordAttendance, signUpRate, takesPart } from './recordAttendance.ts';
 
@@ -21,18 +20,11 @@ import { recordAttendance, signUpRate, takesPart } from './recordAttendance.ts';
  */
 export function participantOperations({ db }: Pick<Services, 'db'>) {
   const requireEvent = async (id: string, { organizationId }: SignedInUser) => {
-    if (!(await events.find(id, { organizationId }, db))) throw new ApiError('not_found');
+    await events.find(id, { organizationId }, db);
     return { id, organizationId };
   };
-  const requireParticipant = async (
-    eventId: string,
-    id: string,
-    { organizationId }: SignedInUser,
-  ): Promise<Participant> => {
-    const participant = await participants.find(id, { id: eventId, organizationId }, db);
-    if (!participant) throw new ApiError('not_found');
-    return participant;
-  };
+  const findParticipant = (eventId: string, id: string, { organizationId }: SignedInUser) =>
+    participants.find(id, { id: eventId, organizationId }, db);
   const inTurn = createTurns();
 
   return {
@@ -46,15 +38,12 @@ export function participantOperations({ db }: Pick<Services, 'db'>) {
       return csvStream('participants', batches, language, reply);
     },
     signUpForEvent: async ({ user, params: { id } }) =>
-      requireParticipant(id, await inTurn(id, () => signUp(id, user, db)), user),
-    resignFromEvent: async ({ user, params: { id } }) => {
-      await inTurn(id, () => resign(id, user, db));
-      return undefined;
-    },
+      findParticipant(id, await inTurn(id, () => signUp(id, user, db)), user),
+    resignFromEvent: ({ user, params: { id } }) => inTurn(id, () => resign(id, user, db)),
     updateParticipant: async ({ user, params, body }) => {
       const { id: eventId, participantId } = params;
       await recordAttendance({ eventId, participantId }, body, user, db);
-      return requireParticipant(eventId, participantId, user);
+      return findParticipant(eventId, participantId, user);
     },
   } satisfies Partial<Handlers>;
 }
@@ -98,10 +87,10 @@ function resign(eventId: string, user: SignedInUser, db: Queries): Promise<void>
     if (!participation) throw new ApiError('not_found');
     if (!takesPart(participation.status)) return;
     if (event.hasStarted) throw new ApiError('invalid_state');
-    await saveResignation({ id: participation.id, organizationId }, trx);
+    const key = { id: participation.id, organizationId };
+    await saveResignation(key, trx);
     const changes = [{ field: 'status', from: participation.status, to: 'resigned' }];
-    const subject = { table: 'participants', id: participation.id, organizationId } as const;
-    await addHistory(subject, user, 'edited', changes, trx);
+    await addHistory('participants', key, user, 'edited', changes, trx);
     await fillPlaces(event, trx);
     await notifyTeam({ ...noticeOf(event), kind: 'participantResigned', actor: user }, trx);
   });
@@ -127,13 +116,12 @@ function signUp(eventId: string, user: SignedInUser, db: Queries): Promise<strin
     if (!isOpen(event)) throw new ApiError('event_not_open');
     const isFree = event.nrOfVolunteersSigned < (event.volunteersNeededNum ?? 0);
     const status = isFree ? 'signed_up' : 'waitlisted';
-    const id = former?.id ?? uuid();
-    await saveSignUp({ id, organizationId, eventId, volunteerId: volunteer.id, status }, trx);
+    const key = { id: former?.id ?? uuid(), organizationId };
+    await saveSignUp({ ...key, eventId, volunteerId: volunteer.id, status }, trx);
     const changes = [{ field: 'status', from: former?.status ?? null, to: status }];
-    const subject = { table: 'participants', id, organizationId } as const;
-    await addHistory(subject, user, former ? 'edited' : 'created', changes, trx);
+    await addHistory('participants', key, user, former ? 'edited' : 'created', changes, trx);
     const kind = isFree ? 'participantSignedUp' : 'participantWaitlisted';
     await notifyTeam({ ...noticeOf(event), kind, actor: user }, trx);
-    return id;
+    return key.id;
   });
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import { contractColumns, selectedColumns } from '../../core/db/contractColumns.ts';
 import { jsonRows } from '../../core/db/jsonRows.ts';
-import type { RecordKey } from '../../core/db/rowByKey.ts';
+import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { resourceStore } from '../../resource/resourceStore.ts';
 
@@ -17,11 +17,7 @@ const ofVolunteer = contractColumns('Participant', 'volunteers').filter((name) =
 function withVolunteers({ id: eventId, organizationId }: RecordKey, db: Queries) {
   return db
     .selectFrom('participants')
-    .innerJoin('volunteers', (on) =>
-      on
-        .onRef('volunteers.organizationId', '=', 'participants.organizationId')
-        .onRef('volunteers.id', '=', 'participants.volunteerId'),
-    )
+    .innerJoin('volunteers', joined('volunteers.id', 'participants.volunteerId'))
     .selectAll('participants')
     .select('volunteers.searchText')
     .select(ofVolunteer.map((name) => sql.ref(`volunteers.${name}`).as(name)))

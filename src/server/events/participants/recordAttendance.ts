@@ -3,7 +3,7 @@ import type { Body } from '../../../contract/calls.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { changesBetween } from '../../core/db/changesBetween.ts';
 import { addHistory } from '../../core/db/historyStore.ts';
-import { type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
+import { joined, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import type { SignedInUser } from '../../core/http/Call.ts';
@@ -38,10 +38,10 @@ export function recordAttendance(
     if (!mayRecord(participant.status, status, { ...event, isClosed })) throw new ApiError('invalid_state');
     const changes = changesBetween(participant, { status, note }, ['status', 'note']);
     if (changes.length === 0) return;
-    await setColumns('participants', { id: participantId, organizationId }, { status, note }, trx);
+    const key = { id: participantId, organizationId };
+    await setColumns('participants', key, { status, note }, trx);
     await rateVolunteer({ ...volunteer, organizationId }, trx);
-    const subject = { table: 'participants', id: participantId, organizationId } as const;
-    await addHistory(subject, user, 'edited', changes, trx);
+    await addHistory('participants', key, user, 'edited', changes, trx);
   });
 }
 
@@ -49,11 +49,7 @@ export function recordAttendance(
 function lockVolunteerOf(participantId: string, organizationId: string, trx: Queries) {
   return trx
     .selectFrom('volunteers')
-    .innerJoin('participants', (on) =>
-      on
-        .onRef('participants.organizationId', '=', 'volunteers.organizationId')
-        .onRef('participants.volunteerId', '=', 'volunteers.id'),
-    )
+    .innerJoin('participants', joined('participants.volunteerId', 'volunteers.id'))
     .select('volunteers.id')
     .where('participants.id', '=', participantId)
     .where('volunteers.organizationId', '=', organizationId)

@@ -14,10 +14,8 @@ export async function fillPlaces(event: EventPlaces, trx: Trx): Promise<void> {
   const { organizationId } = event;
   const moved = isOpen(event) ? await moveUp(event, trx) : [];
   const changes = [{ field: 'status', from: 'waitlisted', to: 'signed_up' }];
-  for (const participant of moved) {
-    const subject = { table: 'participants', id: participant.id, organizationId } as const;
-    await addHistory(subject, null, 'edited', changes, trx);
-  }
+  for (const { id } of moved)
+    await addHistory('participants', { id, organizationId }, null, 'edited', changes, trx);
   await countPlaces(event, trx);
   if (moved.length > 0) await notifyParticipants(event, { template: 'placeFreed', to: moved }, trx);
 }

@@ -1,5 +1,6 @@
-import { defaultLanguage, type Language, languages } from '../../../contract/Language.ts';
-import type { RecordKey } from '../../core/db/rowByKey.ts';
+import type { Language } from '../../../contract/Language.ts';
+import { languageOfVolunteer } from '../../accounts/identity/languageOfVolunteer.ts';
+import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { enqueueMails } from '../../core/mail/enqueueMail.ts';
 import type { Mail } from '../../core/mail/Mail.ts';
@@ -27,23 +28,20 @@ export async function notifyParticipants(event: EventPlaces, news: EventNews, tr
 }
 
 function mailOf(event: EventPlaces, news: EventNews, { to, language, organization }: Reader): Mail {
+  const { template } = news;
   const common = { organization, event: event.title, when: eventWhen(event, language) };
-  switch (news.template) {
+  const where = eventWhere(event);
+  switch (template) {
     case 'eventCancelled':
-      return { to, language, template: news.template, values: { ...common, reason: news.reason } };
+      return { to, language, template, values: { ...common, reason: news.reason } };
     case 'eventDeleted':
-      return { to, language, template: news.template, values: common };
+      return { to, language, template, values: common };
     case 'eventMoved': {
       const before = `${eventWhen(news.before, language)}; ${eventWhere(news.before)}`;
-      return {
-        to,
-        language,
-        template: news.template,
-        values: { ...common, where: eventWhere(event), before },
-      };
+      return { to, language, template, values: { ...common, where, before } };
     }
     case 'placeFreed':
-      return { to, language, template: news.template, values: { ...common, where: eventWhere(event) } };
+      return { to, language, template, values: { ...common, where } };
   }
 }
 
@@ -66,17 +64,9 @@ async function listReaders(
 ): Promise<Reader[]> {
   let query = db
     .selectFrom('participants')
-    .innerJoin('volunteers', (on) =>
-      on
-        .onRef('volunteers.organizationId', '=', 'participants.organizationId')
-        .onRef('volunteers.id', '=', 'participants.volunteerId'),
-    )
+    .innerJoin('volunteers', joined('volunteers.id', 'participants.volunteerId'))
     .innerJoin('organizations', 'organizations.id', 'volunteers.organizationId')
-    .leftJoin('accounts', (on) =>
-      on
-        .onRef('accounts.organizationId', '=', 'volunteers.organizationId')
-        .onRef('accounts.id', '=', 'volunteers.accountId'),
-    )
+    .leftJoin('accounts', joined('accounts.id', 'volunteers.accountId'))
     .select(['volunteers.email', 'accounts.language', 'volunteers.languages', 'organizations.name'])
     .where('participants.organizationId', '=', organizationId)
     .where('participants.eventId', '=', id)
@@ -90,15 +80,7 @@ async function listReaders(
   const rows = await query.execute();
   return rows.map(({ email, language, languages: spoken, name }) => ({
     to: email,
-    language: language ?? firstOfOurs(spoken),
+    language: languageOfVolunteer({ language, languages: spoken }),
     organization: name,
   }));
-}
-
-/** A participant without an account has no language setting: use the first supported one they speak. */
-function firstOfOurs(spoken: readonly string[]): Language {
-  const ours: readonly string[] = languages;
-  return (
-    languages.find((language) => language === spoken.find((name) => ours.includes(name))) ?? defaultLanguage
-  );
 }

@@ -1,16 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { RecordKey } from '../../core/db/rowByKey.ts';
+import { crossTenant } from '../../core/db/crossTenant.ts';
+import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
-import { spanning } from '../../core/db/spanningTables.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { hasEnded, hasStarted } from '../calendar/eventWhen.ts';
-import type { EventPlaces } from './EventPlaces.ts';
-
-const columns = [
-  ...(['id', 'organizationId', 'title', 'status', 'cancelledAt', 'startDate', 'eventStart'] as const),
-  ...(['endDate', 'eventEnd', 'volunteersNeededNum', 'nrOfVolunteersSigned', 'waitlisted'] as const),
-  ...(['location', 'street', 'houseNumber', 'city'] as const),
-];
+import { columns, type EventPlaces } from './EventPlaces.ts';
 
 /**
  * Locks an event until the transaction ends, for changes of its places or state. Lock order, to avoid
@@ -31,7 +25,7 @@ export function lockPlaces(
 /** Ended events of all foundations that are not finished yet, the earliest end first. */
 export function findEndedEvents(limit: number, db: Queries): Promise<RecordKey[]> {
   return ended(db.selectFrom('events'))
-    .modifyFront(spanning('what is over'))
+    .modifyFront(crossTenant('ended events are finished'))
     .select(['id', 'organizationId'])
     .orderBy('endDate')
     .limit(limit)
@@ -104,11 +98,7 @@ export async function countPlaces({ id: eventId, organizationId }: RecordKey, tr
 export async function openEventsOf({ id, organizationId }: RecordKey, trx: Queries): Promise<string[]> {
   const rows = await trx
     .selectFrom('participants')
-    .innerJoin('events', (on) =>
-      on
-        .onRef('events.organizationId', '=', 'participants.organizationId')
-        .onRef('events.id', '=', 'participants.eventId'),
-    )
+    .innerJoin('events', joined('events.id', 'participants.eventId'))
     .select('events.id')
     .where('participants.organizationId', '=', organizationId)
     .where('participants.volunteerId', '=', id)

@@ -26,6 +26,8 @@ interface NoticeOf<Kind> {
   };
   /** Another account to leave out: the subject of an abuse report. */
   readonly exceptFor?: string;
+  /** The only account to notify, if it is the concern of one: the coordinator responsible. */
+  readonly onlyFor?: string | undefined;
 }
 
 /** Preference that controls each kind of notification (design, section 5). */
@@ -45,4 +47,9 @@ export const typeOfKind = {
   coordinatorLeft: 'systemNotifications',
   coordinatorDeleted: 'systemNotifications',
   roleChanged: 'systemNotifications',
+  helpRequested: 'newPersonInNeed',
+  helpRequestedUrgently: 'newPersonInNeed',
+  personHandedOver: 'newPersonInNeed',
+  assignmentAccepted: 'newPersonInNeed',
+  assignmentDeclined: 'newPersonInNeed',
 } as const satisfies Record<NotificationKind, components['schemas']['NotificationType']>;

@@ -5,7 +5,7 @@ import { subjectHref } from '../../../domain/notifications/subjectHref.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
 import type { Database } from '../../core/db/schema.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import { announce } from '../../core/live/announce.ts';
+import { announce } from '../../core/live/channels.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';
 import { type Notice, typeOfKind } from './Notice.ts';
 import { notificationMessage } from './notificationMessage.ts';
@@ -25,10 +25,12 @@ const mailedOtherwise: ReadonlySet<Notice['kind']> = new Set(['organizationAppro
  * );
  */
 export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
-  const { kind, organizationId, actor, subject, exceptFor } = notice;
+  const { kind, organizationId, actor, subject, exceptFor, onlyFor } = notice;
   const type = typeOfKind[kind];
   const team = await findRecipients(organizationId, type, trx);
-  const recipients = team.filter(({ id }) => id !== actor?.id && id !== exceptFor);
+  const recipients = team.filter(
+    ({ id }) => id !== actor?.id && id !== exceptFor && (onlyFor === undefined || id === onlyFor),
+  );
   if (recipients.length === 0) return;
   const params = {
     actor: actor && shortened(actor.name, LONGEST_NAME),

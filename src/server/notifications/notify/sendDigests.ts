@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import { subjectHref } from '../../../domain/notifications/subjectHref.ts';
-import type { RecordKey } from '../../core/db/rowByKey.ts';
+import { crossTenant } from '../../core/db/crossTenant.ts';
+import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
-import { spanning } from '../../core/db/spanningTables.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import type { Job } from '../../core/jobs/Job.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';
@@ -52,7 +52,7 @@ type Notification = Selectable<Database['notifications']>;
 async function findDue(limit: number, db: Queries): Promise<RecordKey[]> {
   return db
     .selectFrom('notifications')
-    .modifyFront(spanning('whose summary is due'))
+    .modifyFront(crossTenant('due digests are sent'))
     .select(['accountId as id', 'organizationId'])
     .distinct()
     .where('digestAt', '<=', sql<string>`now()`)
@@ -89,15 +89,11 @@ async function findDigestReader(
 ): Promise<{ email: string; language: components['schemas']['LanguageCode'] } | undefined> {
   return db
     .selectFrom('accounts')
-    .leftJoin('notification_preferences as preferences', (on) =>
-      on
-        .onRef('preferences.organizationId', '=', 'accounts.organizationId')
-        .onRef('preferences.accountId', '=', 'accounts.id'),
-    )
+    .leftJoin('notification_preferences', joined('notification_preferences.accountId', 'accounts.id'))
     .select(['accounts.email', 'accounts.language'])
     .where('accounts.organizationId', '=', organizationId)
     .where('accounts.id', '=', id)
     .where('accounts.closedAt', 'is', null)
-    .where(sql<boolean>`coalesce("preferences"."email", 'immediately') <> 'off'`)
+    .where(sql<boolean>`coalesce("notification_preferences"."email", 'immediately') <> 'off'`)
     .executeTakeFirst();
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { spanning } from '../../core/db/spanningTables.ts';
+import { crossTenant } from '../../core/db/crossTenant.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import type { Handlers } from '../../core/http/Call.ts';
 import type { Services } from '../../core/services.ts';
-import { isInGroup } from '../../events/calendar/eventGroups.ts';
+import { groupCounts } from '../../events/calendar/eventGroups.ts';
 
 /** Cache duration, because the endpoint is public and unlimited. */
 const KEPT_SECONDS = 10;
@@ -42,20 +42,17 @@ type Statistics = components['schemas']['Statistics'];
 
 /** Counters of the landing page, over all approved foundations. */
 async function countEverything(db: Queries): Promise<Statistics> {
-  const { rows } = await sql<Statistics>`${spanning('the counters of the home page')}
+  const { rows } = await sql<Statistics>`${crossTenant('the landing page counts all foundations')}
     with "approved" as (select "id" from "organizations" where "status" = 'approved'),
     "counted" as (
-      select count(*) filter (where ${isInGroup.future})::int as "future",
-        count(*) filter (where ${isInGroup.active})::int as "active",
-        count(*) filter (where ${isInGroup.finished})::int as "finished"
-      from "events" where "organizationId" in (select "id" from "approved")
+      select ${groupCounts} from "events" where "organizationId" in (select "id" from "approved")
     )
     select
       (select count(*)::int from "volunteers"
         where "helpsSince" is not null and "organizationId" in (select "id" from "approved"))
       + (select count(*)::int from "accounts" where "role" in ('admin', 'coordinator') and "closedAt" is null
         and "organizationId" in (select "id" from "approved")) as "members",
-      "future" as "futureEvents", "active" as "activeEvents", "finished" as "finishedEvents"
+      "counted".*
     from "counted"`.execute(db);
   const [statistics] = rows;
   if (!statistics) throw new Error('counting gives one row');

@@ -5,9 +5,9 @@ import type { components } from '../../../contract/generated/types.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
-import { ApiError } from '../../core/http/ApiError.ts';
+import { ApiError, invalidField } from '../../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../../core/http/Call.ts';
-import { checkRate, countRate, type RateLimit } from '../../core/http/rateLimit.ts';
+import { consumeRates, type RateLimit } from '../../core/http/rateLimit.ts';
 import type { Services } from '../../core/services.ts';
 import { notifyTeam } from '../../notifications/notify/notifyTeam.ts';
 
@@ -21,23 +21,20 @@ const reports: RateLimit = { name: 'reportAbuse', limit: 10, seconds: 60 * 60 };
 /**
  * Stores a volunteer's report and notifies the team, except the coordinator it is about.
  * @throws ApiError too_many_requests, forbidden for a former volunteer, or invalid_input for a subject
- * outside of the
- *   foundation
+ *   outside of the foundation
  */
 async function reportAbuse(
   { subjectType, subjectId, description }: Body<'reportAbuse'>,
   user: SignedInUser,
   db: Queries,
 ): Promise<components['schemas']['AbuseReport']> {
-  await checkRate(reports, user.id, db);
-  await countRate(reports, user.id, db);
+  await consumeRates(db, [reports, user.id]);
   const { organizationId } = user;
   return inTransaction(db, async (trx) => {
     const reporterId = await findReporter(user, trx);
     if (reporterId === undefined) throw new ApiError('forbidden');
     const name = await findSubjectName({ subjectType, subjectId }, organizationId, trx);
-    if (name === undefined)
-      throw new ApiError('invalid_input', { issues: [{ field: 'subjectId', key: 'reference', values: {} }] });
+    if (name === undefined) throw invalidField('subjectId', 'reference');
     const createdAt = new Date().toISOString();
     const report = { id: uuid(), subjectType, subjectId, description, reporterId, createdAt };
     await insertRows('abuse_reports', [{ ...report, organizationId }], trx);

@@ -3,7 +3,7 @@ import type { PanelPath } from '../../../../src/contract/TypedPath.ts';
 import { type DataKind, dataKinds } from '../../foundations/DataKind.ts';
 import type { Subject } from '../../foundations/Subject.ts';
 import type { Answers } from './answerWith.ts';
-import { linkAnswer } from './linkAnswer.ts';
+import { linkAnswer, questionAnswer } from './linkAnswer.ts';
 
 /** An address of the panel. */
 export interface PanelPage {
@@ -45,6 +45,12 @@ export const pagesOf: Readonly<
     { ...visitors('registerCoordinator', hrefOfInvitation), data: worded },
     members('registerCoordinator-signedIn', worded, hrefOfInvitation),
   ],
+  assignment: [
+    {
+      ...visitors('assignment', () => paths.assignment.getHref({ query: { token: 'A'.repeat(43) } })),
+      answers: { 'GET /api/assignments/question': questionAnswer },
+    },
+  ],
   manual: [visitors('manual', () => paths.manual.getHref())],
   overview: [members('overview', dataKinds, () => paths.overview.getHref())],
   peopleInNeed: [
@@ -52,11 +58,8 @@ export const pagesOf: Readonly<
     members('peopleInNeed-noMatch', usual, () => paths.peopleInNeed.getHref(noMatch)),
   ],
   personInNeed: [
-    members(
-      'personInNeed',
-      worded,
-      ({ personId }) => personId && paths.personInNeed.getHref({ profileId: personId }),
-    ),
+    ofPerson('personInNeed'),
+    ...['volunteers', 'visits', 'notes'].map((tab) => ofPerson(`personInNeed-${tab}`, tab)),
   ],
   volunteers: [
     members('volunteers', dataKinds, () => paths.volunteers.getHref()),
@@ -64,8 +67,16 @@ export const pagesOf: Readonly<
   ],
   volunteer: [
     ofVolunteer('volunteer'),
+    ofVolunteer('volunteer', 'notes'),
     ofVolunteer('volunteer', 'files'),
     ofVolunteer('volunteer', 'history'),
+  ],
+  editVolunteer: [
+    members(
+      'editVolunteer',
+      worded,
+      ({ volunteerId }) => volunteerId && paths.editVolunteer.getHref({ profileId: volunteerId }),
+    ),
   ],
   ourTeam: [
     members('ourTeam', listed, () => paths.ourTeam.getHref()),
@@ -146,6 +157,15 @@ function ofVolunteer(name: string, tab?: string): PanelPage {
     worded,
     ({ volunteerId: profileId }) =>
       profileId && paths.volunteer.getHref({ profileId, ...(tab && { query: { tab } }) }),
+  );
+}
+
+function ofPerson(name: string, tab?: string): PanelPage {
+  return members(
+    name,
+    worded,
+    ({ personId: profileId }) =>
+      profileId && paths.personInNeed.getHref({ profileId, ...(tab && { query: { tab } }) }),
   );
 }
 

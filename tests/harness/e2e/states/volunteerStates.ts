@@ -33,6 +33,15 @@ export const volunteerStates: readonly ScreenState[] = [
   { ...list, name: 'selected volunteers', reach: select },
   {
     ...list,
+    name: 'the filters of volunteers',
+    reach: async ({ main, button, text }) => {
+      await button('kit.filter.title').click();
+      const languages = main.getByRole('group', { name: text('fields.languages') });
+      await languages.getByRole('button', { name: /\d/ }).first().waitFor();
+    },
+  },
+  {
+    ...list,
     name: 'the columns of the list',
     reach: async ({ button, dialog, text }) => {
       await button('ra.action.select_columns').click();
@@ -77,6 +86,14 @@ export const volunteerStates: readonly ScreenState[] = [
     name: 'several that are being verified',
     answers: ({ pending }) => ({ [`GET /api/volunteers/${pending.id}/verify`]: 'never' }),
     reach: confirmBulk,
+  },
+  {
+    ...profile,
+    name: 'the tags of a volunteer',
+    reach: async ({ button, dialog, text }) => {
+      await button('volunteers.tags.edit').click();
+      await dialog.getByRole('combobox', { name: text('fields.tags') }).waitFor();
+    },
   },
   { ...profile, name: 'a volunteer who waits' },
   {

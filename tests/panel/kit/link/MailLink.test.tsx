@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/panel/data/ApiError.ts';
 import { MailLink } from '../../../../src/panel/kit/link/MailLink.tsx';
+import { i18nTexts } from '../../../harness/i18nTexts.ts';
 import { buildProblem } from '../../support/buildProblem.ts';
 import { expectFocusedHeading } from '../../support/expectFocusedHeading.ts';
 import { renderInPanel } from '../../support/renderInPanel.tsx';
@@ -16,9 +17,12 @@ beforeEach(() => {
 });
 
 const waysOn = {
-  used: { text: 'Wszystko gotowe', actions: <a href="/login">Zaloguj się</a> },
-  invalid: { text: 'Poproś o nowy', actions: <a href="/again">Nowy link</a> },
+  used: 'account.join.used',
+  invalid: 'account.reset.invalid',
+  actions: { invalid: <a href="/again">Nowy link</a> },
 };
+const used = i18nTexts.pl['account.join.used'] ?? '';
+const invalid = i18nTexts.pl['account.reset.invalid'] ?? '';
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 function open(send: (token: string) => Promise<string>, search = `?token=${newToken()}`) {
@@ -42,15 +46,8 @@ test('sends the token and shows what it is for', async () => {
 });
 
 test.each([
-  ['used', 409, 'token_used', 'Token aktywacyjny został już wykorzystany', 'Wszystko gotowe', 'Zaloguj się'],
-  [
-    'unknown or expired',
-    404,
-    'token_invalid',
-    'Token jest nieprawidłowy lub wygasł',
-    'Poproś o nowy',
-    'Nowy link',
-  ],
+  ['used', 409, 'token_used', 'Token aktywacyjny został już wykorzystany', used, 'Zaloguj się'],
+  ['unknown or expired', 404, 'token_invalid', 'Token jest nieprawidłowy lub wygasł', invalid, 'Nowy link'],
 ] as const)(
   'a token that is %s: what that means, and the way on',
   async (_, status, code, title, text, link) => {
@@ -64,7 +61,7 @@ test.each([
 test('a token that was cut short is an invalid one', async () => {
   const errors = [{ field: 'token', code: 'token', message: 'Token wygasł' }];
   await open(() => Promise.reject(new ApiError(400, buildProblem({ errors }))), '?token=abc');
-  expect(await screen.findByText('Poproś o nowy')).toBeTruthy();
+  expect(await screen.findByText(invalid)).toBeTruthy();
 });
 
 test.each(['', '?token='])(

@@ -143,6 +143,7 @@ describe('what is asked of it is in the address', () => {
     stubVolunteers([buildVolunteer()]);
     const { router } = await show({ resource: { ...volunteers, list } as unknown as typeof volunteers });
     await row('Łucja');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtry' }));
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Rating from' }), 'a4.5');
     await waitFor(() => expect(router.state.location.search).toBe('?ratingFrom=4.5'));
   });

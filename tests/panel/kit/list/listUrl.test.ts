@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ListDefinition } from '../../../../src/panel/kit/list/ListState.ts';
+import type { ListDefinition } from '../../../../src/panel/data/listQuery.ts';
 import { readListUrl, writeListUrl } from '../../../../src/panel/kit/list/listUrl.ts';
 
 const list: ListDefinition = {
@@ -18,6 +18,7 @@ const list: ListDefinition = {
     { name: 'creator', kind: 'id', label: 'creator' },
     { name: 'since', kind: 'instant', label: 'since' },
   ],
+  counts: null,
 };
 const read = (search: string) => readListUrl(list, new URLSearchParams(search));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onFailure } from '../../../../src/panel/data/failures.ts';
-import { useLoaderStore } from '../../../../src/panel/data/loaderStore.ts';
+import { useLoaderStore } from '../../../../src/panel/data/withLoader.ts';
 import {
   followNotifications,
   type LiveMessage,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../../../scripts/build/panel/freePort.ts';
-import { findPgAutoctl, findPostgres } from '../../../../scripts/build/setup/machine.mjs';
+import { findPostgres, findProgram } from '../../../../scripts/build/setup/machine.mjs';
 import { unprivilegedUser } from '../../../harness/unprivilegedUser.ts';
 import { untilPostgresAnswers } from '../../../harness/untilPostgresAnswers.ts';
 import { killTree } from './killTree.ts';
@@ -41,7 +41,7 @@ const NAMES = ['one', 'other'];
 /** Everything in a folder and on ports of its own. @throws Error that says why there is none */
 export async function startPair(): Promise<Pair> {
   const programs = findPostgres();
-  const autoctl = findPgAutoctl();
+  const autoctl = findProgram('pg_autoctl');
   if (!programs || !autoctl)
     throw new Error('this needs PostgreSQL and pg_auto_failover (pg_autoctl) on this machine');
   const user = unprivilegedUser();

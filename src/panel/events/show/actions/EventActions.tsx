@@ -2,12 +2,11 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import AttendanceIcon from '@mui/icons-material/HowToRegOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { resources } from '../../../../contract/generated/resources.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { ActionButton } from '../../../kit/action/ActionButton.tsx';
 import { useMayDo } from '../../../kit/action/useMayDo.ts';
-import { useLeaveDeleted } from '../../../kit/show/useLeaveDeleted.ts';
+import { useLeaveDeleted } from '../../../kit/show/BackLink.tsx';
 import type { Event } from '../../Event.ts';
 import { useMayActOnEvent, usePublishIssues, useTakesAttendance } from '../../useEventRules.ts';
 
@@ -65,8 +64,7 @@ function AttendanceLink({ event: { id } }: EventActionProps) {
   const translate = useTranslate();
   return (
     <Button
-      component={Link}
-      to={paths.eventParticipants.getHref({ eventId: id })}
+      href={paths.eventParticipants.getHref({ eventId: id })}
       variant="contained"
       startIcon={<AttendanceIcon />}
     >
@@ -79,12 +77,7 @@ function EditButton({ event: { id }, variant }: EventActionProps & Pick<ButtonPr
   const translate = useTranslate();
   if (!useMayDo('updateEvent')) return null;
   return (
-    <Button
-      component={Link}
-      to={paths.editEvent.getHref({ eventId: id })}
-      variant={variant}
-      startIcon={<EditIcon />}
-    >
+    <Button href={paths.editEvent.getHref({ eventId: id })} variant={variant} startIcon={<EditIcon />}>
       {translate('ra.action.edit')}
     </Button>
   );

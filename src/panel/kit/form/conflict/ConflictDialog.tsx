@@ -34,10 +34,10 @@ interface ConflictDialogProps<Saved extends object> {
 export function ConflictDialog<Saved extends object>(props: ConflictDialogProps<Saved>) {
   const { schema, fields, base, conflict, onClose, onMerge } = props;
   const { mine } = conflict;
-  const theirs = valuesOf(conflict.theirs);
+  const theirs: object = conflict.theirs;
   const translate = useTranslate();
   const id = useId();
-  const merged = mergeChanges(schema, { base: valuesOf(base), mine, theirs });
+  const merged = mergeChanges(schema, { base, mine, theirs });
   const named = (names: readonly string[]) =>
     fields.filter(({ name }) => names.includes(name.replace(/\..*/, '')));
 
@@ -49,9 +49,13 @@ export function ConflictDialog<Saved extends object>(props: ConflictDialogProps<
         <ConflictFields
           title={translate('form.conflict.theirs')}
           fields={named(merged.theirs)}
-          record={theirs}
+          record={{ ...theirs }}
         />
-        <ConflictFields title={translate('form.conflict.both')} fields={named(merged.both)} record={theirs} />
+        <ConflictFields
+          title={translate('form.conflict.both')}
+          fields={named(merged.both)}
+          record={{ ...theirs }}
+        />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onClose}>
@@ -63,10 +67,6 @@ export function ConflictDialog<Saved extends object>(props: ConflictDialogProps<
       </DialogActions>
     </Dialog>
   );
-}
-
-function valuesOf(record: object): FormValues {
-  return { ...record };
 }
 
 interface ConflictFieldsProps {

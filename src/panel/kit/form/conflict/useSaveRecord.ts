@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import { ApiError } from '../../../data/ApiError.ts';
-import type { FormValues } from '../FormValues.ts';
 import { mergeChanges } from '../mergeChanges.ts';
 import { EditConflict } from './useEditedVersion.ts';
 
@@ -88,13 +87,8 @@ export async function saveOverNewer<Saved extends object, Input extends object>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem?.code !== 'record_changed') throw error;
     const theirs = await read();
-    const opened = valuesOf(base);
-    const changes = mergeChanges(schema, { base: opened, mine: opened, theirs: valuesOf(theirs) });
+    const changes = mergeChanges(schema, { base, mine: base, theirs });
     if (changes.theirs.length > 0) throw new EditConflict(error, mine, theirs);
     return put(theirs);
   }
-}
-
-function valuesOf(record: object): FormValues {
-  return { ...record };
 }

@@ -1,8 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FocusEvent } from 'react';
 import { FieldLabel } from '../FieldLabel.tsx';
-import type { FieldWidgetProps } from '../FormValues.ts';
-import { fieldText } from '../fieldText.ts';
+import { type FieldWidgetProps, fieldText } from '../FormValues.ts';
 
 export interface InputTemplateProps extends FieldWidgetProps {
   readonly type?: string;

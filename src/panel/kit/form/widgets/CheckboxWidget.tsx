@@ -6,8 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
-import type { FieldWidgetProps } from '../FormValues.ts';
-import { fieldText } from '../fieldText.ts';
+import { type FieldWidgetProps, fieldText } from '../FormValues.ts';
 
 /** A checkbox; a mandatory consent is marked as required. */
 export function CheckboxWidget(props: FieldWidgetProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { zonedInstant } from '../../../../contract/zonedInstant.ts';
-import { organizationIdIfAny } from '../../../data/organizationId.ts';
+import { organizationIdIfAny } from '../../../data/sessionStore.ts';
 import { defaultTimeZone, useTimeZone } from '../../time/useTimeZone.ts';
 import type { FieldWidgetProps } from '../FormValues.ts';
 import { DateWidget, incomplete } from './DateWidget.tsx';

@@ -14,14 +14,18 @@ import { isBlank } from '../../../../contract/isBlank.ts';
 import type { ColumnDefinition, ResourceDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { valueAt } from '../../../../contract/valueAt.ts';
 import { LoadingNote } from '../../../shell/loading/LoadingNote.tsx';
-import type { ContractRecord } from '../../ContractRecord.ts';
+import { type ContractRecord, recordName } from '../../ContractRecord.ts';
 import { FieldList } from '../../field/FieldList.tsx';
-import { recordName } from '../../text/recordName.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import { useColumns } from '../ColumnsButton.tsx';
-import { openByClick } from '../openByClick.ts';
-import { RecordCell, RecordLink, RecordPicture } from '../RecordCell.tsx';
-import { type ListPresentation, RecordMark } from '../RecordMark.tsx';
+import {
+  type ListPresentation,
+  openByClick,
+  RecordCell,
+  RecordLink,
+  RecordMark,
+  RecordPicture,
+} from '../RecordCell.tsx';
 import { SelectRecord } from '../selection/SelectRecord.tsx';
 
 interface RecordCardsProps {

@@ -3,24 +3,32 @@ import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { activeLanguage } from '../../../data/language.ts';
+import type { ListDefinition } from '../../../data/listQuery.ts';
 import { listCountries } from '../../form/listCountries.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
-import type { ListDefinition } from '../ListState.ts';
 import { useListUrl } from '../useContractList.ts';
+import { RecordFilter } from './RecordFilter.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 
 /** Up to this many choices are shown as chips; more go into a drop-down. */
 const mostChips = 5;
 
+export interface ListFiltersProps {
+  readonly list: ListDefinition;
+  /** Those to show. */
+  readonly shown: readonly FieldDefinition[];
+}
+
 /** One input per filter of the contract, by its kind; the two ends of a range side by side. */
-export function ListFilters({ list }: { readonly list: ListDefinition }) {
+export function ListFilters({ list, shown }: ListFiltersProps) {
   const [{ filters }, change] = useListUrl(list);
   const { field } = useContractTexts();
   // Chips do not show the name of their filter, so they are shown only if one filter is short.
-  const isOnlyShortFilter = list.filters.filter(isShort).length === 1;
+  const isOnlyShortFilter = shown.filter(isShort).length === 1;
 
   const inputFor = (filter: FieldDefinition) => {
     const Input = inputOf(filter, isOnlyShortFilter);
@@ -34,10 +42,10 @@ export function ListFilters({ list }: { readonly list: ListDefinition }) {
     );
   };
 
-  return list.filters.map((filter) => {
+  return shown.map((filter) => {
     const { name, end, label } = filter;
     if (end === undefined) return inputFor(filter);
-    const ends = list.filters.filter((other) => other.end !== undefined && other.label === label);
+    const ends = shown.filter((other) => other.end !== undefined && other.label === label);
     if (ends[0] !== filter) return null;
     return (
       <Stack key={name} direction="row" role="group" aria-label={field(filter)} sx={rangeSx}>
@@ -47,12 +55,14 @@ export function ListFilters({ list }: { readonly list: ListDefinition }) {
   });
 }
 
-function isShort({ kind, choices }: FieldDefinition): boolean {
+/** Few choices, of which one applies. */
+export function isShort({ kind, choices }: FieldDefinition): boolean {
   return kind === 'enum' && choices !== undefined && choices.length <= mostChips;
 }
 
-function inputOf(filter: FieldDefinition, isOnlyShortFilter: boolean) {
-  const { kind, choices } = filter;
+export function inputOf(filter: FieldDefinition, isOnlyShortFilter: boolean) {
+  const { kind, choices, choicesOf } = filter;
+  if (choicesOf !== undefined) return RecordFilter;
   if (choices) return isOnlyShortFilter && isShort(filter) ? ChoiceChips : ChoiceSelect;
   if (kind === 'boolean') return ToggleChip;
   if (kind === 'country') return CountryFilter;
@@ -176,13 +186,13 @@ const chipsSx = {
 } as const;
 
 interface FilterChipProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly pressed: boolean;
   readonly onClick: () => void;
 }
 
 /** A toggle chip, shown by icon and colour, with a large touch target. */
-function FilterChip({ label, pressed, onClick }: FilterChipProps) {
+export function FilterChip({ label, pressed, onClick }: FilterChipProps) {
   return (
     <Chip
       component="button"

@@ -1,8 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useTranslate } from 'react-admin';
-import type { ContractRecord } from '../../ContractRecord.ts';
-import { recordName } from '../../text/recordName.ts';
-import type { ListSelection } from '../RecordMark.tsx';
+import { type ContractRecord, recordName } from '../../ContractRecord.ts';
+import type { ListSelection } from '../RecordCell.tsx';
 
 interface SelectRecordProps {
   readonly selection: ListSelection;

@@ -15,9 +15,15 @@ import { LoadingNote } from '../../../shell/loading/LoadingNote.tsx';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import { useColumns } from '../ColumnsButton.tsx';
-import { openByClick } from '../openByClick.ts';
-import { RecordCell, RecordLink, RecordPicture } from '../RecordCell.tsx';
-import { type ListPresentation, type ListSelection, RecordMark } from '../RecordMark.tsx';
+import {
+  type ListPresentation,
+  type ListSelection,
+  openByClick,
+  RecordCell,
+  RecordLink,
+  RecordMark,
+  RecordPicture,
+} from '../RecordCell.tsx';
 import { SelectRecord, useSelection } from '../selection/SelectRecord.tsx';
 
 interface RecordTableProps {

@@ -11,7 +11,7 @@ import { isWithNext } from './withNext.ts';
  * The best plan depends on the search pattern or offset, so replan each time. Literals and values found
  * during execution do not matter.
  */
-const PLANNED_ANEW = /\b(like|(limit|offset) \$)/;
+const REPLANNED = /\b(like|(limit|offset) \$)/;
 
 /**
  * A connection below Kysely that sets the scope of each statement (scope.ts) in the same round trip. BEGIN is
@@ -78,9 +78,9 @@ export class ScopedClient {
       this.#told = 'all';
     }
     const scope = this.#scope();
-    if (!isSame(scope, this.#told)) before.push(scopeStatement(scope, 'kept'));
+    if (!isSame(scope, this.#told)) before.push(scopeStatement(scope, false));
     this.#told = scope;
-    const name = this.#nameOf(text, !PLANNED_ANEW.test(text));
+    const name = this.#nameOf(text, !REPLANNED.test(text));
     const statements = [...this.#held.splice(0), ...before, { text, values, name }];
     if (!isWithNext(text)) return this.#last(statements);
     this.#held = statements;
@@ -115,18 +115,15 @@ export class ScopedClient {
     statements: readonly Statement[],
     scope: Scope | undefined,
   ): Promise<readonly StatementResult[]> {
-    const isPlannedAnew = statements.some(({ text }) => PLANNED_ANEW.test(text));
-    const isSpanning = scope === 'all';
+    const isReplanned = statements.some(({ text }) => REPLANNED.test(text));
+    const isCrossTenant = scope === 'all';
     const named = statements.map(({ text, values }) => ({
       ...{ text, values },
-      name: this.#nameOf(text, !(isSpanning && isPlannedAnew)),
+      name: this.#nameOf(text, !(isCrossTenant && isReplanned)),
     }));
     // Without a scope statement first: some statements, such as VACUUM, must not run inside a transaction.
-    if (isSpanning) return this.#send(named);
-    const [, ...results] = await this.#send([
-      scopeStatement(scope, isPlannedAnew ? 'anew' : 'kept'),
-      ...named,
-    ]);
+    if (isCrossTenant) return this.#send(named);
+    const [, ...results] = await this.#send([scopeStatement(scope, isReplanned), ...named]);
     return results;
   }
 

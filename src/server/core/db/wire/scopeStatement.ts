@@ -9,16 +9,16 @@ export const WALLED = 'foundation';
 /**
  * Sets the scope of the current transaction. It ends with the transaction, so that a pooler passes nothing on
  * to another client.
- * @param planning `anew` if the best plan depends on the values, as for searches and pages
+ * @param isReplanned whether the best plan depends on the values, as for searches and pages
  */
-export function scopeStatement(scope: Scope | undefined, planning: 'anew' | 'kept'): Statement {
+export function scopeStatement(scope: Scope | undefined, isReplanned: boolean): Statement {
   return {
     text: `select set_config('search_path', $1, true), set_config('panel.organization', $2, true),
       set_config('plan_cache_mode', $3, true)`,
     values: [
       scope === 'all' ? TABLES : WALLED,
       typeof scope === 'object' ? scope.foundation : '',
-      planning === 'anew' ? 'force_custom_plan' : 'auto',
+      isReplanned ? 'force_custom_plan' : 'auto',
     ],
     name: 'panel_scope',
   };

@@ -1,0 +1,168 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FormDefinition } from '../../../contract/FormDefinition.ts';
+import { type OperationId, operations } from '../../../contract/generated/operations.ts';
+import { useSessionStore } from '../../data/sessionStore.ts';
+import { toast } from '../../shell/toast.ts';
+import { ConfirmButton } from '../action/ConfirmButton.tsx';
+import { LongTextValue, TimeValue } from '../field/FieldValue.tsx';
+import { ContractForm } from '../form/ContractForm.tsx';
+import { formatInstant } from '../format/formatDate.ts';
+
+interface Note {
+  readonly id: string;
+  readonly text: string;
+  readonly author: { readonly id: string; readonly name: string };
+  readonly createdAt: string;
+  readonly editedAt?: string | null;
+}
+
+/** An operation of the contract, and how it is called. */
+interface NoteOperation<Input extends readonly unknown[], Answer> {
+  readonly operationId: OperationId;
+  readonly call: (...input: Input) => Promise<Answer>;
+}
+
+interface NotesPanelProps<Answer> {
+  /** Newest first. */
+  readonly notes: readonly Note[];
+  /** The contract's form with the property `text`. */
+  readonly form: FormDefinition;
+  readonly add: NoteOperation<[text: string], Answer>;
+  readonly edit: NoteOperation<[id: string, text: string], Answer>;
+  readonly remove: NoteOperation<[id: string], Answer>;
+  /** Takes what each of them answers. */
+  readonly onDone: (answer: Answer) => void | Promise<void>;
+}
+
+interface NoteText {
+  readonly text: string;
+}
+
+/**
+ * The team's own notes of a record: add one, edit one's own, delete one's own or, as an admin, any.
+ *
+ * @example
+ * <NotesPanel
+ *   notes={volunteer.notes}
+ *   form={VolunteerNoteInputForm}
+ *   add={{ operationId: 'addVolunteerNote', call: (text) => … }}
+ *   …
+ * />
+ */
+export function NotesPanel<Answer>(props: NotesPanelProps<Answer>) {
+  const { notes, form, add, onDone } = props;
+  const translate = useTranslate();
+  const [written, setWritten] = useState(0);
+  const isFirst = written === 0;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box sx={{ maxWidth: 640 }}>
+        <ContractForm
+          // A saved note leaves an empty form.
+          key={written}
+          form={form}
+          submitLabel={translate('kit.notes.add')}
+          draftKey={`note ${window.location.pathname}`}
+          focusFirst={!isFirst}
+          onSubmit={({ text }: NoteText) => add.call(text)}
+          onSaved={(answer: Answer) => {
+            tell(add.operationId, translate);
+            setWritten(written + 1);
+            void onDone(answer);
+          }}
+        />
+      </Box>
+      {notes.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{translate('kit.notes.empty')}</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {notes.map((note) => (
+          <NoteItem key={note.id} {...props} note={note} />
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+/** A note, or the form in its place while it is edited. */
+function NoteItem<Answer>({
+  note,
+  form,
+  edit,
+  remove,
+  onDone,
+}: NotesPanelProps<Answer> & { readonly note: Note }) {
+  const translate = useTranslate();
+  const user = useSessionStore((state) => state.user);
+  const [isEdited, setEdited] = useState(false);
+  const isOwn = note.author.id === user?.id;
+  const when = formatInstant(note.createdAt);
+
+  return (
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5, overflowWrap: 'anywhere' }}>
+        {note.author.name}
+        {' · '}
+        <TimeValue dateTime={note.createdAt}>{when}</TimeValue>
+        {note.editedAt && ` · ${translate('kit.notes.edited', { when: formatInstant(note.editedAt) })}`}
+      </Typography>
+      {isEdited ? (
+        <ContractForm
+          form={form}
+          initial={{ text: note.text }}
+          submitLabel={translate('ra.action.save')}
+          focusFirst
+          warnUnsaved={false}
+          onSubmit={({ text }: NoteText) => edit.call(note.id, text)}
+          onSaved={(answer: Answer) => {
+            tell(edit.operationId, translate);
+            setEdited(false);
+            void onDone(answer);
+          }}
+          onCancel={() => setEdited(false)}
+        />
+      ) : (
+        <>
+          <LongTextValue text={note.text} />
+          <Stack direction="row" sx={{ gap: 1, mt: 0.5, ml: -1, displayPrint: 'none' }}>
+            {isOwn && (
+              <Button
+                size="small"
+                startIcon={<EditIcon />}
+                aria-label={translate('kit.notes.editOne', { when })}
+                onClick={() => setEdited(true)}
+              >
+                {translate('ra.action.edit')}
+              </Button>
+            )}
+            {(isOwn || user?.role === 'admin') && (
+              <ConfirmButton
+                operationId={remove.operationId}
+                label={translate('ra.action.delete')}
+                title={translate('kit.notes.deleteTitle')}
+                text={translate('kit.notes.deleteText')}
+                action={() => remove.call(note.id)}
+                onDone={onDone}
+                button={{
+                  ...{ size: 'small', color: 'error' },
+                  'aria-label': translate('kit.notes.deleteOne', { when }),
+                }}
+              />
+            )}
+          </Stack>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function tell(operationId: OperationId, translate: ReturnType<typeof useTranslate>): void {
+  const { success } = operations[operationId];
+  if (success) toast.success(translate(`messages.${success}`));
+}

@@ -1,0 +1,118 @@
+import HandOverIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { operations } from '../../contract/generated/operations.ts';
+import { resources } from '../../contract/generated/resources.ts';
+import { mayHandOver } from '../../domain/people-in-need/personRules.ts';
+import { answerOf, client } from '../data/client.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
+import { BusyButton } from '../kit/action/BusyButton.tsx';
+import { useGuardedCall } from '../kit/action/useGuardedCall.ts';
+import { useRecordChoices } from '../kit/list/useRecordChoices.ts';
+import { LoadFailure } from '../kit/state/LoadFailure.tsx';
+import { toast } from '../shell/toast.ts';
+import { useModalStore } from '../shell/UniversalModal.tsx';
+import type { PersonInNeed } from './PersonInNeed.ts';
+
+interface HandOverProps {
+  readonly person: PersonInNeed;
+  readonly name: string;
+  readonly onDone: (person: PersonInNeed) => Promise<void>;
+}
+
+/** Button that asks to which coordinator a request goes; only for who may hand it over. */
+export function HandOverButton({ person, name, onDone }: HandOverProps) {
+  const translate = useTranslate();
+  const user = useSessionStore((state) => state.user);
+  if (!user || !mayHandOver(person, user)) return null;
+
+  const ask = () => {
+    const { open, close } = useModalStore.getState();
+    const id = open({
+      title: translate('peopleInNeed.handOver.title', { name }),
+      describedBy: textId,
+      content: <HandOverForm person={person} onDone={onDone} onClose={() => close(id)} />,
+    });
+  };
+  return (
+    <Button color="inherit" startIcon={<HandOverIcon />} onClick={ask}>
+      {translate('peopleInNeed.handOver.label')}
+    </Button>
+  );
+}
+
+const operationId = 'handOverPersonInNeed';
+const textId = `confirm-${operationId}`;
+
+interface HandOverFormProps extends Omit<HandOverProps, 'name'> {
+  readonly onClose: () => void;
+}
+
+function HandOverForm({ person, onDone, onClose }: HandOverFormProps) {
+  const translate = useTranslate();
+  const { busy, failure, run } = useGuardedCall(operationId);
+  const team = useRecordChoices(resources['organization-coordinators'].name);
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const others = team.choices?.filter(({ id }) => id !== person.responsible?.id);
+
+  const handOver = async () => {
+    const params = { path: { id: person.id } };
+    const body = { coordinatorId: chosen };
+    const answer = await answerOf(client.POST('/people-in-need/{id}/hand-over', { params, body }));
+    onClose();
+    toast.success(translate(`messages.${operations[operationId].success}`));
+    await onDone(answer);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen === '');
+    if (chosen !== '' && !busy) void run(handOver);
+  };
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+      <DialogContentText id={textId}>{translate('peopleInNeed.handOver.text')}</DialogContentText>
+      {team.error && <LoadFailure error={team.error} onRetry={() => void team.refetch()} />}
+      {!others && !team.error && <Skeleton variant="rounded" height={56} />}
+      {others?.length === 0 && <Alert severity="info">{translate('peopleInNeed.handOver.nobody')}</Alert>}
+      {others && others.length > 0 && (
+        <TextField
+          select
+          required
+          autoFocus
+          label={translate('fields.coordinatorId')}
+          value={chosen}
+          error={isMissing}
+          helperText={isMissing && translate('validation.required')}
+          onChange={(event) => {
+            setChosen(event.target.value);
+            setMissing(false);
+          }}
+        >
+          {others.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <BusyButton type="submit" variant="contained" busy={busy} aria-disabled={others?.length === 0}>
+          {translate('peopleInNeed.handOver.label')}
+        </BusyButton>
+      </Stack>
+    </Stack>
+  );
+}

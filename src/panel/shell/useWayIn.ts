@@ -1,8 +1,0 @@
-import { useLocation } from 'react-router';
-import { wayIn } from '../data/wayIn.ts';
-
-/** URLs of visitors' pages that keep the wanted page. */
-export function useWayIn(): (path: Parameters<typeof wayIn>[0]) => string {
-  const { search } = useLocation();
-  return (path) => wayIn(path, search);
-}

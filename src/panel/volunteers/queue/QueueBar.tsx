@@ -1,0 +1,67 @@
+import BackIcon from '@mui/icons-material/NavigateBefore';
+import NextIcon from '@mui/icons-material/NavigateNext';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { resources } from '../../../contract/generated/resources.ts';
+import { paths } from '../../../contract/paths.ts';
+import { RecordActions } from '../../kit/action/RecordActions.tsx';
+import { keepClearAbove } from '../../kit/focus/keepClear.ts';
+import type { Volunteer } from '../Volunteer.ts';
+import { isDecision } from './isDecision.ts';
+import { useQueue } from './useQueue.ts';
+
+/** The decision on who waits, always in sight, and the way through all who do. */
+export function QueueBar({ volunteer }: { readonly volunteer: Volunteer }) {
+  const translate = useTranslate();
+  const { ids, index, open, goOn } = useQueue(volunteer.id);
+  if (volunteer.accountStatus !== 'pending') return null;
+  const [before, after] = [ids[index - 1], index < 0 ? undefined : ids[index + 1]];
+
+  return (
+    <Paper
+      ref={keepClearAbove}
+      component="section"
+      aria-label={translate('volunteers.queue.title')}
+      elevation={3}
+      sx={{
+        ...{ position: 'sticky', bottom: 8, zIndex: 2, px: 2, py: 1, displayPrint: 'none' },
+        '& :is(a, button)': { minHeight: 44 },
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        {ids.length > 1 && index >= 0 && (
+          <Stack direction="row" sx={{ alignItems: 'center', mr: 'auto' }}>
+            <IconButton
+              aria-label={translate('volunteers.queue.previous')}
+              disabled={before === undefined}
+              onClick={() => before && open(before)}
+            >
+              <BackIcon />
+            </IconButton>
+            <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {translate('volunteers.queue.position', { position: index + 1, total: ids.length })}
+            </Typography>
+            <IconButton
+              aria-label={translate('volunteers.queue.next')}
+              disabled={after === undefined}
+              onClick={() => after && open(after)}
+            >
+              <NextIcon />
+            </IconButton>
+          </Stack>
+        )}
+        <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
+          <RecordActions
+            resource={resources.volunteers}
+            list={paths.volunteers}
+            shown={isDecision}
+            onDone={goOn}
+          />
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+}

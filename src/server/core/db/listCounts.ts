@@ -1,0 +1,138 @@
+import { type RawBuilder, sql } from 'kysely';
+import { lists } from '../../../contract/generated/lists.ts';
+import type { ListParameters } from '../../../contract/ListParameters.ts';
+import { countedExpressions, versionedTables } from './privateNames.ts';
+import type { Trx } from './transaction.ts';
+
+/** SQL of what is counted by, under its name: a text, null for a record that is not counted. */
+type Counted = Readonly<Record<string, string>>;
+
+/**
+ * Brings the triggers that keep the numbers of each list up to the contract: in all, by each choice that a
+ * filter compares, and by `countedExpressions`. A list whose triggers change is counted anew, and writers wait
+ * for that. What is counted stays so, because an older server may start again during an update.
+ */
+export async function countLists(trx: Trx): Promise<void> {
+  const { rows } = await sql<{ table: string; counted: string | null }>`
+    select "table", obj_description(to_regproc('public.' || quote_ident('count_' || "table")), 'pg_proc') as "counted"
+    from unnest(${versionedTables}::text[]) as "versioned" ("table")`.execute(trx);
+  for (const { table, counted } of rows) {
+    const kept: Counted = JSON.parse(counted ?? '{}');
+    const wanted = { ...kept, ...countedBy(table) };
+    if (counted === null || JSON.stringify(kept) !== JSON.stringify(wanted))
+      await countBy(table, wanted, trx);
+  }
+}
+
+/**
+ * Number of a list's records that match a filter, if it is kept: of no filter, or of one choice.
+ * @param isOfRows whether the filter compares columns, as the contract says
+ * @returns undefined where the records have to be counted
+ */
+export function keptCount(
+  table: string,
+  filter: object,
+  organizationId: string,
+  isOfRows: boolean,
+): RawBuilder<number> | undefined {
+  if (!versionedTables.includes(table)) return undefined;
+  const [first, ...others] = Object.entries(filter as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
+  if (others.length > 0) return undefined;
+  if (first === undefined) return countOf(table, '', organizationId);
+  const [parameter, value] = first;
+  const key =
+    expressionKey(table, parameter, value) ?? (isOfRows ? choiceKey(table, parameter, value) : undefined);
+  return key === undefined ? undefined : countOf(table, key, organizationId);
+}
+
+/**
+ * Sum of the kept numbers under a key.
+ * @param key `''` for all records, else `name=choice`
+ */
+export function countOf(table: string, key: string, organizationId: string): RawBuilder<number> {
+  return sql<number>`(select coalesce(sum(("counts" ->> ${key})::bigint), 0)::int from "list_versions"
+    where "organizationId" = ${organizationId} and "list" = ${sql.lit(table)})`;
+}
+
+function expressionKey(table: string, name: string, value: unknown): string | undefined {
+  const { choices = [] } = countedExpressions[table]?.[name] ?? {};
+  return choices.includes(String(value)) ? `${name}=${value}` : undefined;
+}
+
+function choiceKey(table: string, parameter: string, value: unknown): string | undefined {
+  const filter = filtersOf(table)[parameter];
+  const choices = [value].flat();
+  return filter && isCounted(filter) && choices.length === 1 ? `${filter.property}=${choices[0]}` : undefined;
+}
+
+type Filter = ListParameters['filters'][string];
+
+function filtersOf(table: string): ListParameters['filters'] {
+  return Object.values<ListParameters>(lists).find((list) => list.table === table)?.filters ?? {};
+}
+
+function isCounted({ kind, compare, given }: Filter): boolean {
+  const isChoice = kind === 'enum' || kind === 'enums' || kind === 'boolean';
+  return isChoice && compare === 'equals' && ['enum', 'enums', 'boolean'].includes(given);
+}
+
+function countedBy(table: string): Counted {
+  const choices = Object.values(filtersOf(table))
+    .filter(isCounted)
+    .map(({ property, kind }) => [
+      property,
+      kind === 'enums' ? `unnest("${property}"::text[])` : `"${property}"::text`,
+    ]);
+  const expressions = Object.entries(countedExpressions[table] ?? {}).map(([name, { of }]) => [name, of]);
+  return Object.fromEntries([...choices, ...expressions]);
+}
+
+async function countBy(table: string, counted: Counted, trx: Trx): Promise<void> {
+  const name = sql.id(`count_${table}`);
+  const numbers = (rows: string) => numbersOf(rows, counted);
+  const note = (rows: string) =>
+    `for "change" in ${numbers(rows)} loop
+      perform public."note_list_change"('${table}', "change"."organizationId", "change"."counts");
+    end loop;`;
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
+  await sql`create or replace function public.${name}() returns trigger language plpgsql as ${sql.lit(`
+    declare "change" record;
+    begin
+      if tg_op = 'INSERT' then ${note('select 1 as "sign", * from "added"')}
+      elsif tg_op = 'DELETE' then ${note('select -1 as "sign", * from "removed"')}
+      else ${note('select 1 as "sign", * from "added" union all select -1, * from "removed"')}
+      end if;
+      return null;
+    end`)}`.execute(trx);
+  await sql`comment on function public.${name}() is ${sql.lit(JSON.stringify(counted))}`.execute(trx);
+  for (const [change, tables] of [
+    ['insert', 'new table as "added"'],
+    ['update', 'old table as "removed" new table as "added"'],
+    ['delete', 'old table as "removed"'],
+  ] as const) {
+    const trigger = sql.id(`note_${change}`);
+    await sql`drop trigger if exists ${trigger} on ${sql.table(table)}`.execute(trx);
+    await sql`create trigger ${trigger} after ${sql.raw(change)} on ${sql.table(table)}
+      referencing ${sql.raw(tables)} for each statement execute function public.${name}()`.execute(trx);
+  }
+  await sql`delete from "list_versions" where "list" = ${table}`.execute(trx);
+  await sql`insert into "list_versions" ("organizationId", "list", "counts")
+    select "organizationId", ${table}, "counts" from (
+      ${sql.raw(numbers(`select 1 as "sign", * from "${table}"`))}) as "counted"`.execute(trx);
+}
+
+/** SQL of what rows with a `sign` add to each foundation's numbers. */
+function numbersOf(rows: string, counted: Counted): string {
+  const keys = Object.entries(counted).map(
+    ([name, expression]) =>
+      `union all select '${name}=' || "choice" from (select ${expression}) as "of" ("choice")`,
+  );
+  return `select "organizationId", coalesce(jsonb_object_agg("key", "number") filter (where "number" <> 0), '{}') as "counts"
+    from (
+      select "organizationId", "key", sum("sign") as "number"
+      from (${rows}) as "rows" cross join lateral (select '' ${keys.join(' ')}) as "keys" ("key")
+      where "key" is not null group by "organizationId", "key"
+    ) as "numbers" group by "organizationId"`;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { crossTenant } from '../../core/db/crossTenant.ts';
+import type { RecordKey } from '../../core/db/rowByKey.ts';
+import { inTransaction, type Queries } from '../../core/db/transaction.ts';
+import type { Job } from '../../core/jobs/Job.ts';
+import type { Services } from '../../core/services.ts';
+import { lockPerson } from '../personStore.ts';
+import { endAssignment, findAssignment } from './assignmentStore.ts';
+
+const AT_ONCE = 100;
+
+/** Ends questions that nobody has answered in time, each in its own transaction. */
+export function expireAssignments({ db }: Pick<Services, 'db'>): Job {
+  return {
+    name: 'expireAssignments',
+    everySeconds: 60,
+    run: async (signal) => {
+      for (let due = await findDue(db); due.length > 0; due = await findDue(db)) {
+        for (const assignment of due) {
+          if (signal.aborted) return;
+          await expire(assignment, db);
+        }
+      }
+    },
+  };
+}
+
+function findDue(db: Queries): Promise<(RecordKey & { personId: string })[]> {
+  return db
+    .selectFrom('assignments')
+    .modifyFront(crossTenant('expired rows are updated'))
+    .select(['id', 'organizationId', 'personId'])
+    .where('status', '=', 'asked')
+    .where('expiresAt', '<=', sql<string>`now()`)
+    .limit(AT_ONCE)
+    .execute();
+}
+
+function expire(key: RecordKey & { personId: string }, db: Queries): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await lockPerson({ id: key.personId, organizationId: key.organizationId }, trx);
+    const assignment = await findAssignment(key, trx);
+    if (assignment?.status === 'asked') await endAssignment(assignment, 'expired', null, trx);
+  });
+}

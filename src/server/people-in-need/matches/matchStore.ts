@@ -1,0 +1,94 @@
+import { type RawBuilder, sql } from 'kysely';
+import { storage } from '../../../contract/generated/storage.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { type Candidate, type Need, rankMatches } from '../../../domain/people-in-need/matchRules.ts';
+import { instantText } from '../../core/db/jsonRows.ts';
+import { sameText } from '../../core/db/sameText.ts';
+import type { Queries } from '../../core/db/transaction.ts';
+import { findTimeZone } from '../../events/calendar/timeZoneStore.ts';
+
+type Schemas = components['schemas'];
+
+/** The contract's limit. */
+const MOST = 20;
+/** Looked at for each deciding reason; the rules rank them. */
+const EACH = sql.lit(200);
+
+/** The best volunteers for a person, with the reasons. */
+export async function listMatches(
+  person: Need & { readonly id: string },
+  organizationId: string,
+  db: Queries,
+): Promise<Schemas['Match'][]> {
+  const soon = soonOn(new Date(), await findTimeZone(organizationId, db));
+  const { rows } = await candidates({ ...person, organizationId, soon }, db);
+  const known = new Map(rows.map((row) => [row.volunteerId, row]));
+  return rankMatches(person, rows, { now: new Date(), soon })
+    .slice(0, MOST)
+    .flatMap(({ volunteerId, score, reasons }) => {
+      const row = known.get(volunteerId);
+      if (!row) return [];
+      const { name, city, imageToken, openAssignments } = row;
+      return [{ volunteerId, name, city, imageToken, score, openAssignments, reasons: [...reasons] }];
+    });
+}
+
+type Row = Candidate & Pick<Schemas['Match'], 'name' | 'city' | 'imageToken'>;
+
+interface Asked extends Need {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly soon: readonly Schemas['Weekday'][];
+}
+
+/** Whether the contract lets volunteers say what they would like to help with. */
+const hasInterests = storage.volunteers.columns.some((column: string) => column === 'interests');
+
+/**
+ * Verified volunteers for whom a deciding reason may speak, by the indexes of town, languages and interests. Many
+ * in one town are taken in the order of what the rules weigh next.
+ */
+function candidates({ id, organizationId, city, helpCategory, preferredLanguage, soon }: Asked, db: Queries) {
+  const inTown = sameText('city', city);
+  const speaks = sql<boolean>`"languages" @> array[${preferredLanguage}]::text[]`;
+  const cares = sql<boolean>`"interests" && ${[...helpCategory]}::text[]`;
+  const isSoon = sql`("daysOfHelp" && ${[...soon]}::text[])`;
+  const order = sql`order by ${speaks} desc, ${isSoon} desc, cardinality("daysOfHelp") desc, "id"`;
+  const some = (condition: RawBuilder<boolean>, tail = sql``) => sql`(select "id" from "volunteers"
+    where "organizationId" = ${organizationId} and "accountStatus" = 'verified' and ${condition} ${tail} limit ${EACH})`;
+  const groups = [
+    some(inTown, order),
+    some(speaks),
+    ...(hasInterests
+      ? [some(sql`${cares} and ${speaks}`), some(sql`${cares} and ${inTown}`, order), some(cares)]
+      : []),
+    sql`(select "volunteerId" as "id" from "assignments"
+      where "organizationId" = ${organizationId} and "personId" = ${id} limit ${EACH})`,
+  ];
+  return sql<Row>`with "chosen" as materialized (${sql.join(groups, sql` union `)})
+    select "volunteers"."id" as "volunteerId", "firstname" || ' ' || "lastname" as "name", "city", "imageToken",
+      ${inTown} as "isInTown", "languages", "daysOfHelp", ${hasInterests ? sql`"interests"` : sql`null`} as "interests",
+      "load"."openAssignments", "load"."hasHelpedHere",
+      ${instantText('load.lastHelpAt')} as "lastHelpAt"
+    from "chosen"
+    join "volunteers" on "volunteers"."organizationId" = ${organizationId} and "volunteers"."id" = "chosen"."id"
+    cross join lateral (
+      select count(*) filter (where "status" in ('proposed', 'asked', 'accepted'))::int as "openAssignments",
+        coalesce(bool_or("personId" = ${id} and "answeredAt" is not null and "status" = 'ended'), false) as "hasHelpedHere",
+        coalesce(bool_or("personId" = ${id} and "status" in ('proposed', 'asked', 'accepted', 'declined')), false) as "isKnown",
+        max(coalesce("endedAt", "answeredAt")) filter (
+          where "answeredAt" is not null and "status" in ('accepted', 'ended')) as "lastHelpAt"
+      from "assignments"
+      where "assignments"."organizationId" = ${organizationId}
+        and "assignments"."volunteerId" = "volunteers"."id"
+    ) as "load"
+    where "accountStatus" = 'verified' and not "load"."isKnown"`.execute(db);
+}
+
+/** Today and tomorrow. */
+function soonOn(now: Date, timeZone: string): Schemas['Weekday'][] {
+  const name = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone });
+  return [now, new Date(now.getTime() + 24 * 60 * 60_000)].map(
+    (day) => name.format(day).toLowerCase() as Schemas['Weekday'],
+  );
+}

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { components } from '../../contract/generated/types.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
+
+/** Most events that a story names. */
+const SHOWN = 50;
+
+/** What a volunteer did at events, and is going to do, as one JSON value. */
+export function storyOf({
+  id,
+  organizationId,
+}: RecordKey): RawBuilder<components['schemas']['VolunteerStory']> {
+  return sql`(with "taken" as (
+      select "events"."id", "title", "startDate", "endDate", "eventStart", "eventEnd",
+        "participants"."status" as "took", "events"."status" = 'active' and "cancelledAt" is null as "isOpen"
+      from "participants" join "events"
+        on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "eventId"
+      where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
+        and "participants"."status" <> 'resigned'
+    )
+    select json_build_object(
+      'attended', count(*) filter (where "took" = 'attended'),
+      'missed', count(*) filter (where "took" = 'no_show'),
+      'minutes', coalesce(sum(${minutes}) filter (where "took" = 'attended'), 0),
+      'lastAttendedOn', max("startDate") filter (where "took" = 'attended'),
+      'events', (select coalesce(json_agg("latest"), '[]') from (
+        select "id" as "eventId", "title", "startDate", "took" as "status",
+          "isOpen" and "took" in ('signed_up', 'waitlisted') as "isComing"
+        from "taken" order by "startDate" desc nulls first, "id" desc limit ${sql.lit(SHOWN)}
+      ) as "latest")
+    ) from "taken")`;
+}
+
+/** Nobody knows which hours of several days an event took. */
+const minutes = sql`case when "startDate" = "endDate" and "eventEnd" > "eventStart"
+  then extract(epoch from "eventEnd"::time - "eventStart"::time)::int / 60 end`;
