@@ -16,12 +16,10 @@ const refersTo = (schema: string) => ({ schema: { $ref: `../schemas/${schema}.ya
 const day = { schema: { type: 'string', format: 'date' } };
 const number = { schema: { type: 'number' } };
 
+/** Beside the contract's own: a value of an array, several of them, and a town. */
 const added = {
   driverLicence: { schema: { type: 'boolean' } },
   howDidYouFindAboutUs: refersTo('FoundVia'),
-  daysOfHelp: refersTo('Weekday'),
-  languages: { schema: { type: 'array', items: { $ref: '../schemas/SpokenLanguage.yaml' } } },
-  city: refersTo('ShortName'),
   country: { schema: { type: 'string', pattern: '^[A-Z]{2}$' } },
   skills: refersTo('ShortName'),
   rating: number,

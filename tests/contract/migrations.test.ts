@@ -274,11 +274,11 @@ describe('a migration that is generated', () => {
       Object.assign(properties.street ?? {}, { 'x-store': 'search' }),
     );
     expect(migrationOf(searched)[1]).toContain(
-      `await fillSearchTexts('volunteers', ['firstname', 'lastname', 'city', 'email', 'street'], db);`,
+      `await fillSearchTexts('volunteers', ['firstname', 'lastname', 'city', 'email', 'phone', 'street'], db);`,
     );
     const fewer = changed(({ properties }) => delete properties.city?.['x-store']);
     expect(migrationOf(fewer)[1]).toContain(
-      `fillSearchTexts('volunteers', ['firstname', 'lastname', 'email'], db)`,
+      `fillSearchTexts('volunteers', ['firstname', 'lastname', 'email', 'phone'], db)`,
     );
   });
 

@@ -27,8 +27,8 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: everyMember,
-    what: 'keep the own account',
-    operations: ['updatePassword', 'uploadProfilePhoto', 'deleteProfilePhoto'],
+    what: 'keep the own account, and put a volunteer right (a volunteer the own record)',
+    operations: ['updatePassword', 'uploadProfilePhoto', 'deleteProfilePhoto', 'updateVolunteer'],
   },
   {
     may: everyMember,
@@ -41,6 +41,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     operations: [
       ...[
         'listVolunteers',
+        'countVolunteers',
         'exportVolunteers',
         'getVolunteer',
         'listPeopleInNeed',
@@ -55,8 +56,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: staff,
-    what: 'verify, reject and delete a volunteer',
-    operations: ['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'],
+    what: 'verify, reject and delete a volunteer, give tags and take notes (whose, is in the rules)',
+    operations: [
+      ...['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer', 'tagVolunteer', 'tagVolunteers'],
+      ...['addVolunteerNote', 'editVolunteerNote', 'deleteVolunteerNote'],
+    ],
   },
   {
     may: staff,

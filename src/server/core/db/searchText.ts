@@ -25,8 +25,8 @@ export function searchWords(q: string): string[] {
   return foldText(q).split(' ').filter(Boolean);
 }
 
-/** A word of digits and of what people write between them. */
-const NUMBER = /^[\d+()./-]*\d[\d+()./-]*$/;
+/** Digits and what people write between them. */
+const NUMBER = /^[\d+()./-]+$/;
 
 /**
  * What a word is searched by: itself, or the digits of a part of a phone number, which is stored as
