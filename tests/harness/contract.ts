@@ -27,7 +27,7 @@ export function jsonBodyOf(id: OperationId): { schema: Schema; example: unknown 
 /** Parameters of an operation, references resolved. */
 export function parametersOf(
   id: OperationId,
-): { name: string; in: string; required: boolean; schema: Schema }[] {
+): { name: string; in: string; required: boolean; isFilter: boolean; schema: Schema }[] {
   return (operationOf(id).parameters ?? []).map((given) => {
     const name = given.$ref?.split('/').at(-1);
     const parameter = name === undefined ? given : contract.components.parameters[name];
@@ -36,6 +36,7 @@ export function parametersOf(
       name: parameter.name,
       in: parameter.in,
       required: parameter.required === true,
+      isFilter: 'x-filter' in parameter,
       schema: parameter.schema,
     };
   });

@@ -41,12 +41,16 @@ export async function fillLists({
       ...{ street: 'Ruska', houseNumber: '5', apartmentNumber: '7' },
       ...{ country: { code: 'PL', name: 'Polska' }, howDidYouFindAboutUs: 'press' as const },
       haveYouBeenAVolunteerBefore: index % 2 === 0,
+      ...{ interests: ['education' as const, 'nature' as const], tags: ['kierowca', 'magazyn'] },
     })),
   );
   await insertRows(
     'people_in_need',
     each((city, index) =>
-      buildPersonInNeed({ organizationId, city, householdSize: index + 1, email: `${index}@mail.example` }),
+      buildPersonInNeed({
+        ...{ organizationId, city, householdSize: index + 1, email: `${index}@mail.example` },
+        responsible: { id: uuid(), name: 'Anna Kowalska' },
+      }),
     ),
     db,
   );

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { components } from '../../contract/generated/types.ts';
+import { mayDelete, mayEdit } from '../../domain/ownedEntry.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, now, setColumns } from '../core/db/rowByKey.ts';
@@ -7,7 +8,6 @@ import { inTransaction, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
-import { mayDeleteNote, mayEditNote } from './volunteerRules.ts';
 import { lockState, volunteers } from './volunteerStore.ts';
 
 /** What the team notes of a volunteer for itself. The history tells that it was noted, not what. */
@@ -34,7 +34,7 @@ export function volunteerNoteOperations({ db }: Pick<Services, 'db'>) {
       perform(id, user, async (trx) => {
         const note = await findNote(id, noteId, user, trx);
         if (!note) throw new ApiError('not_found');
-        if (!mayEditNote(note, user)) throw new ApiError('forbidden');
+        if (!mayEdit(note, user)) throw new ApiError('forbidden');
         if (note.text === text) return;
         const key = { id: noteId, organizationId: user.organizationId };
         await setColumns('volunteer_notes', key, { text, editedAt: now }, trx);
@@ -46,7 +46,7 @@ export function volunteerNoteOperations({ db }: Pick<Services, 'db'>) {
         const note = await findNote(id, noteId, user, trx);
         // Again is no harm.
         if (!note) return;
-        if (!mayDeleteNote(note, user)) throw new ApiError('forbidden');
+        if (!mayDelete(note, user)) throw new ApiError('forbidden');
         await deleteRow('volunteer_notes', { id: noteId, organizationId: user.organizationId }, trx);
         await tell('noteDeleted', id, user, trx);
       }),

@@ -24,17 +24,3 @@ export function decisionOn(
 export function mayUseRecord(user: SignedInUser, volunteer: { accountId: string | null }): boolean {
   return user.role !== 'volunteer' || volunteer.accountId === user.id;
 }
-
-interface Note {
-  readonly author: components['schemas']['AccountReference'];
-}
-
-/** Its author alone: nobody puts words into another's mouth. */
-export function mayEditNote({ author }: Note, { id }: Pick<SignedInUser, 'id'>): boolean {
-  return author.id === id;
-}
-
-/** Its author, or an admin. */
-export function mayDeleteNote(note: Note, user: Pick<SignedInUser, 'id' | 'role'>): boolean {
-  return user.role === 'admin' || mayEditNote(note, user);
-}

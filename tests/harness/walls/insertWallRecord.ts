@@ -59,7 +59,7 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     ...(owner.person && { email: owner.person.email }),
   }),
   personInNeed: async ({ organizationId, surname: lastname }, db) =>
-    path((await insertPersonInNeed(db, { organizationId, lastname })).id),
+    path((await insertPersonInNeed(db, { organizationId, lastname, status: 'in_progress' })).id),
   personNote: async ({ organizationId, person, surname: lastname }, db) => {
     const { id } = await insertPersonInNeed(db, { organizationId, lastname });
     const noteId = uuid();

@@ -71,7 +71,7 @@ function naming(id: OperationId): string[] {
   const body = resolveSchema(contract, jsonBodyOf(id)?.schema ?? {});
   const fields: [string, Schema][] = [
     ...parametersOf(id)
-      .filter((parameter) => parameter.in === 'query')
+      .filter((parameter) => parameter.in === 'query' && !parameter.isFilter)
       .map(({ name, schema }): [string, Schema] => [name, schema]),
     ...Object.entries(body.properties ?? {}),
   ];

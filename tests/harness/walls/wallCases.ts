@@ -41,6 +41,8 @@ export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole)
     case 'volunteerFile':
       return [...ofVolunteers(role), { whose: 'other', which: 'mixed' }];
     case 'volunteerNote':
+    case 'personNote':
+    case 'personVisit':
       return [{ whose: 'own' }, ...ofFoundation, { whose: 'other', which: 'mixed' }];
     case 'notification':
       return role === 'none' ? ofFoundation : [{ whose: 'own' }, ...ofFoundation];

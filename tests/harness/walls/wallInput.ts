@@ -29,6 +29,7 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named
   resendConfirmation: () => ({ email: newEmail() }),
   updateOrganization: withoutVersion,
   updateEvent: withoutVersion,
+  addVisit: ({ volunteerId: _, ...body }) => body,
   updateVolunteer: ({ version: _, ...body }, { email = newEmail() }) => ({ ...body, email }),
 };
 

@@ -57,12 +57,12 @@ const rules: readonly Rule[] = [
   },
   {
     // A note is edited by its author alone, and deleted by admins, too.
-    operations: ['editVolunteerNote'],
+    operations: ['editVolunteerNote', 'editPersonInNeedNote'],
     when: ({ whose }) => whose === 'foundation',
     code: 'forbidden',
   },
   {
-    operations: ['deleteVolunteerNote'],
+    operations: ['deleteVolunteerNote', 'deletePersonInNeedNote', 'deleteVisit'],
     when: ({ whose }, role) => whose === 'foundation' && role !== 'admin',
     code: 'forbidden',
   },

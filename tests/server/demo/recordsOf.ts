@@ -37,13 +37,20 @@ export function recordsOf(rows: DemoRows) {
         history: history(row.id),
       };
     }),
-    PersonInNeed: rows.people_in_need.map((row) => {
-      return {
-        ...contractPart('people_in_need', row),
-        initial: row.lastname.slice(0, 1),
-        history: history(row.id),
-      };
-    }),
+    PersonInNeed: rows.people_in_need.map((row) => ({
+      ...contractPart('people_in_need', row),
+      initial: row.lastname.slice(0, 1),
+      assignments: rows.assignments
+        .filter(({ personId }) => personId === row.id)
+        .map((assignment) => ({ ...contractPart('assignments', assignment), ...helperOf(assignment, rows) })),
+      visits: rows.person_in_need_visits
+        .filter(({ personId }) => personId === row.id)
+        .map((visit) => contractPart('person_in_need_visits', visit)),
+      notes: rows.person_in_need_notes
+        .filter(({ personId }) => personId === row.id)
+        .map((note) => contractPart('person_in_need_notes', note)),
+      history: history(row.id),
+    })),
     Event: rows.events.map((row) => ({
       ...contractPart('events', row),
       participants: [],
@@ -57,6 +64,11 @@ export function recordsOf(rows: DemoRows) {
 
 function entryOf({ id, at, action, actorId, actorName, changes }: Row<'history'>) {
   return { id, at, action, actorId, actorName, changes };
+}
+
+function helperOf({ volunteerId }: Row<'assignments'>, rows: DemoRows) {
+  const { firstname, lastname, phone } = namesOf(volunteerId, rows);
+  return { volunteerName: `${firstname} ${lastname}`, volunteerPhone: phone };
 }
 
 function namesOf(volunteerId: string, { volunteers }: DemoRows) {

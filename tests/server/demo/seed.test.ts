@@ -69,14 +69,18 @@ onEachDatabase('seeding', (open) => {
     test('keeps the contract', () => {
       const issues = [
         ...records.volunteers.flatMap((row) =>
-          issuesOf('Volunteer', { ...contractPart('volunteers', row), files: [], history: [] }),
+          issuesOf('Volunteer', {
+            ...{ ...contractPart('volunteers', row), hasAccount: false, files: [], notes: [], history: [] },
+            story: { attended: 0, missed: 0, minutes: 0, events: [] },
+          }),
         ),
         ...records.events.flatMap((row) =>
           issuesOf('Event', { ...contractPart('events', row), participants: [], history: [] }),
         ),
         ...records.people.flatMap((row) => {
           const initial = row.lastname.slice(0, 1);
-          return issuesOf('PersonInNeed', { ...contractPart('people_in_need', row), initial, history: [] });
+          const nothing = { assignments: [], visits: [], notes: [], history: [] };
+          return issuesOf('PersonInNeed', { ...contractPart('people_in_need', row), initial, ...nothing });
         }),
       ];
       expect(issues).toEqual([]);

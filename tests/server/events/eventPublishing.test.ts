@@ -16,14 +16,19 @@ onEachServer('publishing an event', (stage) => {
     const reply = await stage.call('publishEvent', { as: stage.own.coordinator, params: { id: event.id } });
     return { id: event.id, reply };
   };
+  /** Without what counts the changes to a list, such as the test's own. */
+  const stored = async () => {
+    const { list_versions: _, ...others } = await stage.snapshot();
+    return others;
+  };
   const issuesOf = async (overrides: object) => {
-    const before = await stage.snapshot();
+    const before = await stored();
     const { id, reply } = await publish(overrides);
     const { problem } = reply;
     expect(problem).toMatchObject({ status: 400, code: 'invalid_input' });
     expect(problem.messages).toHaveLength(problem.errors.length);
     await stage.db.deleteFrom('events').where('id', '=', id).execute();
-    expect(await stage.snapshot()).toEqual(before);
+    expect(await stored()).toEqual(before);
     return problem.errors.map(({ field, code }) => `${field}: ${code}`);
   };
 

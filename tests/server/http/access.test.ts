@@ -93,6 +93,9 @@ onEachServer('access', (stage) => {
           'getInvitationByToken',
         ],
         ...[
+          'getAssignmentQuestion',
+          'acceptAssignment',
+          'declineAssignment',
           'applyAsVolunteer',
           'requestHelp',
           'reportProblem',

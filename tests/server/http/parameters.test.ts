@@ -26,8 +26,9 @@ onEachServer('parameters', (stage) => {
     const { problem } = await stage.call(operation, input);
     expect(problem, what).toMatchObject({ status: 400 });
     expect(['invalid_input', 'missing_source_device'], what).toContain(problem.code);
+    // One of several values is named by its place.
     expect(
-      problem.errors.map((issue) => issue.field),
+      problem.errors.map((issue) => issue.field.replace(/\.\d+$/, '')),
       what,
     ).toContain(field);
   };
@@ -52,6 +53,7 @@ onEachServer('parameters', (stage) => {
         }
         const { [name]: value = takenTexts(schema)[0] ?? 'text', ...others } = usual(operation)
           .query as Record<string, string>;
+        if (schema.type === 'array') continue;
         const twice = new URLSearchParams([...Object.entries(others), [name, value], [name, value]]);
         await expectRefused(operation, { ...usual(operation), query: String(twice) }, name, `${name} twice`);
         if (required)

@@ -152,7 +152,7 @@ onEachServer('the overview', (stage) => {
       const nothing = { count: 0, items: [] };
       expect((await read()).attention).toEqual({
         ...{ volunteersWaiting: nothing, eventsShortOfPeople: nothing },
-        ...{ attendanceMissing: nothing, invitationsExpiring: nothing },
+        ...{ visitsDue: nothing, attendanceMissing: nothing, invitationsExpiring: nothing },
       });
     });
 

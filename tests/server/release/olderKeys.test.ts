@@ -15,7 +15,10 @@ import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.t
 /** The last migration before every key had the foundation. */
 const BEFORE = '0016_ended_sessions';
 /** What migration 0017 adds. */
-const NEW_TABLES = ['email_addresses', 'secret_hashes'];
+const NEW_TABLES = [
+  ...['assignments', 'email_addresses', 'person_in_need_notes', 'person_in_need_visits', 'secret_hashes'],
+  'volunteer_notes',
+];
 
 /** What the last release's demo has not, for every account and invitation of both foundations. */
 const others = [
