@@ -84,7 +84,7 @@ test('a profile is one sheet of black on white, with nothing to click', async ({
 
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => colors(heading)).toEqual(blackOnWhite);
-    await page.getByRole('region').first().waitFor();
+    await page.getByRole('tabpanel').first().waitFor();
     for (const role of ['button', 'navigation', 'banner', 'contentinfo', 'tab'] as const)
       expect(await page.getByRole(role).count(), `${role} of ${path}`).toBe(0);
     expect(await countPages(page), path).toBe(1);

@@ -49,7 +49,11 @@ export async function fillLists({
     each((city, index) =>
       buildPersonInNeed({
         ...{ organizationId, city, householdSize: index + 1, email: `${index}@mail.example` },
-        responsible: { id: uuid(), name: 'Anna Kowalska' },
+        ...{
+          responsible: { id: uuid(), name: 'Anna Kowalska' },
+          inProgressSince: '2026-11-03T09:30:00.000Z',
+        },
+        lastVisitOn: '2026-11-05',
       }),
     ),
     db,

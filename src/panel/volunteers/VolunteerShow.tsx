@@ -116,7 +116,8 @@ function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
   return (
     <ProfileTabs
       resource={resources.volunteers}
-      before={[first]}
+      // Who was rejected has no story, but a reason among the details.
+      before={volunteer.accountStatus === 'rejected' ? [] : [first]}
       told={isWaiting ? [...inHead, ...deciding] : inHead}
       between={[
         {

@@ -52,6 +52,7 @@ function expected({ kind, enumName = '' }: ColumnDefinition, value: unknown, lan
     return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '?';
   }
   if (kind === 'object') return (value as { name: string }).name;
+  if (Array.isArray(value)) return value.join(', ');
   // What begins like a formula is marked as a text.
   return String(value).replace(/^(?=\+)/, "'");
 }

@@ -88,7 +88,8 @@ describe.each(['pglite', 'postgres'] as const)('a database whose keys had no fou
     for (const [table, rows] of Object.entries(before)) {
       // Counted anew.
       if (table === 'list_versions') continue;
-      const columns = Object.keys(rows[0] ?? {});
+      // What is searched may change with a release.
+      const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'searchKey');
       const text = (row: object) => JSON.stringify(row, columns);
       const isKept = (row: object) =>
         table !== 'one_time_tokens' ||

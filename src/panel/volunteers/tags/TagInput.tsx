@@ -26,7 +26,6 @@ export function TagInput({ value, onChange }: TagInputProps) {
       multiple
       freeSolo
       autoSelect
-      openOnFocus
       options={suggestions}
       filterSelectedOptions
       value={[...value]}

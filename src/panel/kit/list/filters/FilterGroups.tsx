@@ -71,7 +71,7 @@ function FilterGroup(props: FilterGroupProps) {
   if (filter.choices) {
     return (
       <div>
-        <Typography id={id} variant="subtitle2" sx={{ mb: 1 }}>
+        <Typography id={id} component="div" variant="subtitle2" sx={{ mb: 1 }}>
           {field(filter)}
         </Typography>
         <ChoiceChips {...props} labelledBy={id} />
