@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { serverTexts } from '../../scripts/build/panel/omitServerTexts.ts';
 import { storage } from '../../src/contract/generated/storage.ts';
 import neededByContract from '../../src/contract/generated/translationKeys.json' with { type: 'json' };
 import { type Language, languages } from '../../src/contract/Language.ts';
@@ -45,6 +46,17 @@ describe('translations', () => {
 
   test('all languages have the same texts', () => {
     for (const language of languages) expect(own(language).sort()).toEqual(own('pl').sort());
+  });
+
+  test('the panel asks for no text that its scripts come without', () => {
+    const shared = listSources().filter((path) => /^src\/(panel|contract|domain)\//.test(path));
+    const asked = shared.flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(/['"`]((?:\w+\.)+[\w$]*)/g)].map(
+        ([, key = '']) => key,
+      ),
+    );
+    expect(asked).toContain('errors.token_$');
+    expect(asked.filter((key) => serverTexts.some((text) => text.test(key)))).toEqual([]);
   });
 
   test('no text is unused', () => {

@@ -11,6 +11,7 @@ test('the pages are exactly those of the specification, and what it links or men
   expect(patterns(true)).toEqual([
     '/',
     '/app',
+    '/assignment',
     '/login',
     '/manual',
     '/organization-registration-confirm',
@@ -38,6 +39,7 @@ test('the pages are exactly those of the specification, and what it links or men
     '/people-in-need/:profileId',
     '/settings',
     '/volunteer/:profileId',
+    '/volunteer/:profileId/edit',
     '/volunteers',
   ]);
 });

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormDefinition } from '../../../src/contract/FormDefinition.ts';
 import { formSections } from '../../../src/panel/kit/form/formSections.ts';
+import { inputOf as inputKind } from '../../../src/panel/kit/form/inputOf.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renderForm } from './renderForm.tsx';
 
@@ -28,7 +29,13 @@ describe('whatever form the contract has', () => {
     const paths = formSections(form.schema).flatMap(({ group, fields }) =>
       fields.map((name) => (group ? `${group}.${name}` : name)),
     );
-    const inputOf = (path: string) => container.querySelector<HTMLInputElement>(`[name="${path}"]`);
+    // A list of free texts has at first but a button that adds one.
+    const inputOf = (path: string) =>
+      container.querySelector(
+        inputKind(form.schema.properties?.[path] ?? {}, false) === 'list'
+          ? '[data-adds]'
+          : `[name="${path}"]`,
+      );
     await waitFor(() => expect(paths.filter((path) => !inputOf(path))).toEqual([]));
     for (const input of container.querySelectorAll<HTMLInputElement>('input[type=text], textarea[name]')) {
       expect(input.labels?.[0]?.textContent, input.name).toMatch(/^[^.]{3,}$/);

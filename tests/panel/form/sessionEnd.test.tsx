@@ -56,16 +56,19 @@ async function openAndType(form: FormDefinition) {
     await user.click(field);
     await user.paste('Wiosna-2027!');
   }
-  const typed = await change(view);
+  const typed = await change(view, form);
   return { ...view, onSaved, typed };
 }
 
 /** Another value of the first thing that can be changed, and how to see it. */
-async function change({ container, user }: Awaited<ReturnType<typeof renderForm>>) {
+async function change({ container, user }: Awaited<ReturnType<typeof renderForm>>, form: FormDefinition) {
+  const ids = Object.entries(form.schema.properties ?? {}).flatMap(([name, { format, items }]) =>
+    (items?.format ?? format) === 'uuid' ? `:not([name^="${name}"])` : [],
+  );
   const free =
     container.querySelector<HTMLInputElement>('textarea[name]:not([readonly])') ??
     container.querySelector<HTMLInputElement>(
-      'input[type=text][name]:not([role]):not([inputmode]), input[type=email], input[type=url]',
+      `input[type=text][name]:not([role]):not([inputmode])${ids.join('')}, input[type=email], input[type=url]`,
     );
   if (free) {
     await user.type(free, 'x');

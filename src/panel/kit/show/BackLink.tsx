@@ -18,8 +18,11 @@ export function BackLink({ list, label }: BackLinkProps) {
       href={useListHref(list)}
       color="inherit"
       startIcon={<BackIcon />}
-      // Negative margins offset the button's padding.
-      sx={{ alignSelf: 'flex-start', ml: -1, my: -1, minHeight: 44 }}
+      // Negative margins offset the button's padding. A label may be a long name.
+      sx={{
+        ...{ alignSelf: 'flex-start', ml: -1, my: -1, minHeight: 44 },
+        ...{ overflowWrap: 'anywhere', textAlign: 'start' },
+      }}
     >
       {label}
     </Button>

@@ -95,6 +95,12 @@ export const volunteerStates: readonly ScreenState[] = [
       await dialog.getByRole('combobox', { name: text('fields.tags') }).waitFor();
     },
   },
+  {
+    ...profile,
+    path: 'editVolunteer',
+    name: 'the data of a volunteer put right',
+    at: ({ pending }) => paths.editVolunteer.getHref({ profileId: pending.id }),
+  },
   { ...profile, name: 'a volunteer who waits' },
   {
     ...profile,
