@@ -14,7 +14,9 @@ import { type EmptyDatabase, openEmptyDatabase } from '../backup/emptyDatabase.t
 
 /** The last migration before every key had the foundation. */
 const BEFORE = '0016_ended_sessions';
-/** What migration 0017 adds. */
+/** Made of the other columns, and anew where a release searches more. */
+const COMPUTED = ['searchKey', 'searchText'];
+/** What later migrations add. */
 const NEW_TABLES = [
   ...['assignments', 'email_addresses', 'person_in_need_notes', 'person_in_need_visits', 'secret_hashes'],
   'volunteer_notes',
@@ -88,8 +90,7 @@ describe.each(['pglite', 'postgres'] as const)('a database whose keys had no fou
     for (const [table, rows] of Object.entries(before)) {
       // Counted anew.
       if (table === 'list_versions') continue;
-      // What is searched may change with a release.
-      const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'searchKey');
+      const columns = Object.keys(rows[0] ?? {}).filter((column) => !COMPUTED.includes(column));
       const text = (row: object) => JSON.stringify(row, columns);
       const isKept = (row: object) =>
         table !== 'one_time_tokens' ||
