@@ -89,6 +89,9 @@ onEachServer('searching volunteers', (stage) => {
     ['lukaszz', []],
     ['щедрикк', []],
     ['664-373-425', []],
+    // Marks between digits are no number by themselves.
+    ['-', ['zuzanna']],
+    ['((', []],
   ])('finds what holds %s', async (q, expected) => {
     expect(await found(q)).toEqual(expected);
   });

@@ -25,8 +25,8 @@ export function searchWords(q: string): string[] {
   return foldText(q).split(' ').filter(Boolean);
 }
 
-/** Digits and what people write between them. */
-const NUMBER = /^[\d+()./-]+$/;
+/** A word of digits and of what people write between them. In two steps: one pattern would be slow to refuse. */
+const isNumber = (word: string) => /^[\d+()./-]+$/.test(word) && /\d/.test(word);
 
 /**
  * What a word is searched by: itself, or the digits of a part of a phone number, which is stored as
@@ -34,6 +34,6 @@ const NUMBER = /^[\d+()./-]+$/;
  * @example notationsOf('664-373-424') // ['664-373-424', '664373424']
  */
 export function notationsOf(word: string): string[] {
-  const digits = NUMBER.test(word) ? word.replace(/\D/g, '').replace(/^00(?=\d)/, '') : word;
+  const digits = isNumber(word) ? word.replace(/\D/g, '').replace(/^00(?=\d)/, '') : word;
   return [...new Set([word, digits])];
 }
