@@ -1,13 +1,13 @@
 import { VolunteerNoteInputForm } from '../../contract/generated/forms/VolunteerNoteInput.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import { answerOf, client } from '../data/client.ts';
-import { useKeepRecord } from '../kit/form/conflict/useSaveRecord.ts';
 import { NotesPanel } from '../kit/notes/NotesPanel.tsx';
+import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import type { Volunteer } from './Volunteer.ts';
 
 /** What the team notes of a volunteer for itself. */
 export function VolunteerNotes({ volunteer: { id, notes } }: { readonly volunteer: Volunteer }) {
-  const keep = useKeepRecord<Volunteer>(resources.volunteers.name);
+  const keep = useKeepRecord(resources.volunteers.name);
   const at = (noteId: string) => ({ path: { id, noteId } });
   return (
     <NotesPanel

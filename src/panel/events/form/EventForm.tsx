@@ -12,11 +12,12 @@ import { type PublishIssue, timeIssues } from '../../../domain/events/publishIss
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { CoverDesignInput } from '../../kit/cover/CoverDesignInput.tsx';
 import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
-import { useKeepRecord, useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
+import { useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { VersionedForm } from '../../kit/form/conflict/VersionedForm.tsx';
 import { FieldIssues, SavedInPart } from '../../kit/form/describeFailure.ts';
 import { withHints, withMarks } from '../../kit/form/formVariants.ts';
 import type { FormCheck } from '../../kit/form/withCheck.ts';
+import { useKeepRecord } from '../../kit/show/useKeepRecord.ts';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Event } from '../Event.ts';
@@ -96,7 +97,7 @@ interface SaveEvent {
 function useSaveEvent(base: Event | undefined): SaveEvent {
   const translate = useTranslate();
   const issuesOf = usePublishIssues();
-  const keep = useKeepRecord<Event>(resource);
+  const keep = useKeepRecord(resource);
   const saveEvent = useSaveRecord<Event, EventInput>(resource, eventForm.schema);
   const dataProvider = useDataProvider<PanelDataProvider>();
   const saved = useRef<Event>(undefined);
@@ -141,7 +142,7 @@ function useSaveEvent(base: Event | undefined): SaveEvent {
       refuse(issuesOf(data));
       const { event } = await write(data);
       const published = await publish(event);
-      keep(published);
+      void keep(published);
       toast.success(translate(`messages.${operations.publishEvent.success}`));
       return published;
     },

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
-import { useKeepRecord } from '../../kit/form/conflict/useSaveRecord.ts';
+import { useKeepRecord } from '../../kit/show/useKeepRecord.ts';
 import { useIsSelf } from '../useMayManage.ts';
 
 /** Query parameter of a profile in edit mode. */
@@ -37,9 +37,9 @@ export type Coordinator = components['schemas']['Coordinator'];
  * own profile, the session.
  */
 export function useKeepCoordinator(): (saved: Coordinator) => void {
-  const keep = useKeepRecord<Coordinator>(resources['organization-coordinators'].name);
+  const keep = useKeepRecord(resources['organization-coordinators'].name);
   return (saved) => {
-    keep(saved);
+    void keep(saved);
     const { id, name, role, email } = saved;
     const { user, setUser } = useSessionStore.getState();
     if (user?.id === id) setUser({ ...user, name, role, email });

@@ -7,7 +7,7 @@ import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { answerOf, client } from '../../data/client.ts';
 import { recordName } from '../../kit/ContractRecord.ts';
-import { useKeepRecord } from '../../kit/form/conflict/useSaveRecord.ts';
+import { useKeepRecord } from '../../kit/show/useKeepRecord.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Volunteer } from '../Volunteer.ts';
 import { TagsButton } from './TagsButton.tsx';
@@ -15,11 +15,11 @@ import { TagsButton } from './TagsButton.tsx';
 /** The foundation's words for a volunteer; each leads to all who have it. */
 export function VolunteerTags({ volunteer }: { readonly volunteer: Volunteer }) {
   const translate = useTranslate();
-  const keep = useKeepRecord<Volunteer>(resources.volunteers.name);
+  const keep = useKeepRecord(resources.volunteers.name);
   const { id, tags } = volunteer;
 
   const save = async (chosen: string[]) => {
-    keep(
+    void keep(
       await answerOf(
         client.PUT('/volunteers/{id}/tags', { params: { path: { id } }, body: { tags: chosen } }),
       ),

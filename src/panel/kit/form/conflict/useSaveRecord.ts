@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import { ApiError } from '../../../data/ApiError.ts';
+import { useKeepRecord } from '../../show/useKeepRecord.ts';
 import { mergeChanges } from '../mergeChanges.ts';
 import { EditConflict } from './useEditedVersion.ts';
 
@@ -20,7 +20,7 @@ export function useSaveRecord<Saved extends VersionedRecord, Input extends objec
   schema: FormSchema,
 ) {
   const dataProvider = useDataProvider();
-  const keep = useKeepRecord<Saved>(resource);
+  const keep = useKeepRecord(resource);
 
   /**
    * @param base undefined for a new record
@@ -41,19 +41,8 @@ export function useSaveRecord<Saved extends VersionedRecord, Input extends objec
           read: async () => (await dataProvider.getOne<Saved>(resource, { id: base.id })).data,
         })
       : (await dataProvider.create<Saved>(resource, { data: mine })).data;
-    keep(saved);
+    void keep(saved);
     return saved;
-  };
-}
-
-/** Writes a record from the API's response into the cache. */
-export function useKeepRecord<Saved extends { readonly id: string }>(
-  resource: string,
-): (saved: Saved) => void {
-  const queryClient = useQueryClient();
-  return (saved) => {
-    queryClient.setQueriesData({ queryKey: [resource, 'getOne', { id: saved.id }] }, saved);
-    void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
   };
 }
 
