@@ -111,8 +111,6 @@ test('a visitor reports a problem from where it happened, and the operator gets 
 }) => {
   expected.push('401 POST /api/users/login');
   const page = await visit(paths.register.getHref());
-  // The form moves the footer down when it comes.
-  await page.getByRole('main').getByRole('textbox').first().waitFor();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: polish('shell.footer.reportProblem') })

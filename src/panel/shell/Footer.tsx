@@ -9,9 +9,12 @@ import { useCurrentPath } from './usePlace.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 
-/** Hidden while the page loads, because content appearing above would push it down. */
+/**
+ * Hidden while the page loads, because content appearing above would push it down. A field of a form that is still to
+ * come has its place, so the footer of such a page stays: who is about to click upon it finds it.
+ */
 const hiddenUntilPage = {
-  '#main:not(:has(h1)) ~ &, #main:has(.MuiSkeleton-root) ~ &': { visibility: 'hidden' },
+  '#main:not(:has(h1)) ~ &, #main:has(.MuiSkeleton-root:not(form *)) ~ &': { visibility: 'hidden' },
 };
 
 export function Footer() {

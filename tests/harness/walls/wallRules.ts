@@ -92,7 +92,9 @@ const openToOthers: readonly RecordKind[] = ['image', 'chosenOrganization'];
 
 /** What is not there is deleted already: repeating it is harmless. */
 const deletesWhatIsThere: readonly OperationId[] = [
-  ...(['deleteVolunteerNote', 'deletePersonInNeedNote', 'deleteVisit'] as const),
+  'deleteVolunteerNote',
+  'deletePersonInNeedNote',
+  'deleteVisit',
 ];
 
 /** Expected result of a call: this refusal, or success. */

@@ -24,9 +24,7 @@ import { expectationOf } from '../../harness/walls/wallRules.ts';
 const ids = Object.keys(operations) as OperationId[];
 const writing = ids.filter((id) => operations[id].changesState && takesText(id));
 /** What is read by the secret of a mail names nothing that anybody typed but its owner. */
-const bySecret: readonly OperationId[] = [
-  ...(['getInvitationByToken', 'getMailedLink', 'getAssignmentQuestion'] as const),
-];
+const bySecret: readonly OperationId[] = ['getInvitationByToken', 'getMailedLink', 'getAssignmentQuestion'];
 /** Nothing here answers what does not end, or what somebody uploaded. */
 const reading = ids.filter((id) => {
   const answers = contract.paths[operations[id].path]?.get?.responses[200];
