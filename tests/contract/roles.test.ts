@@ -56,9 +56,14 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: staff,
-    what: 'verify, reject and delete a volunteer, give tags and take notes (whose, is in the rules)',
+    what: 'verify, reject and delete a volunteer',
+    operations: ['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'],
+  },
+  {
+    may: staff,
+    what: 'give tags to volunteers, and keep notes of them (whose, is in the rules)',
     operations: [
-      ...['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer', 'tagVolunteer', 'tagVolunteers'],
+      ...['tagVolunteer', 'tagVolunteers'],
       ...['addVolunteerNote', 'editVolunteerNote', 'deleteVolunteerNote'],
     ],
   },
