@@ -37,6 +37,12 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
     const found = findOperation(document, operationId);
     return found ? { operationId: found.operation.operationId, path: found.path } : null;
   };
+  const countsOf = () => {
+    const found = findOperation(document, hint.counts);
+    const reference = referTo(hint.counts);
+    if (!found || !reference) return null;
+    return { ...reference, search: isSearched(document, found.operation) };
+  };
   return {
     name: hint.name,
     schema: schemaName,
@@ -46,7 +52,7 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
           ...referTo(hint.list),
           ...listParameters(document, list.operation),
           filters: filtersOf(document, list.operation, schema),
-          counts: referTo(hint.counts),
+          counts: countsOf(),
         }
       : null,
     one: referTo(hint.one),
@@ -66,10 +72,14 @@ function listParameters(document: ContractDocument, operation: Operation) {
   const { fields, start } = listSorts(document, operation);
   const [field, order] = start.split(',');
   return {
-    search: queryParameters(document, operation).some(({ name }) => name === 'q'),
+    search: isSearched(document, operation),
     sorts: fields,
     defaultSort: { field, order: order === 'desc' ? ('DESC' as const) : ('ASC' as const) },
   };
+}
+
+function isSearched(document: ContractDocument, operation: Operation): boolean {
+  return queryParameters(document, operation).some(({ name }) => name === 'q');
 }
 
 function filtersOf(document: ContractDocument, operation: Operation, resource: Schema) {

@@ -61,8 +61,8 @@ export interface ResourceDefinition {
     readonly sorts: readonly string[];
     readonly defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly filters: readonly FieldDefinition[];
-    /** Counts the records of each choice of the filters. */
-    readonly counts: OperationReference | null;
+    /** Counts the records of each choice of the filters; `search` tells whether together with a search. */
+    readonly counts: (OperationReference & { readonly search: boolean }) | null;
   } | null;
   readonly one: OperationReference | null;
   readonly export: OperationReference | null;

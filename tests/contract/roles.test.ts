@@ -46,6 +46,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'getVolunteer',
         'listPeopleInNeed',
         'exportPeopleInNeed',
+        'countPeopleInNeed',
         'getPersonInNeed',
         'listMatches',
       ],

@@ -1459,7 +1459,11 @@ export const resources = {
           "label": "visitDue"
         }
       ],
-      "counts": null
+      "counts": {
+        "operationId": "countPeopleInNeed",
+        "path": "/people-in-need/counts",
+        "search": false
+      }
     },
     "one": {
       "operationId": "getPersonInNeed",
@@ -1826,7 +1830,8 @@ export const resources = {
       ],
       "counts": {
         "operationId": "countVolunteers",
-        "path": "/organizations/{id}/volunteers/counts"
+        "path": "/organizations/{id}/volunteers/counts",
+        "search": true
       }
     },
     "one": {

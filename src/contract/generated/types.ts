@@ -1179,6 +1179,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people-in-need/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the requests of each choice of the filters
+         * @description How many each choice would leave, together with what the other filters leave. A search is not taken: its counts would tell of a last name that nobody has read.
+         */
+        get: operations["countPeopleInNeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people-in-need/{id}": {
         parameters: {
             query?: never;
@@ -4142,7 +4162,7 @@ export interface components {
             maxBytes: number;
         };
         /**
-         * @description How many records each choice of a list's filters would leave.
+         * @description How many records each choice of a list's filters would leave. In a list so long that counting takes a while, the numbers of choices that several filters narrow, and of texts, may be some seconds old.
          * @example {
          *       "filters": [
          *         {
@@ -14478,11 +14498,11 @@ export interface operations {
                 sort?: "createdAt,desc" | "createdAt,asc" | "urgency,desc" | "urgency,asc" | "status,asc" | "status,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
-                /** @description Only records of this `helpCategory`. */
+                /** @description Only who asks for this kind of help. */
                 helpCategory?: components["schemas"]["HelpCategory"];
-                /** @description Only records of this `urgency`. */
+                /** @description Only requests of this urgency. */
                 urgency?: components["schemas"]["Urgency"];
-                /** @description Only records of this `status`. */
+                /** @description Only requests with this status. */
                 status?: components["schemas"]["PersonInNeedStatus"];
                 /** @description The whole name; case and diacritics do not matter. */
                 city?: components["schemas"]["ShortName"];
@@ -14655,11 +14675,11 @@ export interface operations {
                 sort?: "createdAt,desc" | "createdAt,asc" | "urgency,desc" | "urgency,asc" | "status,asc" | "status,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
                 q?: components["parameters"]["Q"];
-                /** @description Only records of this `helpCategory`. */
+                /** @description Only who asks for this kind of help. */
                 helpCategory?: components["schemas"]["HelpCategory"];
-                /** @description Only records of this `urgency`. */
+                /** @description Only requests of this urgency. */
                 urgency?: components["schemas"]["Urgency"];
-                /** @description Only records of this `status`. */
+                /** @description Only requests with this status. */
                 status?: components["schemas"]["PersonInNeedStatus"];
                 /** @description The whole name; case and diacritics do not matter. */
                 city?: components["schemas"]["ShortName"];
@@ -14678,6 +14698,58 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Csv"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countPeopleInNeed: {
+        parameters: {
+            query?: {
+                /** @description Only who asks for this kind of help. */
+                helpCategory?: components["schemas"]["HelpCategory"];
+                /** @description Only requests of this urgency. */
+                urgency?: components["schemas"]["Urgency"];
+                /** @description Only requests with this status. */
+                status?: components["schemas"]["PersonInNeedStatus"];
+                /** @description The whole name; case and diacritics do not matter. */
+                city?: components["schemas"]["ShortName"];
+                /** @description Whom this coordinator has taken over. */
+                responsible?: components["schemas"]["Id"];
+                /** @description Those in progress without a visit for 14 days, or all but those. */
+                visitDue?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices that leave somebody, by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filters": [
+                     *         {
+                     *           "name": "languages",
+                     *           "choices": [
+                     *             {
+                     *               "value": "uk",
+                     *               "count": 12
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilterCounts"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

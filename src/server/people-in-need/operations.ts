@@ -14,6 +14,7 @@ import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
+import { countsHandler } from '../resource/listHandlers.ts';
 import { assignmentOperations } from './assignments/operations.ts';
 import { listMatches } from './matches/matchStore.ts';
 import { noteOperations } from './noteOperations.ts';
@@ -42,6 +43,8 @@ export function personInNeedOperations(services: Services) {
       await noteFound(query.q, (isBehind ? await read(0) : answer).content, user);
       return answer;
     },
+
+    countPeopleInNeed: countsHandler(peopleInNeed, db),
 
     exportPeopleInNeed: async ({ user, query, language, reply }) => {
       const { q } = query;

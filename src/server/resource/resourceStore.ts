@@ -110,7 +110,14 @@ export function resourceStore<
         return sql`${found.select(columns)} as "rows"`;
       };
       const filters = await countChoices(
-        { filters: counted, set: Object.keys(filter), rows, ...countableOf(place, filter as Filter<Name>) },
+        {
+          filters: counted,
+          set: Object.keys(filter),
+          rows,
+          table,
+          organizationId: place.organizationId,
+          ...countableOf(place, filter as Filter<Name>),
+        },
         db,
       );
       return { filters };

@@ -85,6 +85,37 @@ onEachServer('people in need', (stage) => {
     });
   });
 
+  test('are counted by each choice of the filters, never by a search', async () => {
+    const counts = async (query = {}) => {
+      const { answer } = await stage.call('countPeopleInNeed', { as: stage.own.coordinator, query });
+      return Object.fromEntries(
+        answer.filters.map(({ name, choices }) => [
+          name,
+          Object.fromEntries(choices.map(({ value, count }) => [value, count])),
+        ]),
+      );
+    };
+    await insert({ city: 'Łódź', urgency: 'high', helpCategory: ['education', 'helpForUkraine'] });
+    await insert({ city: ' lodz', status: 'helped', helpCategory: ['education'] });
+    await insert({ city: 'Łódź', status: 'helped' });
+    await insert({ city: 'Kraków' }, stage.other.id);
+    expect(await counts()).toEqual({
+      helpCategory: { education: 2, helpForUkraine: 1, elderlyPeople: 1 },
+      urgency: { high: 1, normal: 2 },
+      status: { new: 1, helped: 2 },
+      city: { Łódź: 3 },
+    });
+    expect(await counts({ status: 'helped' })).toEqual({
+      helpCategory: { education: 1, elderlyPeople: 1 },
+      urgency: { normal: 2 },
+      status: { new: 1, helped: 2 },
+      city: expect.objectContaining({}),
+    });
+    expect(await counts({ status: 'helped', urgency: 'high' })).toMatchObject({ status: { new: 1 } });
+    const searched = { as: stage.own.coordinator, query: { q: 'Jabłońska' } as never };
+    expect((await stage.call('countPeopleInNeed', searched)).status).toBe(400);
+  });
+
   test('are exported with the columns of the list', async () => {
     await insert();
     const { text } = await stage.call('exportPeopleInNeed', { as: stage.own.admin });

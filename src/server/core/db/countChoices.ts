@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { components } from '../../../contract/generated/types.ts';
 import type { PropertyKind } from '../../../contract/ListParameters.ts';
+import { type ChoiceCount, keptChoices, keptFilters } from './listCounts.ts';
 import { type Countable, keyOf, versionOf } from './pageOf.ts';
 import { foldText } from './searchText.ts';
 import type { Queries } from './transaction.ts';
@@ -21,12 +22,52 @@ interface Choices {
   readonly set: readonly string[];
   /** The records that all filters but one leave; without a name, all filters. */
   readonly rows: (without?: string) => RawBuilder<unknown>;
+  readonly table: string;
+  readonly organizationId: string;
   /** Set if changes of the list are tracked, so that the counts need not be repeated. */
   readonly countable?: Countable;
 }
 
-/** How many records each choice of a filter would leave, together with the other filters. */
+/**
+ * How many records each choice of a filter would leave, together with the other filters. Where no other filter
+ * is set, the numbers are those that are kept. All others are counted, and where that takes long, they may be
+ * as old as `AGE_PER_COST` times what it took: under writes, each reader would count a long list anew.
+ */
 export async function countChoices(choices: Choices, db: Queries): Promise<Counted[]> {
+  const { filters, set, table, organizationId } = choices;
+  const kept = keptFilters(table).filter((name) => set.every((other) => other === name));
+  const isKept = ({ name }: ChoiceFilter) => kept.includes(name);
+  const found = [
+    ...(await keptChoices(
+      table,
+      filters.filter(isKept).map(({ name }) => name),
+      organizationId,
+      db,
+    )),
+    ...(await counted({ ...choices, filters: filters.filter((filter) => !isKept(filter)) }, db)),
+  ];
+  return filters.map(({ name, kind }) => {
+    const own = found.filter(({ filter }) => filter === name);
+    return { name, choices: FREE_KINDS.includes(kind) ? merged(own) : own.map(withoutFilter) };
+  });
+}
+
+/** How old a count may be, in times of what it took. A reader of a short list never waits for it. */
+const AGE_PER_COST = 20;
+/** Cheap enough to count anew after each change, so that nothing old is ever seen in a short list. */
+const CHEAP_MS = 50;
+
+interface Remembered {
+  readonly version: string;
+  readonly found: readonly ChoiceCount[];
+  /** By the clock of `performance`. */
+  readonly validUntil: number;
+}
+
+const remembered = new LRUCache<string, Remembered>({ max: 500 });
+
+/** Counts the choices, or remembers them from a version of the list that is still valid. */
+async function counted(choices: Choices, db: Queries): Promise<readonly ChoiceCount[]> {
   const { countable } = choices;
   if (!countable) return count(choices, db);
   const { rows } = await sql<{ version: string | null }>`select ${versionOf(countable)} as "version"`.execute(
@@ -35,16 +76,16 @@ export async function countChoices(choices: Choices, db: Queries): Promise<Count
   const version = rows[0]?.version ?? null;
   const key = keyOf(countable);
   const known = remembered.get(key);
-  if (known && known.version === version) return known.counts;
+  const start = performance.now();
+  if (known && (known.version === version || start < known.validUntil)) return known.found;
   // The version is read first: what changes meanwhile makes the counts outdated, never wrong for good.
-  const counts = await count(choices, db);
-  if (version !== null) remembered.set(key, { version, counts });
-  return counts;
+  const found = await count(choices, db);
+  const end = performance.now();
+  const cost = end - start;
+  const validUntil = cost < CHEAP_MS ? end : end + cost * AGE_PER_COST;
+  if (version !== null) remembered.set(key, { version, found, validUntil });
+  return found;
 }
-
-const remembered = new LRUCache<string, { readonly version: string; readonly counts: Counted[] }>({
-  max: 500,
-});
 
 /** Kinds whose choices can be counted. */
 export const countedKinds: readonly PropertyKind[] = ['enum', 'enums', 'boolean', 'text', 'list'];
@@ -53,13 +94,7 @@ const FREE_KINDS: readonly PropertyKind[] = ['text', 'list'];
 /** Texts to read, and to answer once their notations are merged. */
 const [MOST_READ, MOST] = [200, 30];
 
-interface Found {
-  readonly filter: string;
-  readonly value: string;
-  readonly count: number;
-}
-
-async function count({ filters, set, rows }: Choices, db: Queries): Promise<Counted[]> {
+async function count({ filters, set, rows }: Choices, db: Queries): Promise<readonly ChoiceCount[]> {
   const isSet = ({ name }: ChoiceFilter) => set.includes(name);
   const unset = filters.filter((filter) => !isSet(filter));
   // One reading for all filters that are not set, and one for each other, which must not narrow itself.
@@ -68,14 +103,11 @@ async function count({ filters, set, rows }: Choices, db: Queries): Promise<Coun
     ...filters.filter(isSet).map((filter) => valuesOf([filter], rows(filter.name))),
   ];
   if (readings.length === 0) return [];
-  const { rows: found } = await sql<Found>`select "filter", "value", "count" from (
+  const { rows: found } = await sql<ChoiceCount>`select "filter", "value", "count" from (
       select *, row_number() over (partition by "filter" order by "count" desc, "value") as "rank"
       from (${sql.join(readings, sql` union all `)}) as "counted"
     ) as "ranked" where "rank" <= ${sql.lit(MOST_READ)} order by "filter", "count" desc, "value"`.execute(db);
-  return filters.map(({ name, kind }) => {
-    const choices = found.filter(({ filter }) => filter === name);
-    return { name, choices: FREE_KINDS.includes(kind) ? merged(choices) : choices.map(withoutFilter) };
-  });
+  return found;
 }
 
 /** Values of the filters' columns with their number of records. */
@@ -95,7 +127,7 @@ function choiceIn(column: string, kind: PropertyKind): RawBuilder<unknown> {
 }
 
 /** Notations that a filter finds together, by the most frequent one. */
-function merged(found: readonly Found[]): Counted['choices'] {
+function merged(found: readonly ChoiceCount[]): Counted['choices'] {
   const choices = new Map<string, { value: string; count: number }>();
   for (const { value, count: more } of found) {
     const key = foldText(value);
@@ -106,6 +138,6 @@ function merged(found: readonly Found[]): Counted['choices'] {
   return [...choices.values()].sort((one, other) => other.count - one.count).slice(0, MOST);
 }
 
-function withoutFilter({ value, count: number }: Found): Counted['choices'][number] {
+function withoutFilter({ value, count: number }: ChoiceCount): Counted['choices'][number] {
   return { value, count: number };
 }

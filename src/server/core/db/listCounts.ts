@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { lists } from '../../../contract/generated/lists.ts';
 import type { ListParameters } from '../../../contract/ListParameters.ts';
 import { countedExpressions, versionedTables } from './privateNames.ts';
-import type { Trx } from './transaction.ts';
+import type { Queries, Trx } from './transaction.ts';
 
 /** SQL of what is counted by, under its name: a text, null for a record that is not counted. */
 type Counted = Readonly<Record<string, string>>;
@@ -54,6 +54,40 @@ export function keptCount(
 export function countOf(table: string, key: string, organizationId: string): RawBuilder<number> {
   return sql<number>`(select coalesce(sum(("counts" ->> ${key})::bigint), 0)::int from "list_versions"
     where "organizationId" = ${organizationId} and "list" = ${sql.lit(table)})`;
+}
+
+/** Number of records of one choice of a filter. */
+export interface ChoiceCount {
+  readonly filter: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Filters of a list whose choices are counted where a record changes. */
+export function keptFilters(table: string): string[] {
+  if (!versionedTables.includes(table)) return [];
+  return Object.entries(filtersOf(table)).flatMap(([name, filter]) => (isCounted(filter) ? [name] : []));
+}
+
+/** The kept numbers of the choices of some `keptFilters`, among all records of the foundation. */
+export async function keptChoices(
+  table: string,
+  filters: readonly string[],
+  organizationId: string,
+  db: Queries,
+): Promise<ChoiceCount[]> {
+  if (filters.length === 0) return [];
+  const properties = filters.map((name) => filtersOf(table)[name]?.property);
+  const { rows } = await sql<ChoiceCount>`
+    select "kept"."filter", substr("key", length("property") + 2) as "value", sum("number"::bigint)::int as "count"
+    from "list_versions" cross join jsonb_each_text("counts") as "each" ("key", "number")
+      join unnest(${filters}::text[], ${properties}::text[]) as "kept" ("filter", "property")
+        on starts_with("key", "property" || '=')
+    where "organizationId" = ${organizationId} and "list" = ${table}
+    group by "kept"."filter", "value" having sum("number"::bigint) > 0 order by "count" desc, "value"`.execute(
+    db,
+  );
+  return rows;
 }
 
 function expressionKey(table: string, name: string, value: unknown): string | undefined {

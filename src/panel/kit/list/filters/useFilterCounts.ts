@@ -12,14 +12,18 @@ type Lists = NonNullable<(typeof resources)[ResourceName]['list']>;
 type CountsPath = NonNullable<Lists['counts']>['path'];
 type Counts = components['schemas']['FilterCounts'];
 
-/** Counts of the choices of each filter, together with the other filters; undefined while they load. */
+/**
+ * Counts of the choices of each filter, together with the other filters; undefined while they load, and for a
+ * search if the operation does not take it.
+ */
 export function useFilterCounts(
   { counts, ...list }: ListDefinition,
   filters: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, ChoiceCounts> | undefined {
+  const isCounted = counts !== null && (counts.search || !filters.q);
   const { data } = useQuery({
     queryKey: [counts?.operationId, filters],
-    enabled: counts !== null,
+    enabled: isCounted,
     staleTime: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -34,7 +38,7 @@ export function useFilterCounts(
         }),
       ),
   });
-  return data && countsOf(data);
+  return isCounted && data ? countsOf(data) : undefined;
 }
 
 function countsOf({ filters }: Counts): ReadonlyMap<string, ChoiceCounts> {
