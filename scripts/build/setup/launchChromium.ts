@@ -8,13 +8,20 @@ const flags = [
 ];
 
 /**
+ * For pages that are soon left, as in tests: to optimise their scripts costs more than it saves (a page's load
+ * takes a tenth less of both cores, a walk with axe a fifth).
+ */
+export const shortVisits = ['--js-flags=--no-opt --no-maglev --min-semi-space-size=16'];
+
+/**
  * Browser for tests, measurements and screenshots, with the same settings for all.
  * @param executablePath from `findChromium`
+ * @param more further flags
  */
-export function launchChromium(executablePath: string): Promise<Browser> {
+export function launchChromium(executablePath: string, more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath,
-    args: flags,
+    args: [...flags, ...more],
     // Without a UTF-8 locale it saves a file with a Polish name as "download".
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });

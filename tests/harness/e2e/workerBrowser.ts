@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../../../scripts/build/setup/launchChromium.ts';
+import { launchChromium, shortVisits } from '../../../scripts/build/setup/launchChromium.ts';
 
 let browser: Promise<Browser> | undefined;
 
@@ -8,6 +8,6 @@ let browser: Promise<Browser> | undefined;
  * would each start a Chromium.
  */
 export function workerBrowser(executablePath: string): Promise<Browser> {
-  browser ??= launchChromium(executablePath);
+  browser ??= launchChromium(executablePath, shortVisits);
   return browser;
 }
