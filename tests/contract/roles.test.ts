@@ -60,6 +60,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     what: 'verify, reject and delete a volunteer',
     operations: ['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'],
   },
+  { may: staff, what: 'add a volunteer by hand', operations: ['addVolunteer'] },
   {
     may: staff,
     what: 'give tags to volunteers, and keep notes of them (whose, is in the rules)',

@@ -49,9 +49,9 @@ export const changedContract: Record<string, { change: Change; lines: string[] }
       Object.assign(volunteer.properties?.rating ?? {}, { type: ['string', 'null'] });
     },
     lines: [
-      'breaks GET /volunteers/{id} › answer 200: Properties of `Volunteer` are no longer required: `email`, `phone`. (schema Volunteer)',
-      'breaks GET /volunteers/{id} › answer 200 › phone: Property `phone` of `Volunteer` was removed. (schema Volunteer)',
-      "breaks GET /volunteers/{id} › answer 200 › rating: Type of `rating` widened from 'number | null' to 'string | null'. (schema Volunteer)",
+      'breaks POST /organizations/{id}/volunteers › answer 201: Properties of `Volunteer` are no longer required: `email`, `phone`. (schema Volunteer)',
+      'breaks POST /organizations/{id}/volunteers › answer 201 › phone: Property `phone` of `Volunteer` was removed. (schema Volunteer)',
+      "breaks POST /organizations/{id}/volunteers › answer 201 › rating: Type of `rating` widened from 'number | null' to 'string | null'. (schema Volunteer)",
     ],
   },
   'roles, uploads and names of types': {
@@ -92,7 +92,7 @@ export const changedContract: Record<string, { change: Change; lines: string[] }
     lines: [
       "warns GET /organizations/{id} › answer 200 › category › each: Enum of `HelpCategory` gained values: 'sailing'. (schema HelpCategory)",
       'adds POST /organizations › request › organization › category › each: `enum` gains sailing. (schema HelpCategory)',
-      'adds GET /volunteers/{id} › answer 200 › shoeSize: New.',
+      'adds POST /organizations/{id}/volunteers › answer 201 › shoeSize: New.',
       'adds POST /volunteers › request › aboutMe: `maxLength` is 3000 now, was 1500. (schema VolunteerInput)',
       'adds /summary: New.',
     ],

@@ -8,6 +8,7 @@ export const operationPaths = {
   coordinator: members('/coordinator/:profileId'),
   inviteCoordinator: members('/invite-coordinator'),
   volunteers: members('/volunteers'),
+  addVolunteer: members('/volunteers/new'),
   volunteer: members('/volunteer/:profileId'),
   editVolunteer: members('/volunteer/:profileId/edit'),
   events: members('/events'),

@@ -1842,7 +1842,10 @@ export const resources = {
       "operationId": "exportVolunteers",
       "path": "/organizations/{id}/volunteers/export"
     },
-    "create": null,
+    "create": {
+      "operationId": "addVolunteer",
+      "path": "/organizations/{id}/volunteers"
+    },
     "update": {
       "operationId": "updateVolunteer",
       "path": "/volunteers/{id}"
@@ -1851,7 +1854,7 @@ export const resources = {
       "operationId": "deleteVolunteer",
       "path": "/volunteers/{id}/delete"
     },
-    "form": "VolunteerUpdate",
+    "form": "VolunteerAddition",
     "derived": false,
     "columns": [
       {
@@ -2032,6 +2035,20 @@ export const resources = {
         "sortable": false
       },
       {
+        "name": "consentSource",
+        "kind": "enum",
+        "label": "consentSource",
+        "enumName": "consentSource",
+        "choices": [
+          "paperForm",
+          "email",
+          "phone",
+          "inPerson"
+        ],
+        "shown": false,
+        "sortable": false
+      },
+      {
         "name": "rating",
         "kind": "number",
         "label": "rating",
@@ -2154,6 +2171,18 @@ export const resources = {
             "name": "haveYouBeenAVolunteerBefore",
             "kind": "boolean",
             "label": "haveYouBeenAVolunteerBefore"
+          },
+          {
+            "name": "consentSource",
+            "kind": "enum",
+            "label": "consentSource",
+            "enumName": "consentSource",
+            "choices": [
+              "paperForm",
+              "email",
+              "phone",
+              "inPerson"
+            ]
           }
         ]
       },

@@ -596,7 +596,11 @@ export interface paths {
          */
         get: operations["listVolunteers"];
         put?: never;
-        post?: never;
+        /**
+         * Add a volunteer by hand
+         * @description For who does not apply in the app. The volunteer awaits a decision, has no account and is mailed nothing; where the consent was given is kept. Refused with 409 `email_taken` where somebody of the foundation has the e-mail.
+         */
+        post: operations["addVolunteer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2177,6 +2181,12 @@ export interface components {
              */
             reason: string;
         };
+        /**
+         * @description Where a volunteer who was added by hand consented to the terms and the privacy policy.
+         * @example paperForm
+         * @enum {string}
+         */
+        ConsentSource: "paperForm" | "email" | "phone" | "inPerson";
         /**
          * @description What a person agrees to. Each consent names the page of the panel (`x-ui.link`) that has the text; an app shows the same pages, by the panel's address.
          * @example {
@@ -7840,6 +7850,7 @@ export interface components {
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -7934,6 +7945,7 @@ export interface components {
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -8028,6 +8040,7 @@ export interface components {
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -8203,6 +8216,12 @@ export interface components {
             /** @example true */
             haveYouBeenAVolunteerBefore: boolean;
             /**
+             * @description Where a volunteer who was added by hand consented to the terms and the privacy policy.
+             * @example paperForm
+             * @enum {string|null}
+             */
+            readonly consentSource?: "paperForm" | "email" | "phone" | "inPerson" | null;
+            /**
              * @description From 0 to 5, out of the attendance at events; null before the first.
              * @example 4.5
              */
@@ -8289,6 +8308,206 @@ export interface components {
                 }[];
             };
             readonly history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @description A volunteer whom a coordinator adds by hand.
+         * @example {
+         *       "firstname": "Łucja",
+         *       "lastname": "Wiśniewska",
+         *       "city": "Łódź",
+         *       "email": "lucja.wisniewska@mail.example",
+         *       "phone": "+48601234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm"
+         *     }
+         * @example {
+         *       "firstname": "Сергій",
+         *       "lastname": "Шевченко",
+         *       "city": "Львів",
+         *       "email": "serhij.shevchenko@mail.example",
+         *       "phone": "+380671234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm"
+         *     }
+         * @example {
+         *       "firstname": "Bartłomiej",
+         *       "lastname": "Żółkiewski",
+         *       "city": "Gdańsk",
+         *       "email": "bartlomiej.zolkiewski@mail.example",
+         *       "phone": "+48601234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm"
+         *     }
+         */
+        VolunteerAddition: {
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
+            firstname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
+            lastname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
+            city: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example lucja.wisniewska@mail.example
+             */
+            email: string;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
+            /**
+             * Format: date
+             * @example 1994-05-17
+             */
+            dateOfBirth: string;
+            /** @description A country by its code, and its name for people. */
+            country?: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            } | null;
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 00-001
+             */
+            postCode?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
+            street?: string | null;
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
+            houseNumber?: string | null;
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
+            apartmentNumber?: string | null;
+            /** @example I like to work with older people and I have a driving licence. */
+            aboutMe?: string | null;
+            /**
+             * @example [
+             *       "pl",
+             *       "uk"
+             *     ]
+             */
+            languages: components["schemas"]["SpokenLanguage"][];
+            /**
+             * @example [
+             *       "saturday",
+             *       "sunday"
+             *     ]
+             */
+            daysOfHelp: components["schemas"]["Weekday"][];
+            /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description How a volunteer has found the foundation.
+             * @example friends
+             * @enum {string|null}
+             */
+            howDidYouFindAboutUs?: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other" | null;
+            /** @example true */
+            haveYouBeenAVolunteerBefore: boolean;
+            /**
+             * @description Where a volunteer who was added by hand consented to the terms and the privacy policy.
+             * @example paperForm
+             * @enum {string}
+             */
+            consentSource: "paperForm" | "email" | "phone" | "inPerson";
         };
         /**
          * @description A document that is attached to a volunteer.
@@ -8586,6 +8805,7 @@ export interface components {
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -8624,6 +8844,7 @@ export interface components {
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -8662,6 +8883,7 @@ export interface components {
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -8779,6 +9001,12 @@ export interface components {
             howDidYouFindAboutUs?: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other" | null;
             /** @example true */
             haveYouBeenAVolunteerBefore: boolean;
+            /**
+             * @description Where a volunteer who was added by hand consented to the terms and the privacy policy.
+             * @example paperForm
+             * @enum {string|null}
+             */
+            readonly consentSource?: "paperForm" | "email" | "phone" | "inPerson" | null;
             /**
              * @description From 0 to 5, out of the attendance at events; null before the first.
              * @example 4.5
@@ -8900,6 +9128,7 @@ export interface components {
          *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
+         *           "consentSource": "paperForm",
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -8938,6 +9167,7 @@ export interface components {
          *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
+         *           "consentSource": "paperForm",
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -8976,6 +9206,7 @@ export interface components {
          *           ],
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
+         *           "consentSource": "paperForm",
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -11461,6 +11692,7 @@ export interface operations {
                      *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
+                     *           "consentSource": "paperForm",
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -11499,6 +11731,7 @@ export interface operations {
                      *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
+                     *           "consentSource": "paperForm",
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -11537,6 +11770,7 @@ export interface operations {
                      *           ],
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
+                     *           "consentSource": "paperForm",
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -11551,6 +11785,172 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addVolunteer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Łucja",
+                 *       "lastname": "Wiśniewska",
+                 *       "city": "Łódź",
+                 *       "email": "lucja.wisniewska@mail.example",
+                 *       "phone": "+48601234567",
+                 *       "dateOfBirth": "1994-05-17",
+                 *       "country": {
+                 *         "code": "PL",
+                 *         "name": "Polska"
+                 *       },
+                 *       "postCode": "00-001",
+                 *       "street": "Piotrkowska",
+                 *       "houseNumber": "12",
+                 *       "apartmentNumber": "4",
+                 *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                 *       "languages": [
+                 *         "pl",
+                 *         "uk"
+                 *       ],
+                 *       "daysOfHelp": [
+                 *         "saturday",
+                 *         "sunday"
+                 *       ],
+                 *       "interests": [
+                 *         "elderlyPeople",
+                 *         "education"
+                 *       ],
+                 *       "howDidYouFindAboutUs": "friends",
+                 *       "haveYouBeenAVolunteerBefore": true,
+                 *       "consentSource": "paperForm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerAddition"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11826,6 +12226,7 @@ export interface operations {
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -11988,6 +12389,7 @@ export interface operations {
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -12127,6 +12529,7 @@ export interface operations {
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -12256,6 +12659,7 @@ export interface operations {
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -12387,6 +12791,7 @@ export interface operations {
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -12686,6 +13091,7 @@ export interface operations {
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -12826,6 +13232,7 @@ export interface operations {
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -12957,6 +13364,7 @@ export interface operations {
                      *       ],
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",

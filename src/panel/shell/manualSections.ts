@@ -37,6 +37,7 @@ const sectionOf: Readonly<Partial<Record<keyof typeof paths, ManualSection>>> = 
   personInNeed: 'person-in-need',
   volunteers: 'volunteers',
   volunteer: 'volunteer',
+  addVolunteer: 'volunteer',
   editVolunteer: 'volunteer',
   ourTeam: 'team',
   inviteCoordinator: 'team',

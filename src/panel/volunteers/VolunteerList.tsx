@@ -1,3 +1,5 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
@@ -20,6 +22,7 @@ export default function VolunteerList() {
       countText="volunteers.count"
       hrefOf={({ id }) => paths.volunteer.getHref({ profileId: id })}
       selection={maySelect ? selection : undefined}
+      actions={<AddButton />}
       // Volunteers apply in the mobile app, so the next step is to share it.
       empty={
         <StateBlock
@@ -28,9 +31,21 @@ export default function VolunteerList() {
           text={translate('volunteers.empty.text')}
         >
           <AppLinks />
+          <AddButton />
         </StateBlock>
       }
     />
+  );
+}
+
+/** Link to the form, if the role may add volunteers. */
+function AddButton() {
+  const translate = useTranslate();
+  if (!useMayDo('addVolunteer')) return null;
+  return (
+    <Button href={paths.addVolunteer.getHref()} variant="contained" startIcon={<AddIcon />}>
+      {translate(paths.addVolunteer.title)}
+    </Button>
   );
 }
 

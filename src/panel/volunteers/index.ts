@@ -6,6 +6,7 @@ export const volunteers: Feature = {
   name: 'volunteers',
   routes: [
     { path: paths.volunteers, Page: lazyPage(() => import('./VolunteerList.tsx')) },
+    { path: paths.addVolunteer, Page: lazyPage(() => import('./VolunteerAdd.tsx')) },
     { path: paths.volunteer, Page: lazyPage(() => import('./VolunteerShow.tsx')), record: 'volunteers' },
     {
       path: paths.editVolunteer,

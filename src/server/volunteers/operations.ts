@@ -8,6 +8,7 @@ import { releasePlaces } from '../events/participation/fillPlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
 import { countsHandler, exportHandler, pageHandler } from '../resource/listHandlers.ts';
+import { addVolunteer } from './addVolunteer.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
@@ -29,6 +30,7 @@ export function volunteerOperations(services: Services) {
     listVolunteers: pageHandler(volunteers, db),
     exportVolunteers: exportHandler('volunteers', volunteers, db),
     countVolunteers: countsHandler(volunteers, db),
+    addVolunteer: async ({ user, body }) => profile(await addVolunteer(body, user, db), user),
     getVolunteer: ({ user, params }) => profile(params.id, user),
     updateVolunteer: async ({ user, params, body }) => {
       await correctVolunteer(params.id, body, user, db);

@@ -20,6 +20,7 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named
     admin: { ...(admin as object), email: newEmail() },
   }),
   applyAsVolunteer: (body) => ({ ...body, email: newEmail() }),
+  addVolunteer: (body) => ({ ...body, email: newEmail() }),
   updateCoordinator: ({ version: _, ...body }) => ({
     ...body,
     ...{ email: newEmail(), currentPassword: PASSWORD },

@@ -65,6 +65,7 @@ export const pagesOf: Readonly<
     members('volunteers', dataKinds, () => paths.volunteers.getHref()),
     members('volunteers-noMatch', usual, () => paths.volunteers.getHref(noMatch)),
   ],
+  addVolunteer: [members('addVolunteer', usual, () => paths.addVolunteer.getHref())],
   volunteer: [
     ofVolunteer('volunteer'),
     ofVolunteer('volunteer', 'notes'),

@@ -97,6 +97,12 @@ export const volunteerStates: readonly ScreenState[] = [
   },
   {
     ...profile,
+    path: 'addVolunteer',
+    name: 'a volunteer added by hand',
+    at: () => paths.addVolunteer.getHref(),
+  },
+  {
+    ...profile,
     path: 'editVolunteer',
     name: 'the data of a volunteer put right',
     at: ({ pending }) => paths.editVolunteer.getHref({ profileId: pending.id }),
