@@ -231,7 +231,7 @@ function ChoiceSelect({ filter, value, onChange }: FilterInputProps) {
       label={texts.field(filter)}
       value={multiple ? chosen : value}
       onChange={({ target }) => onChange([target.value].flat().join(','))}
-      sx={{ width: { md: '10.5rem', lg: '12.5rem' } }}
+      sx={{ minWidth: { xs: '10rem', md: 0 }, width: { md: '10.5rem', lg: '12.5rem' } }}
       slotProps={{
         inputLabel: { shrink: true },
         select: {
