@@ -36,9 +36,13 @@ test('filters, sorting and page are in the address and in the call', async () =>
   await waitFor(() =>
     expect(router.state.location.search).toBe('?status=new&urgency=high&sort=urgency%2Cdesc'),
   );
-  await userEvent.type(screen.getByRole('textbox', { name: 'Miejscowość' }), 'Kraków');
+  await userEvent.click(screen.getByRole('button', { name: 'Filtry' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Miejscowość' }), 'Kraków');
   await waitFor(() => {
-    const { searchParams } = new URL(calls().at(-1) ?? '', 'http://api.example');
+    const { searchParams } = new URL(
+      calls().findLast((url) => !url.includes('/counts')) ?? '',
+      'http://api.example',
+    );
     expect(Object.fromEntries(searchParams)).toEqual({
       page: '0',
       size: '25',
