@@ -41,6 +41,7 @@ test('the pages are exactly those of the specification, and what it links or men
     '/volunteer/:profileId',
     '/volunteer/:profileId/edit',
     '/volunteers',
+    '/volunteers/new',
   ]);
 });
 
