@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { omitServerTexts } from './scripts/build/panel/omitServerTexts.ts';
+import { omitUnshownTexts } from './scripts/build/panel/omitUnshownTexts.ts';
 import { panelConstants } from './scripts/build/panel/panelConstants.ts';
 
 const repository = fileURLToPath(new URL('.', import.meta.url));
@@ -61,7 +61,7 @@ function featureOf(module: string): string | null {
 export default defineConfig({
   root: `${repository}src/panel`,
   publicDir: false,
-  plugins: [react(), omitServerTexts()],
+  plugins: [react(), omitUnshownTexts()],
   resolve: {
     alias: {
       // rjsf can show Markdown; nothing in the contract is written in it, and its parser is 31 kB.

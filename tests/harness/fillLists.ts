@@ -40,7 +40,7 @@ export async function fillLists({
       ...{ organizationId, city, lastname: `${city}ska`, rating: index / 2, postCode: '90-001' },
       ...{ street: 'Ruska', houseNumber: '5', apartmentNumber: '7' },
       ...{ country: { code: 'PL', name: 'Polska' }, howDidYouFindAboutUs: 'press' as const },
-      haveYouBeenAVolunteerBefore: index % 2 === 0,
+      ...{ haveYouBeenAVolunteerBefore: index % 2 === 0, consentSource: 'paperForm' as const },
       ...{ interests: ['education' as const, 'nature' as const], tags: ['kierowca', 'magazyn'] },
     })),
   );

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/**
+ * Groups of texts that the panel never shows: what only the server says in mails, notifications and refusals, which
+ * it sends whole, and what only those parts of React Admin say that the panel does not use.
+ */
+export const unshownTexts: readonly RegExp[] = [
+  /^mails$/,
+  /^notifications\.texts$/,
+  // Pages behind mailed links tell the refusals of links themselves.
+  /^errors\.(?!token_)/,
+  /^ra\.(auth|configurable|guesser|input|saved_queries)$/,
+];
+
+/** Leaves texts out of the panel's scripts that it never shows. */
+export function omitUnshownTexts(): Plugin {
+  return {
+    name: 'omit-unshown-texts',
+    // Before Vite makes a module of the JSON.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/i18n\/[a-z]+\.json$/ },
+      handler: (code) => ({ code: JSON.stringify(withoutUnshownTexts(JSON.parse(code))), map: null }),
+    },
+  };
+}
+
+function withoutUnshownTexts(texts: Texts, path = ''): Texts {
+  const kept = Object.entries(texts).filter(([key]) => !unshownTexts.some((text) => text.test(path + key)));
+  return Object.fromEntries(
+    kept.map(([key, text]) => [
+      key,
+      typeof text === 'string' ? text : withoutUnshownTexts(text, `${path}${key}.`),
+    ]),
+  );
+}
