@@ -47,6 +47,8 @@ export const dataProvider: PanelDataProvider = {
     return { data: (await Promise.all(one)).map(({ data }) => data) };
   },
 
+  create: (resource, params) => rest.create(placeOfNew(resource), params),
+
   // The contract answers a deletion with 204, but react-admin expects the deleted record.
   delete: async <RecordType extends RaRecord>(resource: string, params: DeleteParams<RecordType>) => {
     const { id, previousData } = params;
@@ -90,6 +92,12 @@ async function action<Answer>(operationId: OperationId, { id, reason, quiet = fa
     ...(method !== 'GET' && isGiven && { body: JSON.stringify({ reason }) }),
   });
   return json as Answer;
+}
+
+/** Where the contract creates records of the resource, which may be below the foundation. */
+function placeOfNew(resource: string): string {
+  const { create } = resourceOf(resource);
+  return create ? create.path.slice(1).replace('{id}', organizationId()) : resource;
 }
 
 function deletionOf(resource: string): OperationId {
