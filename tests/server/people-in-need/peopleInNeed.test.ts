@@ -105,12 +105,14 @@ onEachServer('people in need', (stage) => {
       status: { new: 1, helped: 2 },
       city: { Łódź: 3 },
     });
-    expect(await counts({ status: 'helped' })).toEqual({
+    const { city = {}, ...others } = await counts({ status: 'helped' });
+    expect(others).toEqual({
       helpCategory: { education: 1, elderlyPeople: 1 },
       urgency: { normal: 2 },
       status: { new: 1, helped: 2 },
-      city: expect.objectContaining({}),
     });
+    // Two notations of one town, each as frequent as the other.
+    expect(Object.values(city)).toEqual([2]);
     expect(await counts({ status: 'helped', urgency: 'high' })).toMatchObject({ status: { new: 1 } });
     const searched = { as: stage.own.coordinator, query: { q: 'Jabłońska' } as never };
     expect((await stage.call('countPeopleInNeed', searched)).status).toBe(400);
