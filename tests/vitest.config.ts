@@ -5,6 +5,9 @@ import { panelConstants } from '../scripts/build/panel/panelConstants.ts';
 
 const root = join(import.meta.dirname, '..');
 
+// Each file of `panel` reads the same libraries anew: compiled once, they take a sixth less.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
+
 /** `contract`, `server`, `panel` and `e2e` mirror src, `distributed` is part of `server` once more; the databases they share are started once a run. */
 export default defineConfig({
   root,
@@ -33,7 +36,7 @@ export default defineConfig({
           ...['volunteers/volunteerList', 'volunteers/volunteerSearch', 'notifications/notificationStream'],
         ].map((name) => `tests/server/${name}.test.ts`),
       }),
-      project('panel'),
+      project('panel', { setupFiles: ['tests/panel/support/omitStyles.ts'] }),
       project('e2e', {
         // One worker reads the server once, and one Chromium serves all files.
         isolate: false,

@@ -18,23 +18,38 @@ export interface Visitor {
 
 /** A separate browser context with only the visitor's cookies and storage. */
 export function openContext(browser: Browser, origin: string, visitor: Visitor): Promise<BrowserContext> {
-  const { width = 1280, height = 800, colorScheme = 'light', motion = false } = visitor;
+  const { language } = visitor;
   return browser.newContext({
+    ...lastingOptions(visitor),
     baseURL: origin,
+    storageState: {
+      cookies: cookiesOf(origin, visitor),
+      origins: language ? [{ origin, localStorage: [languageItem(language)] }] : [],
+    },
+  });
+}
+
+/** What a context keeps for good. */
+export function lastingOptions(visitor: Visitor) {
+  const { width = 1280, height = 800, colorScheme = 'light', motion = false } = visitor;
+  return {
     viewport: { width, height },
     colorScheme,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    storageState: storageOf(origin, visitor),
-  });
+  } satisfies BrowserContextOptions;
 }
 
-function storageOf(origin: string, { as, language }: Visitor): BrowserContextOptions['storageState'] {
+/** The visitor's session, if any. */
+export function cookiesOf(origin: string, { as }: Visitor) {
   const [name = '', value = ''] = as?.cookie.split('=') ?? [];
-  const cookie = { name, value, domain: new URL(origin).hostname, path: '/', expires: -1 };
-  return {
-    cookies: as ? [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Strict' }] : [],
-    origins: language ? [{ origin, localStorage: [{ name: 'activeLanguage', value: language }] }] : [],
-  };
+  const { hostname } = new URL(origin);
+  const cookie = { name, value, domain: hostname, path: '/', expires: -1 };
+  return as ? [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Strict' as const }] : [];
+}
+
+/** The chosen language, as the panel keeps it. */
+export function languageItem(language: Language) {
+  return { name: 'activeLanguage', value: language };
 }
