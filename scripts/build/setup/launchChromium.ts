@@ -9,10 +9,9 @@ const flags = [
 
 /**
  * For pages that are soon left, as in tests: to optimise their scripts costs more than it saves (a page's load
- * takes a tenth less of both cores, a walk with axe a fifth), and so does a process for each page of a context (a
- * quarter).
+ * takes a tenth less of both cores, a walk with axe a fifth).
  */
-export const shortVisits = ['--js-flags=--no-opt --no-maglev --min-semi-space-size=16', '--process-per-site'];
+export const shortVisits = ['--js-flags=--no-opt --no-maglev --min-semi-space-size=16'];
 
 /**
  * Browser for tests, measurements and screenshots, with the same settings for all.

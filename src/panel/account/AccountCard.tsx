@@ -18,7 +18,7 @@ interface AccountCardProps {
 /** Page with a short form for visitors. */
 export function AccountCard({ title, intro, children, links }: AccountCardProps) {
   return (
-    <Box sx={{ maxWidth: 440, mx: 'auto', py: { sm: 3, md: 6 } }}>
+    <Box sx={{ maxWidth: '27.5rem', mx: 'auto', py: { sm: 3, md: 6 } }}>
       <Card sx={{ p: { xs: 3, sm: 4 } }}>
         <Typography variant="h1" tabIndex={-1} gutterBottom>
           {title}

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
-import { borrowContext, returnContext } from './contextPool.ts';
-import type { Visitor } from './openContext.ts';
+import { openContext, type Visitor } from './openContext.ts';
 import { openStageDatabase } from './openStageDatabase.ts';
 import { panelStarted } from './panelStarted.ts';
 import { panelUnderTest } from './panelUnderTest.ts';
@@ -41,17 +40,17 @@ export const browserTest = base
     const watches: ContextWatch[] = [];
     const pages: Page[] = [];
     onCleanup(async () => {
-      const hasFailed = task.result?.state === 'fail';
-      if (hasFailed) await Promise.all(pages.map(describePage));
-      await Promise.all(pages.map((page) => returnContext(page.context(), !hasFailed)));
+      if (task.result?.state === 'fail') await Promise.all(pages.map(describePage));
+      await Promise.all(pages.map((page) => page.context().close()));
       checkIssues(
         watches.flatMap(({ issues }) => issues),
         expected,
       );
     });
     return async (path: string, visitor: Visitor = {}): Promise<Page> => {
-      const context = await borrowContext(browser, origin, visitor);
+      const context = await openContext(browser, origin, visitor);
       context.setDefaultTimeout(TIMEOUT_MS);
+      if (visitor.script) await context.addInitScript(visitor.script);
       watches.push(watchContext(context, origin));
       const page = await context.newPage();
       pages.push(page);

@@ -18,38 +18,23 @@ export interface Visitor {
 
 /** A separate browser context with only the visitor's cookies and storage. */
 export function openContext(browser: Browser, origin: string, visitor: Visitor): Promise<BrowserContext> {
-  const { language } = visitor;
-  return browser.newContext({
-    ...lastingOptions(visitor),
-    baseURL: origin,
-    storageState: {
-      cookies: cookiesOf(origin, visitor),
-      origins: language ? [{ origin, localStorage: [languageItem(language)] }] : [],
-    },
-  });
-}
-
-/** What a context keeps for good. */
-export function lastingOptions(visitor: Visitor) {
   const { width = 1280, height = 800, colorScheme = 'light', motion = false } = visitor;
-  return {
+  return browser.newContext({
+    baseURL: origin,
     viewport: { width, height },
     colorScheme,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-  } satisfies BrowserContextOptions;
+    storageState: storageOf(origin, visitor),
+  });
 }
 
-/** The visitor's session, if any. */
-export function cookiesOf(origin: string, { as }: Visitor) {
+function storageOf(origin: string, { as, language }: Visitor): BrowserContextOptions['storageState'] {
   const [name = '', value = ''] = as?.cookie.split('=') ?? [];
-  const { hostname } = new URL(origin);
-  const cookie = { name, value, domain: hostname, path: '/', expires: -1 };
-  return as ? [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Strict' as const }] : [];
-}
-
-/** The chosen language, as the panel keeps it. */
-export function languageItem(language: Language) {
-  return { name: 'activeLanguage', value: language };
+  const cookie = { name, value, domain: new URL(origin).hostname, path: '/', expires: -1 };
+  return {
+    cookies: as ? [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Strict' }] : [],
+    origins: language ? [{ origin, localStorage: [{ name: 'activeLanguage', value: language }] }] : [],
+  };
 }

@@ -1,4 +1,4 @@
-import { freePort, isFree } from '../../../scripts/build/panel/freePort.ts';
+import { freePort } from '../../../scripts/build/panel/freePort.ts';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
 import type { Config } from '../../../src/server/core/config/config.ts';
 import { createLive } from '../../../src/server/core/live/createLive.ts';
@@ -32,7 +32,7 @@ export async function startStage(
   panelFolder: string,
   overrides: Partial<Config> = {},
 ): Promise<Stage> {
-  const port = await stagePort();
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const config = testConfig({ port, publicUrl: url, ...overrides });
   const { db } = database;
@@ -53,12 +53,4 @@ export async function startStage(
       await database.close();
     },
   };
-}
-
-let lastPort: number | undefined;
-
-/** Each file's server has the address of the last one's, if that has gone, so that browsers know the scripts. */
-async function stagePort(): Promise<number> {
-  if (lastPort === undefined || !(await isFree(lastPort))) lastPort = await freePort();
-  return lastPort;
 }
