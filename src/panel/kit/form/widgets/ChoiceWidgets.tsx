@@ -25,7 +25,11 @@ export function CheckboxesWidget(props: FieldWidgetProps) {
   return (
     <ChoiceGroup field={props}>
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))', columnGap: 2 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+          columnGap: 2,
+        }}
       >
         {choices.map((choice) => (
           <FormControlLabel
