@@ -26,8 +26,19 @@ export const BETWEEN_RECORDS = 0x1e;
 const valueMark = String.fromCharCode(BETWEEN_VALUES);
 const recordMark = String.fromCharCode(BETWEEN_RECORDS);
 
-/** V8 keeps strings above 128 kB until a full garbage collection, so larger batches would pile up. */
-const SIZE = 250;
+/** Records of the first batch. */
+const FIRST_SIZE = 64;
+
+/**
+ * V8 keeps strings above 128 kB until a full garbage collection, so larger batches would pile up. Most hold a letter
+ * that takes two bytes, and then all of theirs do.
+ */
+const MOST_LETTERS = 56 * 1024;
+
+/** Records of the next batch, by how long those of the last one are; a power of two, for each is a statement. */
+function sizeAfter({ count, text }: Batch): number {
+  return 2 ** Math.max(0, Math.floor(Math.log2((MOST_LETTERS * count) / text.length)));
+}
 
 /**
  * Yields all records of a query in batches by keyset pagination, so that an export of any size needs little
@@ -62,16 +73,19 @@ async function* partOf<Table extends keyof DB, DB>(
 ): TextBatches {
   const beyond = sql.raw(order.direction === 'asc' ? '>' : '<');
   const place = sql`(${inNameOrder(order.column, order.language)}, "id")`;
-  const readBehind = (last?: Batch): Promise<Batch> => {
+  const readBehind = (size: number, last?: Batch): Promise<Batch> => {
     const rest = last
       ? filtered.where(sql<boolean>`${place} ${beyond} (${last.value}, ${last.id})`)
       : filtered;
-    return read(rest, columns, order, db, onBatch !== undefined);
+    return read(rest, columns, order, { size, withIds: onBatch !== undefined }, db);
   };
-  let next: Promise<Batch> | undefined = readBehind();
+  let size = FIRST_SIZE;
+  let next: Promise<Batch> | undefined = readBehind(size);
   while (next) {
     const batch: Batch = await next;
-    next = batch.count === SIZE ? readBehind(batch) : undefined;
+    const isLast = batch.count < size;
+    if (!isLast) size = sizeAfter(batch);
+    next = isLast ? undefined : readBehind(size, batch);
     // If the consumer stops, nobody handles a rejection.
     next?.catch(() => {});
     // Send the next query before processing this batch.
@@ -101,8 +115,8 @@ async function read<Table extends keyof DB, DB>(
   filtered: Filtered<Table, DB>,
   columns: readonly string[],
   order: Order,
+  { size, withIds }: { readonly size: number; readonly withIds: boolean },
   db: Queries,
-  withIds: boolean,
 ): Promise<Batch> {
   const readAs = async (asText: (column: string) => RawBuilder<string>): Promise<Batch> => {
     const records = filtered.select([
@@ -115,7 +129,7 @@ async function read<Table extends keyof DB, DB>(
         coalesce(string_agg("text", ${sql.lit(recordMark)}), '') as "text",
         (array_agg("value"))[count(*)]::text as "value",
         (array_agg("id"))[count(*)] as "id", ${sql.raw(withIds ? 'array_agg("id"::text)' : 'null')} as "ids"
-      from (${records} order by ${orderOf(order)} limit ${sql.lit(SIZE)}) as "records"`.execute(db);
+      from (${records} order by ${orderOf(order)} limit ${sql.lit(size)}) as "records"`.execute(db);
     return rows[0] as Batch;
   };
   const batch = await readAs(asText);
