@@ -61,6 +61,12 @@ export default function PersonInNeedShow() {
 
 const resource = resources['people-in-need'];
 
+/** What the summary tells. */
+const inHead = [
+  ...['firstname', 'lastname', 'urgency', 'status'],
+  ...['responsible', 'phone', 'email', 'preferredLanguage', 'city', 'createdAt'],
+];
+
 /** What is known, who helps, who was there, and what the team notes. */
 function PersonTabs({ person }: { readonly person: PersonInNeed }) {
   const translate = useTranslate();
@@ -70,6 +76,7 @@ function PersonTabs({ person }: { readonly person: PersonInNeed }) {
   return (
     <ProfileTabs
       resource={resource}
+      told={inHead}
       between={[
         {
           name: 'volunteers',
