@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { resources } from '../../../../src/contract/generated/resources.ts';
 import { findPostgres } from '../../../build/setup/machine.mjs';
 import type { Bench, Goal } from '../Bench.ts';
 import { residentMegabytes } from '../heldMemory.ts';
@@ -43,9 +44,7 @@ export async function measureExport(bench: Bench): Promise<Goal[]> {
 
 /** By psql, so that only PostgreSQL does the work. */
 async function bytesOfCopy(url: string, organizationId: string): Promise<number> {
-  const columns = `"firstname", "lastname", "accountStatus", "city", "email", "phone", "dateOfBirth", "country", "postCode",
-    "street", "houseNumber", "apartmentNumber", "languages", "daysOfHelp", "howDidYouFindAboutUs",
-    "haveYouBeenAVolunteerBefore", "rating", "createdAt"`;
+  const columns = resources.volunteers.columns.map(({ name }) => `"${name}"`).join(', ');
   const command = `copy (select ${columns} from "volunteers" where "organizationId" = '${organizationId}'
     order by "createdAt" desc, "id" desc) to stdout with (format csv, header)`;
   const psql = spawn(join(findPostgres() ?? '', 'psql'), ['-X', '-c', command, url], {
