@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Body } from '../../contract/calls.ts';
 import { PersonInNeedVisitInputForm } from '../../contract/generated/forms/PersonInNeedVisitInput.ts';
@@ -18,6 +18,9 @@ import { useSessionStore } from '../data/sessionStore.ts';
 import { ConfirmButton } from '../kit/action/ConfirmButton.tsx';
 import { LongTextValue, TimeValue } from '../kit/field/FieldValue.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
+import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
+import { withoutFields } from '../kit/form/formVariants.ts';
+import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { formatDate } from '../kit/format/formatDate.ts';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { toast } from '../shell/toast.ts';
@@ -26,11 +29,28 @@ import type { PersonInNeed, PersonTabProps } from './PersonInNeed.ts';
 
 type Visit = PersonInNeed['visits'][number];
 
+/** Who helps the person or has helped, by the volunteer's id. */
+const Helpers = createContext<ReadonlyMap<string, string>>(new Map());
+
+function HelperInput(props: FieldWidgetProps) {
+  const helpers = useContext(Helpers);
+  const enumOptions = [...helpers].map(([value, label]) => ({ value, label }));
+  return <SelectWidget {...props} options={{ ...props.options, enumOptions }} />;
+}
+
+const inputs = { volunteerId: HelperInput };
+const formWithoutHelpers = withoutFields(PersonInNeedVisitInputForm, ['volunteerId']);
+
 /** Visits, how many and how long, with a form for the next one. */
 export function PersonVisits({ person, onDone }: PersonTabProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const { visits } = person;
+  const { visits, assignments } = person;
+  const helpers = new Map(
+    assignments
+      .filter(({ status }) => status === 'accepted' || status === 'ended')
+      .map(({ volunteerId, volunteerName }) => [volunteerId, volunteerName]),
+  );
   const done = visits.filter(({ tookPlace }) => tookPlace);
   const minutes = done.reduce((sum, visit) => sum + visit.minutes, 0);
 
@@ -53,24 +73,27 @@ export function PersonVisits({ person, onDone }: PersonTabProps) {
       </Stack>
       {isOpen && (
         <Box sx={{ maxWidth: 640 }}>
-          <ContractForm
-            form={PersonInNeedVisitInputForm}
-            initial={{ date: today(), kind: 'in_person', tookPlace: true }}
-            submitLabel={translate('ra.action.save')}
-            focusFirst
-            draftKey={`visit ${person.id}`}
-            onSubmit={(body: Body<'addVisit'>) =>
-              answerOf(
-                client.POST('/people-in-need/{id}/visits', { params: { path: { id: person.id } }, body }),
-              )
-            }
-            onSaved={(answer) => {
-              toast.success(translate(`messages.${operations.addVisit.success}`));
-              setOpen(false);
-              void onDone(answer);
-            }}
-            onCancel={() => setOpen(false)}
-          />
+          <Helpers value={helpers}>
+            <ContractForm
+              form={helpers.size > 0 ? PersonInNeedVisitInputForm : formWithoutHelpers}
+              inputs={inputs}
+              initial={{ date: today(), kind: 'in_person', tookPlace: true }}
+              submitLabel={translate('ra.action.save')}
+              focusFirst
+              draftKey={`visit ${person.id}`}
+              onSubmit={(body: Body<'addVisit'>) =>
+                answerOf(
+                  client.POST('/people-in-need/{id}/visits', { params: { path: { id: person.id } }, body }),
+                )
+              }
+              onSaved={(answer) => {
+                toast.success(translate(`messages.${operations.addVisit.success}`));
+                setOpen(false);
+                void onDone(answer);
+              }}
+              onCancel={() => setOpen(false)}
+            />
+          </Helpers>
         </Box>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

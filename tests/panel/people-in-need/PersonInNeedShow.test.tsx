@@ -89,3 +89,42 @@ test('there is no such person', async () => {
   await renderMember(pages, { at });
   await screen.findByRole('heading', { name: 'Nie znaleziono strony' });
 });
+
+test('a visit names who helped, of those who help or have helped', async () => {
+  const helper = (index: number, status: 'accepted' | 'ended' | 'declined', volunteerName: string) => ({
+    ...{ id: `01980000-0000-7000-8000-00000000024${index}`, status, volunteerName },
+    volunteerId: `01980000-0000-7000-8000-00000000025${index}`,
+    ...{ proposedBy: colleague, createdAt: '2026-11-20T10:05:00.000Z' },
+  });
+  const assignments = [
+    helper(1, 'accepted', 'Łucja Wiśniewska'),
+    helper(2, 'declined', 'Jan Nowak'),
+    helper(3, 'ended', 'Олена Шевченко'),
+  ];
+  const { requests } = stubPeopleInNeed([buildPersonInNeed({ status: 'in_progress', assignments })]);
+  await renderMember(pages, { at });
+  await opened();
+  await userEvent.click(screen.getByRole('tab', { name: /^Wizyty/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz wizytę' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Wolontariusz' }));
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Nie wybrano', 'Łucja Wiśniewska', 'Олена Шевченко']);
+  await userEvent.click(screen.getByRole('option', { name: 'Олена Шевченко' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Minuty/ }), '45');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await vi.waitFor(() => expect(requests.at(-1)?.method).toBe('POST'));
+  expect(await requests.at(-1)?.clone().json()).toMatchObject({
+    volunteerId: assignments[2]?.volunteerId,
+    minutes: 45,
+  });
+});
+
+test('while nobody helps, a visit asks for no volunteer', async () => {
+  stubPeopleInNeed([buildPersonInNeed({ status: 'in_progress' })]);
+  await renderMember(pages, { at });
+  await opened();
+  await userEvent.click(screen.getByRole('tab', { name: /^Wizyty/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz wizytę' }));
+  await screen.findByRole('textbox', { name: /^Minuty/ });
+  expect(screen.queryByRole('combobox', { name: 'Wolontariusz' })).toBeNull();
+});

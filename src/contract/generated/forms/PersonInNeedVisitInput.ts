@@ -49,7 +49,7 @@ export const PersonInNeedVisitInputForm: FormDefinition = {
         "type": "string",
         "format": "uuid",
         "x-ui": {
-          "widget": "hidden"
+          "label": "volunteerName"
         }
       },
       "note": {
