@@ -25,7 +25,7 @@ export function checkKinds(document: ContractDocument, sources: ContractSources)
     for (const [name, schema] of Object.entries(document.components.schemas))
       checkTypes(schema, ['components', 'schemas', name], name, say);
     checkInputs(document, say);
-    checkExports(document, say);
+    checkFollowers(document, say);
   });
 }
 
@@ -89,18 +89,25 @@ function checkInputs(document: ContractDocument, say: Say): void {
   for (const name of formNames(document)) visit(name, false);
 }
 
-/** An export covers what the list shows, so it must have the same filters. */
-function checkExports(document: ContractDocument, say: Say): void {
+/** An export and the counts cover what the list shows, so they must have the same filters. */
+function checkFollowers(document: ContractDocument, say: Say): void {
   for (const { hint } of listResources(document)) {
     const list = findOperation(document, hint.list);
-    const exported = findOperation(document, hint.export);
-    if (!list || !exported) continue;
-    const known = queryParameters(document, exported.operation).map(({ name }) => name);
-    for (const { name } of queryParameters(document, list.operation)) {
-      if (known.includes(name) || name === 'page' || name === 'size') continue;
-      const text = `${list.operation.operationId} has the parameter ${name}, which its export ${exported.operation.operationId} lacks: add it to \`parameters:\` of ${exported.operation.operationId}, too.`;
-      const at = (list.operation.parameters ?? []).findIndex((parameter) => parameter.name === name);
-      say(['paths', list.path, list.method, 'parameters', ...(at < 0 ? [] : [String(at)])], text);
+    if (!list) continue;
+    const { operationId } = list.operation;
+    for (const [follower, what, unasked] of [
+      [hint.export, 'its export', ['page', 'size']],
+      [hint.counts, 'its counts', ['page', 'size', 'sort', 'q']],
+    ] as const) {
+      const followed = findOperation(document, follower);
+      if (!followed) continue;
+      const known = queryParameters(document, followed.operation).map(({ name }) => name);
+      for (const { name } of queryParameters(document, list.operation)) {
+        if (known.includes(name) || unasked.some((one) => one === name)) continue;
+        const text = `${operationId} has the parameter ${name}, which ${what} ${follower} lacks: add it to \`parameters:\` of ${follower}, too.`;
+        const at = (list.operation.parameters ?? []).findIndex((parameter) => parameter.name === name);
+        say(['paths', list.path, list.method, 'parameters', ...(at < 0 ? [] : [String(at)])], text);
+      }
     }
   }
 }

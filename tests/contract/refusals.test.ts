@@ -473,6 +473,14 @@ const refusals: Record<string, Refusal> = {
       /^openapi\/paths\/events\.yaml:@\S*: listEvents has the parameter city, which its export exportEvents lacks: add it/,
     ],
   },
+  'a filter that the counts of the list lack': {
+    file: 'openapi/paths/people-in-need.yaml',
+    from: "      - *visitDue\n    responses:\n      '200':\n        description: The choices",
+    to: "    responses:\n      '200':\n        description: The choices",
+    lines: [
+      /^openapi\/paths\/people-in-need\.yaml:@\S*: listPeopleInNeed has the parameter visitDue, which its counts countPeopleInNeed lacks: add it/,
+    ],
+  },
   'a choice less in what is recorded for good': {
     file: schema('HistoryAction'),
     from: 'published, unpublished, ',

@@ -23,7 +23,7 @@ interface ActionButtonProps<Answer> extends Pick<Confirmation<Answer>, 'outcome'
 /**
  * Button for an action of the contract.
  *
- * @example <ActionButton action="verifyVolunteer" record={volunteer} name={volunteerName(volunteer)} />
+ * @example <ActionButton action="verifyVolunteer" record={volunteer} name={recordName(label, volunteer)} />
  */
 export function ActionButton<Answer = unknown>({
   action,

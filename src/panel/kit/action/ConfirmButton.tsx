@@ -26,7 +26,7 @@ interface ConfirmButtonProps<Answer> extends Confirmation<Answer> {
  *   label={translate('volunteers.verify.label')}
  *   title={translate('volunteers.verify.title', { name })}
  *   text={translate('volunteers.verify.text', { name })}
- *   action={() => answerOf(client.GET('/volunteers/{id}/verify', { params }))}
+ *   action={() => dataProvider.action('verifyVolunteer', { id })}
  *   button={{ variant: 'contained' }}
  * />
  */

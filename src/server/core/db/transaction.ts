@@ -17,8 +17,8 @@ const TRIES = 3;
  *
  * @example
  * await inTransaction(db, async (trx) => {
- *   await setStatus(id, 'verified', trx);
- *   await addHistory(entry, trx);
+ *   await setColumns('volunteers', key, { rating: 5 }, trx);
+ *   await addHistory('volunteers', key, user, 'edited', changes, trx);
  * });
  */
 export async function inTransaction<T>(
