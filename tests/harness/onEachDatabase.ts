@@ -25,9 +25,3 @@ export function onEachDatabase(name: string, tests: (open: () => Promise<TestDat
     tests(() => openTestDatabase('postgres')),
   );
 }
-
-/** The same for what is decided before any database is asked: on PostgreSQL, or where there is none on the embedded one. */
-export function onOneDatabase(name: string, tests: (open: () => Promise<TestDatabase>) => void): void {
-  const kind = 'missing' in inject('postgres') ? 'pglite' : 'postgres';
-  describe(name, () => tests(() => openTestDatabase(kind)));
-}

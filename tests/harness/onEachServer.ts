@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Foundation, insertFoundation } from './insertFoundation.ts';
-import { onEachDatabase, onOneDatabase } from './onEachDatabase.ts';
+import { onEachDatabase } from './onEachDatabase.ts';
 import type { TestDatabase } from './openTestDatabase.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
@@ -22,16 +22,7 @@ export interface Stage
  *     …
  */
 export function onEachServer(name: string, tests: (stage: Stage) => void): void {
-  onEachDatabase(name, onStage(tests));
-}
-
-/** The same for what is decided before any database is asked, such as the form of a body. */
-export function onOneServer(name: string, tests: (stage: Stage) => void): void {
-  onOneDatabase(name, onStage(tests));
-}
-
-function onStage(tests: (stage: Stage) => void) {
-  return (open: () => Promise<TestDatabase>): void => {
+  onEachDatabase(name, (open) => {
     const stage = {} as Stage;
     let close: () => Promise<void>;
     beforeAll(async () => {
@@ -47,5 +38,5 @@ function onStage(tests: (stage: Stage) => void) {
     });
     afterAll(() => close());
     tests(stage);
-  };
+  });
 }
