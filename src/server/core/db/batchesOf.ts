@@ -35,9 +35,13 @@ const FIRST_SIZE = 64;
  */
 const MOST_LETTERS = 56 * 1024;
 
+/** Longer ones may follow short records. */
+const MOST_RECORDS = 256;
+
 /** Records of the next batch, by how long those of the last one are; a power of two, for each is a statement. */
 function sizeAfter({ count, text }: Batch): number {
-  return 2 ** Math.max(0, Math.floor(Math.log2((MOST_LETTERS * count) / text.length)));
+  const most = (MOST_LETTERS * count) / Math.max(1, text.length);
+  return Math.min(MOST_RECORDS, 2 ** Math.max(0, Math.floor(Math.log2(most))));
 }
 
 /**

@@ -25,10 +25,10 @@ const looks: readonly Look[] = [
  * differences between languages.
  */
 export function looksOf(language: Language, state: ScreenState): readonly Look[] {
-  const worn = state.isNarrow ? looks.map((look) => ({ ...look, width: 'narrow' }) as const) : looks;
-  if (isEveryLook) return worn;
+  if (isEveryLook) return looks.filter(({ width }) => !state.isNarrow || width === 'narrow');
   const at = allStates.indexOf(state);
   const turn = (languages.indexOf(language) + at) % languages.length;
   const isFirstPair = Math.floor(at / languages.length) % 2 === 0;
-  return worn.filter((_, index) => index === turn && index < 2 === isFirstPair);
+  const own = looks.filter((_, index) => index === turn && index < 2 === isFirstPair);
+  return state.isNarrow ? own.map(({ scheme }) => ({ width: 'narrow', scheme })) : own;
 }
