@@ -18,8 +18,6 @@ const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // No checkpoint while databases come and go.
-  max_wal_size: '4GB',
   shared_buffers: '64MB',
   max_connections: '200',
 };
