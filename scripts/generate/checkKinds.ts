@@ -1,8 +1,6 @@
 import {
   type ContractDocument,
   componentName,
-  findOperation,
-  listResources,
   resolveSchema,
   type Schema,
   typeOf,
@@ -10,13 +8,11 @@ import {
 import { type ContractSources, linesOf, type Say } from './contractSources.ts';
 import { fieldKind } from './fieldKind.ts';
 import { formNames } from './formSchemas.ts';
-import { queryParameters } from './listFilters.ts';
 
 const types = ['string', 'integer', 'number', 'boolean', 'array', 'object'];
 
 /**
- * Finds what cannot be derived: a property without a single type, a form field without an input, a list
- * filter missing in its export.
+ * Finds what cannot be derived: a property without a single type, a form field without an input.
  * @param document the bundled contract, before it is derived
  * @returns one line for each, with its place and how to fix it
  */
@@ -25,7 +21,6 @@ export function checkKinds(document: ContractDocument, sources: ContractSources)
     for (const [name, schema] of Object.entries(document.components.schemas))
       checkTypes(schema, ['components', 'schemas', name], name, say);
     checkInputs(document, say);
-    checkFollowers(document, say);
   });
 }
 
@@ -87,27 +82,4 @@ function checkInputs(document: ContractDocument, say: Say): void {
     }
   };
   for (const name of formNames(document)) visit(name, false);
-}
-
-/** An export and the counts cover what the list shows, so they must have the same filters. */
-function checkFollowers(document: ContractDocument, say: Say): void {
-  for (const { hint } of listResources(document)) {
-    const list = findOperation(document, hint.list);
-    if (!list) continue;
-    const { operationId } = list.operation;
-    for (const [follower, what, unasked] of [
-      [hint.export, 'its export', ['page', 'size']],
-      [hint.counts, 'its counts', ['page', 'size', 'sort', 'q']],
-    ] as const) {
-      const followed = findOperation(document, follower);
-      if (!followed) continue;
-      const known = queryParameters(document, followed.operation).map(({ name }) => name);
-      for (const { name } of queryParameters(document, list.operation)) {
-        if (known.includes(name) || unasked.some((one) => one === name)) continue;
-        const text = `${operationId} has the parameter ${name}, which ${what} ${follower} lacks: add it to \`parameters:\` of ${follower}, too.`;
-        const at = (list.operation.parameters ?? []).findIndex((parameter) => parameter.name === name);
-        say(['paths', list.path, list.method, 'parameters', ...(at < 0 ? [] : [String(at)])], text);
-      }
-    }
-  }
 }

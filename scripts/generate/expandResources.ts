@@ -1,6 +1,8 @@
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
 import {
   type ContractDocument,
+  findOperation,
+  listResources,
   type Method,
   type Operation,
   type Parameter,
@@ -12,6 +14,7 @@ import {
   type UiHint,
 } from './ContractDocument.ts';
 import { fieldKind } from './fieldKind.ts';
+import { queryParameters } from './listFilters.ts';
 
 type Action = 'list' | 'export' | 'create' | 'one' | 'update' | 'delete';
 
@@ -48,6 +51,27 @@ export function expandResources(document: ContractDocument): void {
     if (hint?.name === undefined) continue;
     hint.table ??= hint.name.replaceAll('-', '_');
     if (Array.isArray(hint.roles)) expandResource(document, name, schema);
+  }
+}
+
+/**
+ * Gives, in place, exports and counts the query parameters of their list: they cover what it shows, and a filter is
+ * written once. Counts that search name `q` themselves.
+ */
+export function completeFollowers(document: ContractDocument): void {
+  for (const { hint } of listResources(document)) {
+    const list = findOperation(document, hint.list)?.operation;
+    if (!list) continue;
+    for (const [follower, unasked] of [
+      [hint.export, ['page', 'size']],
+      [hint.counts, ['page', 'size', 'sort', 'q']],
+    ] as const) {
+      const operation = findOperation(document, follower)?.operation;
+      if (!operation) continue;
+      const known: string[] = [...unasked, ...queryParameters(document, operation).map(({ name }) => name)];
+      const missing = queryParameters(document, list).filter(({ name }) => !known.includes(name));
+      operation.parameters = [...(operation.parameters ?? []), ...structuredClone(missing)];
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
 import { bundleContract } from './bundleContract.ts';
-import { type ContractDocument, componentName, listOperations } from './ContractDocument.ts';
+import { type ContractDocument, componentName, listOperations, listResources } from './ContractDocument.ts';
 import { checkExamples } from './checkExamples.ts';
 import { checkHints } from './checkHints.ts';
 import { checkKeywords } from './checkKeywords.ts';
@@ -15,7 +15,7 @@ import { readContractSources, refuse } from './contractSources.ts';
 import { deriveExamples } from './deriveExamples.ts';
 import { deriveResponses } from './deriveResponses.ts';
 import { deriveSchemas } from './deriveSchemas.ts';
-import { expandResources } from './expandResources.ts';
+import { completeFollowers, expandResources } from './expandResources.ts';
 import { generatedHeader } from './generatedHeader.ts';
 import { lintBundle, lintContract } from './lintContract.ts';
 import { listFilters, queryParameters } from './listFilters.ts';
@@ -129,6 +129,7 @@ export async function generateFiles(root: string): Promise<Generated> {
 function deriveContract(bundled: ContractDocument, errorTexts: Record<string, string>): ContractDocument {
   const document = structuredClone(bundled);
   expandResources(document);
+  completeFollowers(document);
   deriveDescriptions(document);
   deriveSchemas(document);
   deriveResponses(document);
@@ -147,12 +148,14 @@ function deriveDescriptions(document: ContractDocument): void {
     if (from === 'PageInfo' && item) schema.description ??= `One page of a list of \`${item}\`.`;
     else if (input) schema.description ??= `What a client says of \`${from}\`.`;
   }
+  const counts = listResources(document).map(({ hint }) => hint.counts);
   for (const { operation } of listOperations(document)) {
     const filters = listFilters(document, operation);
+    const isCounts = counts.includes(operation.operationId);
     for (const parameter of queryParameters(document, operation)) {
       if (parameter.name === 'sort')
         parameter.description ??= 'The field that the list is sorted by, and `asc` or `desc`.';
-      else if (filters.includes(parameter))
+      else if (isCounts || filters.includes(parameter))
         parameter.description ??= `Only records of this \`${parameter.name}\`.`;
     }
   }

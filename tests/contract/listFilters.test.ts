@@ -9,8 +9,8 @@ import { runNode } from '../harness/runNode.ts';
 import { COPY_ADMIN, startCopy } from '../harness/startCopy.ts';
 
 /**
- * A filter and a sort are written in one place, too: in a copy of the project they are added to the contract, of each
- * kind that there is, and to nothing else.
+ * A filter and a sort are written in one place, too: in a copy of the project they are added to the list in the contract,
+ * of each kind that there is, and to nothing else.
  */
 const refersTo = (schema: string) => ({ schema: { $ref: `../schemas/${schema}.yaml` } });
 const day = { schema: { type: 'string', format: 'date' } };
@@ -82,8 +82,8 @@ beforeAll(async () => {
   const volunteerPaths = readFileSync(paths('volunteers'), 'utf8');
   const sorts = ['rating', 'dateOfBirth', 'street'].flatMap((field) => [`'${field},asc'`, `'${field},desc'`]);
   writeFileSync(paths('volunteers'), volunteerPaths.replace('enum: [', `enum: [${sorts.join(', ')}, `));
-  addParameters(copy.folder, 'volunteers', ['list.get', 'export.get'], added);
-  addParameters(copy.folder, 'events', ['list.get', 'export.get'], { creator: refersTo('Id') });
+  addParameters(copy.folder, 'volunteers', ['list.get'], added);
+  addParameters(copy.folder, 'events', ['list.get'], { creator: refersTo('Id') });
   expect(await run('scripts/generate/generate.ts')).toMatchObject({ code: 0, stderr: '' });
   expect(await runProgram('setVolunteers', JSON.stringify(volunteers))).toMatchObject({
     code: 0,
@@ -154,6 +154,16 @@ describe('a filter that is added to the contract', { timeout: TIMEOUT_MS }, () =
     expect((await exported(query)).sort().join()).toBe(names);
   });
 
+  test('is obeyed by the counts, which take it from the list, too', async () => {
+    const counted = async (query: string) =>
+      (await server.get(`/organizations/${server.organizationId}/volunteers/counts?${query}`)).json();
+    const town = (value: string) => ({
+      filters: expect.arrayContaining([{ name: 'city', choices: [{ value, count: 1 }] }]),
+    });
+    expect(await counted('driverLicence=true')).toEqual(town('Łódź'));
+    expect(await counted('ratingTo=4.49')).toEqual(town('Київ'));
+  });
+
   test.each([
     'dateOfBirthFrom=0000-01-01',
     'since=0000-01-01T00:00:00Z',
@@ -192,7 +202,7 @@ describe('what nothing implements', { timeout: TIMEOUT_MS }, () => {
     expect(await run('scripts/generate/generate.ts')).toMatchObject({ code: 0, stderr: '' });
 
   test('keeps the server from starting: a line each, with the operation, the parameter and the way out', async () => {
-    addParameters(copy.folder, 'volunteers', ['list.get', 'export.get'], {
+    addParameters(copy.folder, 'volunteers', ['list.get'], {
       season: { schema: { type: 'string' } },
       // Of another kind than the property.
       aboutMe: { schema: { type: 'boolean' } },
@@ -214,7 +224,7 @@ describe('what nothing implements', { timeout: TIMEOUT_MS }, () => {
   });
 
   test('is refused by the generator where the hint names no property', async () => {
-    addParameters(copy.folder, 'volunteers', ['list.get', 'export.get'], {
+    addParameters(copy.folder, 'volunteers', ['list.get'], {
       older: { ...day, 'x-filter': { property: 'birthday', compare: 'to' } },
     });
     const { code, stderr } = await run('scripts/generate/generate.ts');

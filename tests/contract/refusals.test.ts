@@ -465,22 +465,6 @@ const refusals: Record<string, Refusal> = {
       'openapi/schemas/Volunteer.yaml:@: Volunteer.callAt has the format time, which asks for seconds and a zone: let it be `$ref: TimeOfDay.yaml`.',
     ],
   },
-  'a filter that the export of the list lacks': {
-    file: 'openapi/paths/events.yaml',
-    from: '      - *city\n      - *from\n',
-    to: '      - *from\n',
-    lines: [
-      /^openapi\/paths\/events\.yaml:@\S*: listEvents has the parameter city, which its export exportEvents lacks: add it/,
-    ],
-  },
-  'a filter that the counts of the list lack': {
-    file: 'openapi/paths/people-in-need.yaml',
-    from: "      - *visitDue\n    responses:\n      '200':\n        description: The choices",
-    to: "    responses:\n      '200':\n        description: The choices",
-    lines: [
-      /^openapi\/paths\/people-in-need\.yaml:@\S*: listPeopleInNeed has the parameter visitDue, which its counts countPeopleInNeed lacks: add it/,
-    ],
-  },
   'a choice less in what is recorded for good': {
     file: schema('HistoryAction'),
     from: 'published, unpublished, ',

@@ -10850,7 +10850,7 @@ export interface operations {
                 /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "name,asc" | "name,desc" | "email,asc" | "email,desc" | "role,asc" | "role,desc" | "town,asc" | "town,desc" | "createdAt,desc" | "createdAt,asc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
-                q?: components["parameters"]["Q"];
+                q?: string;
                 /** @description Only records of this `role`. */
                 role?: components["schemas"]["CoordinatorRole"];
             };
@@ -11960,7 +11960,7 @@ export interface operations {
                 /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "createdAt,desc" | "createdAt,asc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc" | "accountStatus,asc" | "accountStatus,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
-                q?: components["parameters"]["Q"];
+                q?: string;
                 /** @description Only who has this status. */
                 accountStatus?: components["schemas"]["AccountStatus"];
                 /** @description Only who speaks one of these languages. */
@@ -13692,7 +13692,7 @@ export interface operations {
                 /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "startDate,desc" | "startDate,asc" | "created,desc" | "created,asc" | "title,asc" | "title,desc" | "status,asc" | "status,desc" | "city,asc" | "city,desc" | "volunteersNeededNum,asc" | "volunteersNeededNum,desc" | "nrOfVolunteersSigned,asc" | "nrOfVolunteersSigned,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
-                q?: components["parameters"]["Q"];
+                q?: string;
                 /** @description Only records of this `group`. */
                 group?: components["schemas"]["EventGroup"];
                 /** @description Only records of this `helpCategory`. */
@@ -14810,7 +14810,7 @@ export interface operations {
                 /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "signedUpAt,asc" | "signedUpAt,desc" | "lastname,asc" | "lastname,desc" | "firstname,asc" | "firstname,desc" | "status,asc" | "status,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
-                q?: components["parameters"]["Q"];
+                q?: string;
                 /** @description Only records of this `status`. */
                 status?: components["schemas"]["ParticipantStatus"];
             };
@@ -15082,7 +15082,7 @@ export interface operations {
                 /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "createdAt,desc" | "createdAt,asc" | "urgency,desc" | "urgency,asc" | "status,asc" | "status,desc" | "firstname,asc" | "firstname,desc" | "city,asc" | "city,desc";
                 /** @description Free text; case and diacritics do not matter, every word has to be found. */
-                q?: components["parameters"]["Q"];
+                q?: string;
                 /** @description Only who asks for this kind of help. */
                 helpCategory?: components["schemas"]["HelpCategory"];
                 /** @description Only requests of this urgency. */

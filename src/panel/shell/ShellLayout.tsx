@@ -37,9 +37,10 @@ export function ShellLayout({ Tools }: HeaderProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
-      <NavigationProgress />
       <Header Tools={Tools} />
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, py: { xs: 3, md: 4 } }}>
+        {/* At the top of the window, but a landmark's: axe asks that of everything on a page. */}
+        <NavigationProgress />
         <Container maxWidth="lg">
           <Outlet />
         </Container>

@@ -28,14 +28,13 @@ export async function settle(
 
 /** Runs in the page. */
 function isReady({ isLoading, isStill }: Required<Settled>): boolean {
-  // The progress bar of the next page is outside of this page's landmarks, above them.
-  const signs = '.MuiSkeleton-root, [aria-busy="true"], #root > div > .MuiLinearProgress-root';
-  const isOnItsWay = document.querySelector(signs) !== null;
+  const isLeaving = document.querySelector('#main > .MuiLinearProgress-root') !== null;
+  const isOnItsWay = document.querySelector('.MuiSkeleton-root, [aria-busy="true"]') !== null;
   const heading = document.querySelector('#main h1');
   const isHere = heading instanceof HTMLElement && !('left' in heading.dataset);
   // A button that has just been enabled keeps its disabled colours for a frame.
   const isChanging = document.getAnimations().some((animation) => animation instanceof CSSTransition);
-  if (!isHere || isOnItsWay !== isLoading || isChanging) return false;
+  if (isLeaving || !isHere || isOnItsWay !== isLoading || isChanging) return false;
   if (!isStill) return true;
   for (const image of document.images) image.loading = 'eager';
   return document.fonts.status === 'loaded' && Array.from(document.images).every(({ complete }) => complete);
