@@ -20,6 +20,7 @@ const rooms = {
     ['settings'],
     ['overview'],
     ['problems'],
+    ['search'],
   ],
   server: [
     ['core'],

@@ -25,7 +25,7 @@ import { writeLists } from './writeLists.ts';
 import { writeActions, writeLooks } from './writeLooks.ts';
 import { writeMigration } from './writeMigration.ts';
 import { writeOperations } from './writeOperations.ts';
-import { derivedPages, writePageParts, writePages } from './writePages.ts';
+import { derivedPages, writePageOperations, writePageParts, writePages } from './writePages.ts';
 import { writeResources } from './writeResources.ts';
 import { writeStorage } from './writeStorage.ts';
 import { writeTranslationKeys } from './writeTranslationKeys.ts';
@@ -101,6 +101,7 @@ export async function generateFiles(root: string): Promise<Generated> {
     storage: writeStorage(document),
     pages: writePages(document),
     pageParts: writePageParts(document),
+    pageOperations: writePageOperations(document),
     looks: writeLooks(document),
     actions: writeActions(document),
   });

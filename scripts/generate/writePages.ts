@@ -108,6 +108,23 @@ ${entries.join('')}};
 `;
 }
 
+/** The operation that each page of the contract is for, by the page's pattern: who may call it may go there. */
+export function writePageOperations(document: ContractDocument): string {
+  const named = listOperations(document).flatMap(({ operation: { operationId, 'x-page': page } }) =>
+    page ? [[page.path, operationId]] : [],
+  );
+  const derived = derivedHints(document).flatMap(({ name, list, create, one, update }) =>
+    Object.entries({ list, create, one, edit: update }).flatMap(([page, operationId]) =>
+      operationId ? [[`/${name}${patterns[page as Page]}`, operationId]] : [],
+    ),
+  );
+  return `import type { OperationId } from './operations.ts';
+
+export const pageOperations: Readonly<Record<string, OperationId>> = {
+${[...named, ...derived].map(([pattern, operationId]) => `  '${pattern}': '${operationId}',\n`).join('')}};
+`;
+}
+
 function derivedHints(document: ContractDocument): (ResourceHint & { name: string; form?: string })[] {
   return listResources(document).flatMap(({ hint }) => {
     const { name, roles, create, update } = hint;

@@ -132,6 +132,13 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
   await expect.poll(() => rows(page)).toBe(2);
   await page.getByRole('columnheader', { name: pl.fields.seats }).getByRole('button').click();
   await expect.poll(() => new URL(page.url()).search).toContain('sort=seats%2Casc');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('klucze');
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /^Bus Łucja/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
   const coming = page.waitForEvent('download');
   await button(page, polish('ra.action.export')).click();
   const [head, row] = parseCsv(await readFile(await (await coming).path(), 'utf8'));

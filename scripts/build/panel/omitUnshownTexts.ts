@@ -13,7 +13,9 @@ export const unshownTexts: readonly RegExp[] = [
   /^notifications\.texts$/,
   // Pages behind mailed links tell the refusals of links themselves.
   /^errors\.(?!token_)/,
-  /^ra\.(auth|configurable|guesser|input|saved_queries)$/,
+  /^ra\.(auth|configurable|guesser|input|page|saved_queries|validation)$/,
+  /^ra\.message\.(?!invalid_form)/,
+  /^ra\.notification\.(?!i18n_error|logged_out|not_authorized)/,
 ];
 
 /** Leaves texts out of the panel's scripts that it never shows. */

@@ -75,7 +75,9 @@ export async function preloadRecordPage(pathname: string): Promise<void> {
 
 /** The features' tools in the header. */
 function HeaderTools({ userId }: { readonly userId: string }) {
-  return features.map(({ name, HeaderTool }) => HeaderTool && <HeaderTool key={name} userId={userId} />);
+  return features.map(
+    ({ name, HeaderTool }) => HeaderTool && <HeaderTool key={name} userId={userId} routes={pages} />,
+  );
 }
 
 async function loadPanelApp() {

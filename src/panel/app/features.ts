@@ -11,6 +11,7 @@ import { peopleInNeed } from '../people-in-need/index.ts';
 import { problems } from '../problems/index.ts';
 import { registration } from '../registration/index.ts';
 import { resourceFeatures } from '../resource/index.ts';
+import { search } from '../search/index.ts';
 import { settings } from '../settings/index.ts';
 import { team } from '../team/index.ts';
 import { volunteers } from '../volunteers/index.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   events,
   team,
   settings,
+  search,
   notifications,
   ...resourceFeatures,
 ];

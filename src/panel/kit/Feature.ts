@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { PanelPath } from '../../contract/TypedPath.ts';
 import type { LazyPage } from './lazy/lazyPage.ts';
 
@@ -15,7 +15,13 @@ export interface Feature {
   readonly name: string;
   readonly routes: readonly FeatureRoute[];
   /** Shown in the members' header, beside the menu. */
-  readonly HeaderTool?: ComponentType<{ readonly userId: string }>;
+  readonly HeaderTool?: (props: HeaderToolProps) => ReactNode;
+}
+
+export interface HeaderToolProps {
+  readonly userId: string;
+  /** Pages of all features. */
+  readonly routes: readonly FeatureRoute[];
 }
 
 export interface FeatureRoute {

@@ -54,7 +54,7 @@ export function Header({ Tools }: HeaderProps) {
             </>
           ) : (
             <>
-              <RoomOfMember sx={{ width: { xs: 80, sm: 88 } }} />
+              <RoomOfMember sx={{ width: { xs: 120, sm: 136 } }} />
               <VisitorLinks />
             </>
           )}

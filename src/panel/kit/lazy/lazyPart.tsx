@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
   waiting: ReactNode,
   Missing: MissingView = MissingNote,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   let attempt = attemptTo(load);
   const current = () => {
     if (attempt.hasFailed()) attempt = attemptTo(load);

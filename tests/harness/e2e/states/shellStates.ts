@@ -1,20 +1,37 @@
+import type { Locator } from 'playwright-core';
 import { paths } from '../../../../src/contract/paths.ts';
 import { moveTo } from './moveTo.ts';
-import type { ScreenState } from './ScreenState.ts';
+import type { Screen, ScreenState } from './ScreenState.ts';
 
 /** A volunteer for whom the API returns an incomplete record. */
 const unreadable = '0190f5c0-0000-7000-8000-00000000000f';
 const overview = { as: 'admin', path: 'overview', at: () => paths.overview.getHref() } as const;
 
 /** Opens a menu of the header, by its button's i18n key. */
-function openMenu(nameOf: (screen: Parameters<NonNullable<ScreenState['reach']>>[0]) => string) {
-  return async (screen: Parameters<NonNullable<ScreenState['reach']>>[0]) => {
+function openMenu(nameOf: (screen: Screen) => string) {
+  return async (screen: Screen) => {
     const { page } = screen;
     await page
       .getByRole('banner')
       .getByRole('button', { name: nameOf(screen) })
       .click();
     await page.getByRole('menu').waitFor();
+  };
+}
+
+async function openSearch({ page, dialog, text }: Screen): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('search.title') })
+    .click();
+  await dialog.getByRole('combobox').waitFor();
+}
+
+function searchFor(words: string, found: (screen: Screen) => Locator) {
+  return async (screen: Screen) => {
+    await openSearch(screen);
+    await screen.page.keyboard.type(words);
+    await found(screen).waitFor();
   };
 }
 
@@ -48,6 +65,33 @@ export const shellStates: readonly ScreenState[] = [
     reach: async ({ page, dialog, text }) => {
       await page.getByRole('button', { name: text('shell.navigation.open') }).click();
       await dialog.getByRole('link').first().waitFor();
+    },
+  },
+  { ...overview, name: 'the search over everything', reach: openSearch },
+  {
+    ...overview,
+    name: 'what the search over everything finds',
+    reach: searchFor('a', ({ dialog }) => dialog.getByRole('option').nth(5)),
+  },
+  {
+    ...overview,
+    name: 'a search over everything that finds nothing',
+    reach: searchFor('qqqq', ({ dialog, text }) => dialog.getByText(text('kit.noMatch.title'))),
+  },
+  {
+    ...overview,
+    name: 'a search over everything that fails in part',
+    answers: ({ admin }) => ({ [`GET /api/organizations/${admin.organizationId}/team`]: { status: 503 } }),
+    reach: searchFor('a', ({ dialog, text }) =>
+      dialog.getByText(`${text('kit.failure.title')}: ${text('shell.navigation.ourTeam')}`),
+    ),
+  },
+  {
+    ...overview,
+    name: 'the shortcuts',
+    reach: async ({ page, dialog }) => {
+      await page.keyboard.press('?');
+      await dialog.waitFor();
     },
   },
   {

@@ -1,0 +1,207 @@
+import ListIcon from '@mui/icons-material/ArrowForward';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import SearchIcon from '@mui/icons-material/Search';
+import Alert from '@mui/material/Alert';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import InputAdornment from '@mui/material/InputAdornment';
+import type { PopperProps } from '@mui/material/Popper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { valueAt } from '../../contract/valueAt.ts';
+import type { FeatureRoute } from '../kit/Feature.ts';
+import { FieldValue } from '../kit/field/FieldValue.tsx';
+import { retryText } from '../kit/lazy/MissingNote.tsx';
+import { useDebouncedText } from '../kit/list/filters/useDebouncedText.ts';
+import { detailsOf, type SearchOption, usePageOptions, useSearchEverywhere } from './useSearchEverywhere.ts';
+
+interface SearchDialogProps {
+  readonly routes: readonly FeatureRoute[];
+  /** What was typed before the dialog was there. */
+  readonly takeEarlyText: () => string;
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+}
+
+const filterPages = createFilterOptions<SearchOption>({ stringify: ({ label }) => label });
+
+/** One field over all lists, pages and actions; what is chosen opens, with Ctrl or Cmd in another tab. */
+export default function SearchDialog({ routes, takeEarlyText, onClose, onHelp }: SearchDialogProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(takeEarlyText);
+  const [text, setText] = useDebouncedText(asked, setAsked);
+  const pages = filterPages(usePageOptions(routes), {
+    inputValue: text,
+    getOptionLabel: ({ label }) => label,
+  });
+  const { options: records, isPending, failed, retry } = useSearchEverywhere(routes, asked);
+  // The last results stay until the next have come, so that nothing jumps while somebody types.
+  const settled = useLastSettled(records, isPending);
+  const options = [...pages, ...(asked === '' ? [] : settled)];
+  const isBusy = isPending || text.trim() !== asked;
+
+  const [isAwaited, setAwaited] = useState(false);
+
+  const open = (href: string) => {
+    onClose();
+    void navigate(href);
+  };
+  const choose = (event: SyntheticEvent, option: SearchOption | null) => {
+    if (!option) return;
+    const { ctrlKey, metaKey } = event.nativeEvent as KeyboardEvent | MouseEvent;
+    if (ctrlKey || metaKey) window.open(option.href, '_blank', 'noopener');
+    // Whoever types and presses Enter at once means the first that is found, not the first of the last results.
+    else if (isBusy && option === options[0]) setAwaited(true);
+    else open(option.href);
+  };
+  const openFirst = useEffectEvent(() => {
+    setAwaited(false);
+    if (options[0]) open(options[0].href);
+  });
+  useEffect(() => {
+    if (isAwaited && !isBusy) openFirst();
+  }, [isAwaited, isBusy]);
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: {
+          'aria-label': translate('search.title'),
+          sx: { mx: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' }, maxHeight: '80dvh' },
+        },
+      }}
+    >
+      <Autocomplete
+        open
+        options={options}
+        filterOptions={(given) => given}
+        groupBy={({ group }) => group}
+        getOptionKey={({ href }) => href}
+        getOptionLabel={({ label }) => label}
+        isOptionEqualToValue={(option, value) => option.href === value.href}
+        value={null}
+        inputValue={text}
+        onInputChange={(_, typed, reason) => {
+          if (reason !== 'input') return;
+          setAwaited(false);
+          setText(typed);
+        }}
+        onChange={choose}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        autoHighlight
+        disableClearable={false}
+        forcePopupIcon={false}
+        clearIcon={null}
+        noOptionsText={isBusy ? translate('shell.loading') : translate('kit.noMatch.title')}
+        slots={{ popper: InPlace, paper: Box }}
+        slotProps={{ listbox: { sx: { maxHeight: '60dvh', py: 0.5 } } }}
+        renderOption={({ key, ...props }, option) => <Result key={key} option={option} rest={props} />}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            autoFocus
+            placeholder={translate('search.placeholder')}
+            sx={{ p: 1.5 }}
+            slotProps={{
+              htmlInput: { ...params.inputProps, 'aria-label': translate('search.title'), maxLength: 100 },
+              input: {
+                ...params.InputProps,
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <SearchIcon />
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
+        )}
+      />
+      <Typography role="status" sx={visuallyHidden}>
+        {!isBusy && asked !== '' && translate('search.found', { smart_count: options.length })}
+      </Typography>
+      {failed.length > 0 && (
+        <Alert
+          severity="error"
+          sx={{ m: 1.5, mt: 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={retry}>
+              {retryText(undefined, translate)}
+            </Button>
+          }
+        >
+          {`${translate('kit.failure.title')}: ${failed.join(', ')}`}
+        </Alert>
+      )}
+      <Box sx={{ borderTop: 1, borderColor: 'divider', p: 1, display: { xs: 'none', sm: 'flex' } }}>
+        <Button color="inherit" size="small" startIcon={<KeyboardIcon />} onClick={onHelp}>
+          {translate('search.shortcuts.title')}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}
+
+function useLastSettled(records: readonly SearchOption[], isPending: boolean): readonly SearchOption[] {
+  const [settled, setSettled] = useState(records);
+  const isNew = !isPending && keyOf(settled) !== keyOf(records);
+  if (isNew) setSettled(records);
+  return isNew ? records : settled;
+}
+
+const keyOf = (options: readonly SearchOption[]) => options.map(({ href, label }) => href + label).join();
+
+/** The results stand in the dialog, not above it. */
+function InPlace({ children }: PopperProps) {
+  return <>{children as ReactNode}</>;
+}
+
+interface ResultProps {
+  readonly option: SearchOption;
+  readonly rest: HTMLAttributes<HTMLLIElement>;
+}
+
+function Result({ option: { label, Icon = ListIcon, found }, rest }: ResultProps) {
+  return (
+    <Box component="li" {...rest} sx={{ display: 'flex', gap: 1.5, minHeight: 44 }}>
+      <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary', flexShrink: 0 }} />
+      <Box
+        sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}
+      >
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {label}
+        </Box>
+        {found && <Details {...found} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Details({ record, resource }: NonNullable<SearchOption['found']>) {
+  const fields = detailsOf(resource).filter(
+    ({ name }) => ![undefined, null, ''].includes(valueAt(record, name) as string),
+  );
+  return fields.map((field) => (
+    <Typography key={field.name} component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+      <FieldValue field={field} value={valueAt(record, field.name)} />
+    </Typography>
+  ));
+}
