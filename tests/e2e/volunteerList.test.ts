@@ -155,3 +155,73 @@ test('the columns that a person chose stay chosen', async ({ stage, visit }) => 
   await list.link('Łukasz Żak').waitFor();
   expect(await head.count()).toBe(0);
 });
+
+test('the head of a long table stays in sight below the header, and hides no row that has the focus', async ({
+  stage,
+  visit,
+}) => {
+  const { admin } = await insertTeam(stage, many);
+  const page = await visit(address, { as: admin });
+  const list = volunteerList(page);
+  await list.count(many.length).waitFor();
+  const head = list.table.locator('thead');
+  const header = page.getByRole('banner');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const bottomOf = async (part: typeof head) => {
+    const box = await part.boundingBox();
+    return box ? Math.round(box.y + box.height) : undefined;
+  };
+  await expect.poll(async () => (await head.boundingBox())?.y).toBe(((await bottomOf(header)) ?? 0) - 1);
+  // Upwards by keyboard, each link is below the head.
+  const links = list.table.getByRole('link', { name: /^Anna/ });
+  for (const index of [12, 8, 4, 0]) {
+    await links.nth(index).focus();
+    const box = await links.nth(index).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((await bottomOf(head)) ?? Number.NaN);
+  }
+});
+
+test('with all columns, names stay in sight and the table is no higher than the window', async ({
+  stage,
+  visit,
+}) => {
+  const { admin } = await insertTeam(stage, many);
+  const page = await visit(address, { as: admin });
+  const list = volunteerList(page);
+  await list.count(many.length).waitFor();
+  await page.getByRole('button', { name: polish('ra.action.select_columns') }).click();
+  const choices = page.getByRole('dialog').getByRole('checkbox');
+  for (let index = 0; index < (await choices.count()) - 1; index += 1) await choices.nth(index).check();
+  await page.keyboard.press('Escape');
+  const frame = list.table.locator('..');
+  await expect.poll(() => frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await frame.evaluate((box) => box.scrollBy(400, 300));
+  const left = async () => ({
+    frame: (await frame.boundingBox())?.x,
+    name: (await list.table.locator('tbody [data-names]').nth(8).boundingBox())?.x,
+  });
+  await expect.poll(async () => (await left()).name).toBe(((await left()).frame ?? Number.NaN) + 1);
+  const heights = await page.evaluate(() => window.innerHeight);
+  expect((await frame.boundingBox())?.height).toBeLessThan(heights);
+  expect((await list.table.locator('thead').boundingBox())?.y).toBe(
+    ((await frame.boundingBox())?.y ?? 0) + 1,
+  );
+});
+
+test('compact rows are lower, in every list, and stay so', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, many);
+  const page = await visit(address, { as: admin });
+  const list = volunteerList(page);
+  await list.count(many.length).waitFor();
+  const height = async () => (await list.table.getByRole('row').nth(3).boundingBox())?.height;
+  const high = await height();
+  await page.getByRole('button', { name: polish('ra.action.select_columns') }).click();
+  await page.getByRole('checkbox', { name: polish('kit.list.compact') }).check();
+  await page.keyboard.press('Escape');
+  await expect.poll(height).toBeLessThan((high ?? 0) - 10);
+  const low = await height();
+  await page.reload();
+  await list.count(many.length).waitFor();
+  expect(await height()).toBe(low);
+});

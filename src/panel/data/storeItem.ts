@@ -10,3 +10,6 @@ export function storeItem(key: string): string {
 export function columnsKey(resource: string): string {
   return `${resource}.columns`;
 }
+
+/** Store key of whether the rows of all lists are compact. */
+export const compactKey = 'lists.compact';

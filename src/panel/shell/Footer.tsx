@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { links, manualHref } from './manualSections.ts';
+import { ShellContainer } from './ShellContainer.tsx';
 import { useCurrentPath } from './usePlace.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
@@ -25,7 +25,7 @@ export function Footer() {
       component="footer"
       sx={{ borderTop: 1, borderColor: 'divider', py: 3, color: 'text.secondary', ...hiddenUntilPage }}
     >
-      <Container maxWidth="lg" sx={{ ...row, typography: 'body2' }}>
+      <ShellContainer sx={{ ...row, typography: 'body2' }}>
         <Box sx={{ mr: 'auto' }}>{translate('shell.footer.copyright')}</Box>
         <Box sx={row}>
           {[paths.app, paths.terms, paths.privacy].map((page) => (
@@ -38,7 +38,7 @@ export function Footer() {
             {translate('shell.footer.userManual')}
           </Link>
         </Box>
-      </Container>
+      </ShellContainer>
     </Box>
   );
 }

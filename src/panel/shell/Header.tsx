@@ -1,7 +1,6 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import type { Breakpoint } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
@@ -10,10 +9,12 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { layoutSizes } from '../kit/page/layoutSizes.ts';
 import logo from './logo.svg';
 import { NavigationDrawer, useCurrentOf } from './NavigationDrawer.tsx';
 import { ColorSchemeMenu, LanguageMenu } from './PreferenceMenus.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { ShellContainer } from './ShellContainer.tsx';
 import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
 import { useCurrentPath } from './usePlace.ts';
 import { VisitorLinks, whileAsking } from './VisitorLinks.tsx';
@@ -39,8 +40,8 @@ export function Header({ Tools }: HeaderProps) {
         '&:has([role="menu"])': { zIndex: 'tooltip' },
       }}
     >
-      <Container maxWidth="lg">
-        <Toolbar disableGutters sx={{ minHeight: 64, gap: { xs: 0, sm: 1 } }}>
+      <ShellContainer>
+        <Toolbar disableGutters sx={{ minHeight: layoutSizes.header, gap: { xs: 0, sm: 1 } }}>
           {user ? <NavigationDrawer /> : <RoomOfMember sx={{ width: 28, display: { md: 'none' } }} />}
           <Logo />
           {user && <Navigation />}
@@ -59,7 +60,7 @@ export function Header({ Tools }: HeaderProps) {
             </>
           )}
         </Toolbar>
-      </Container>
+      </ShellContainer>
     </AppBar>
   );
 }

@@ -18,6 +18,7 @@ import { knownOrganization } from '../data/knownOrganization.ts';
 import { checkSession } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useLoaderStore } from '../data/withLoader.ts';
+import { layoutSizes } from '../kit/page/layoutSizes.ts';
 import { LoadingNote, useLoadingStore } from './loading/LoadingNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { useCurrentPath } from './usePlace.ts';
@@ -41,7 +42,7 @@ export function ShellLayout({ Tools }: HeaderProps) {
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, py: { xs: 3, md: 4 } }}>
         {/* At the top of the window, but a landmark's: axe asks that of everything on a page. */}
         <NavigationProgress />
-        <Container maxWidth="lg">
+        <Container maxWidth="lg" sx={{ '&:has([data-wide])': { maxWidth: layoutSizes.wide } }}>
           <Outlet />
         </Container>
       </Box>

@@ -1,20 +1,25 @@
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import type { ColumnDefinition, ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
-import { columnsKey } from '../../data/storeItem.ts';
+import { columnsKey, compactKey } from '../../data/storeItem.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
 import { ToolButton } from './ToolButton.tsx';
 
-/** Menu to show and hide columns of the table, which are also the lines of the cards. */
+/** Cards have no rows. */
+const onlyWide = { display: { xs: 'none', md: 'flex' } };
+
+/** Menu to show and hide columns of the table, which are also the lines of the cards, and for how high its rows are. */
 export function ColumnsButton({ resource }: { readonly resource: ResourceDefinition }) {
   const translate = useTranslate();
   const { field } = useContractTexts();
   const { choosable, isVisible, toggle } = useColumns(resource);
+  const [isCompact, setCompact] = useCompact();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const title = translate('ra.action.select_columns');
@@ -49,6 +54,12 @@ export function ColumnsButton({ resource }: { readonly resource: ResourceDefinit
             />
           ))}
         </FormGroup>
+        <Divider sx={onlyWide} />
+        <FormControlLabel
+          sx={{ mx: 0, pr: 2, minHeight: 44, ...onlyWide }}
+          control={<Checkbox checked={isCompact} onChange={() => setCompact(!isCompact)} />}
+          label={translate('kit.list.compact')}
+        />
       </Popover>
     </>
   );
@@ -77,4 +88,9 @@ export function useColumns({ name, label, columns }: ResourceDefinition): Column
     isVisible,
     toggle: (column) => setChosen({ ...chosen, [column.name]: !isVisible(column) }),
   };
+}
+
+/** Whether the rows of all lists are as low as their text allows. */
+export function useCompact(): [boolean, (isCompact: boolean) => void] {
+  return useStore<boolean>(compactKey, false);
 }

@@ -10,7 +10,8 @@ import { ListContextProvider, type ListControllerResult, useListContext, useTran
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { ListDefinition } from '../../data/listQuery.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
-import { keepClearBelow } from '../focus/keepClear.ts';
+import { reserveTop } from '../focus/reserveEdge.ts';
+import { layoutSizes } from '../page/layoutSizes.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { LoadFailure } from '../state/LoadFailure.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -152,10 +153,18 @@ function SelectionBar({ selection }: { readonly selection: ListSelection }) {
       </Typography>
       {count > 0 && (
         <Paper
-          ref={keepClearBelow}
+          ref={reserveTop}
           variant="outlined"
-          // Below the header, which is sticky too.
-          sx={{ position: 'sticky', top: 72, zIndex: 2, px: 2, py: 1, borderColor: 'primary.main' }}
+          // Below the header and above the head of the table, which are sticky too.
+          sx={{
+            position: 'sticky',
+            top: layoutSizes.header + 8,
+            zIndex: 3,
+            px: 2,
+            py: 1,
+            borderColor: 'primary.main',
+            '& ~ :not([data-scrolls]) > table > thead': { top: layoutSizes.header + layoutSizes.bar },
+          }}
         >
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
             <Typography aria-hidden sx={{ fontWeight: 500, mr: 'auto' }}>

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { RecordActions } from '../../kit/action/RecordActions.tsx';
-import { keepClearAbove } from '../../kit/focus/keepClear.ts';
+import { reserveBottom } from '../../kit/focus/reserveEdge.ts';
 import type { Volunteer } from '../Volunteer.ts';
 import { isDecision } from './isDecision.ts';
 import { useQueue } from './useQueue.ts';
@@ -22,7 +22,7 @@ export function QueueBar({ volunteer }: { readonly volunteer: Volunteer }) {
 
   return (
     <Paper
-      ref={keepClearAbove}
+      ref={reserveBottom}
       component="section"
       aria-label={translate('volunteers.queue.title')}
       elevation={3}

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { type StoreApi, useStore } from 'zustand';
-import { keepClearAbove } from '../../focus/keepClear.ts';
+import { reserveBottom } from '../../focus/reserveEdge.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { FormSectionsContext, FormStateContext, type SubmitWay } from '../FormStateContext.ts';
 
@@ -20,7 +20,7 @@ export function FormActions() {
 
   return (
     <Stack
-      ref={layout === 'cards' ? keepClearAbove : undefined}
+      ref={layout === 'cards' ? reserveBottom : undefined}
       sx={layout === 'cards' ? [inView, otherLabel ? besideFields : {}] : { gap: 2, mt: 3 }}
     >
       {/* A new key per failure, so that a repeated message is announced again. */}

@@ -9,12 +9,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { visuallyHidden } from '@mui/utils';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useListContext, useListSortContext, useTranslate } from 'react-admin';
 import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { LoadingNote } from '../../../shell/loading/LoadingNote.tsx';
 import type { ContractRecord } from '../../ContractRecord.ts';
+import { reserveTop } from '../../focus/reserveEdge.ts';
+import { layoutSizes } from '../../page/layoutSizes.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
-import { useColumns } from '../ColumnsButton.tsx';
+import { useColumns, useCompact } from '../ColumnsButton.tsx';
 import {
   type ListPresentation,
   type ListSelection,
@@ -38,10 +41,27 @@ interface RecordTableProps {
 export function RecordTable({ presentation, label }: RecordTableProps) {
   const { data, isPlaceholderData } = useListContext<ContractRecord>();
   const { visible } = useColumns(presentation.resource);
+  const [isCompact] = useCompact();
+  const [frame, isTooWide] = useTooWide();
 
   return (
-    <TableContainer component={Paper} variant="outlined" sx={{ containerType: 'inline-size' }}>
-      <Table aria-label={label} aria-busy={!data || isPlaceholderData} sx={calmLinks}>
+    <TableContainer
+      ref={frame}
+      component={Paper}
+      variant="outlined"
+      data-wide
+      data-scrolls={isTooWide || undefined}
+      sx={[
+        { containerType: 'inline-size' },
+        isTooWide === false && fittingSx,
+        isTooWide === true && scrollingSx,
+      ]}
+    >
+      <Table
+        aria-label={label}
+        aria-busy={!data || isPlaceholderData}
+        sx={[calmLinks, { [`--row-height` as string]: `${isCompact ? COMPACT_HEIGHT : ROW_HEIGHT}px` }]}
+      >
         <RecordTableHead presentation={presentation} columns={visible} isComing={!data} />
         <TableBody onClick={openByClick} sx={rowsSx(presentation)}>
           {data?.map((record) => (
@@ -59,6 +79,45 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
   );
 }
 
+/**
+ * Whether the table is wider than its frame; undefined until that is known, as in the page that comes before its
+ * scripts. A frame that scrolls sideways is one that scrolls up and down, too, so only the other kind lets the head
+ * stick to the window.
+ */
+function useTooWide(): [RefObject<HTMLDivElement | null>, boolean | undefined] {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isTooWide, setTooWide] = useState<boolean>();
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const table = element?.firstElementChild;
+    if (!element || !(table instanceof HTMLElement)) return undefined;
+    const measure = () => setTooWide(table.offsetWidth > element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+  return [frame, isTooWide];
+}
+
+/** Height of a row with one line of text, with or without a checkbox, and of a placeholder row. */
+const ROW_HEIGHT = 56;
+const COMPACT_HEIGHT = 40;
+
+const fittingSx = { overflow: 'visible', '& thead': { top: layoutSizes.header } };
+
+/** The frame is no higher than the window, so that the way to the columns on the right is in sight. */
+const scrollingSx = {
+  maxHeight: `calc(100dvh - ${layoutSizes.header + 32}px)`,
+  scrollPaddingTop: ROW_HEIGHT + 8,
+  // Whose row it is stays in sight.
+  '& [data-names]': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+  '& tr:hover > td[data-names]': {
+    backgroundImage: 'linear-gradient(var(--mui-palette-action-hover), var(--mui-palette-action-hover))',
+  },
+};
+
 /** Underlining each address and number of a column would look like a grid. */
 const calmLinks = { '& td a:not(:hover, :focus-visible)': { textDecorationColor: 'transparent' } };
 
@@ -70,11 +129,11 @@ function rowsSx({ hrefOf, actionsOf }: ListPresentation) {
   return {
     typography: 'body2',
     color: 'text.primary',
-    '& tr': { height: rowHeight, cursor: hrefOf && 'pointer' },
+    '& tr': { height: 'var(--row-height)', cursor: hrefOf && 'pointer' },
     '& tr:hover': { bgcolor: hrefOf && 'action.hover' },
     '& td': {
       px: { xs: 1.25, lg: 1.5 },
-      py: 1,
+      py: 'calc((var(--row-height) - 40px) / 2)',
       maxWidth: { md: 220, lg: 300 },
       overflowWrap: 'break-word',
       borderBottom: '1px solid var(--mui-palette-divider)',
@@ -107,13 +166,13 @@ function RecordTableSkeleton({ columns, selectable, actable }: RecordTableSkelet
       <LoadingNote />
       {rows.map((row, index) => (
         <TableRow key={row}>
-          {selectable && <TableCell padding="checkbox" sx={{ height: rowHeight }} />}
+          {selectable && <TableCell padding="checkbox" sx={{ height: 'var(--row-height)' }} />}
           {columns.map((column, place) => (
-            <TableCell key={column} sx={{ height: rowHeight, px: 1.5, py: 1 }}>
+            <TableCell key={column} sx={{ height: 'var(--row-height)', px: 1.5, py: 1 }}>
               <Skeleton width={`${50 + ((index * 3 + place * 5) % 7) * 7}%`} />
             </TableCell>
           ))}
-          {actable && <TableCell sx={{ height: rowHeight }} />}
+          {actable && <TableCell sx={{ height: 'var(--row-height)' }} />}
         </TableRow>
       ))}
     </>
@@ -139,7 +198,7 @@ function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) 
       {columns.map((column, index) => {
         const value = <RecordCell cells={cells} field={column} record={record} />;
         return (
-          <td key={column.name}>
+          <td key={column.name} data-names={index === 0 || undefined}>
             {index === 0 ? (
               <>
                 <RecordPicture presentation={presentation} record={record} />
@@ -168,9 +227,6 @@ interface RecordTableHeadProps {
   readonly isComing: boolean;
 }
 
-/** Height of a row with one line of text, with or without a checkbox, and of a placeholder row. */
-export const rowHeight = 56;
-
 /** Styles of the actions column, which stays visible when the table scrolls sideways. */
 const actionsSx = {
   position: 'sticky',
@@ -187,15 +243,25 @@ function RecordTableHead({ presentation, columns, isComing }: RecordTableHeadPro
   const { selection, actionsOf } = presentation;
   const translate = useTranslate();
   return (
-    <TableHead>
-      <TableRow sx={{ height: rowHeight, visibility: isComing ? 'hidden' : undefined }}>
+    <TableHead
+      ref={reserveTop}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 2,
+        bgcolor: 'background.paper',
+        // Borders of a table stay behind when its head sticks.
+        '& th': { boxShadow: 'inset 0 -1px var(--mui-palette-divider)' },
+      }}
+    >
+      <TableRow sx={{ height: ROW_HEIGHT, visibility: isComing ? 'hidden' : undefined }}>
         {selection && (
           <TableCell padding="checkbox">
             <SelectPage selection={selection} />
           </TableCell>
         )}
-        {columns.map((column) => (
-          <ColumnHead key={column.name} column={column} />
+        {columns.map((column, index) => (
+          <ColumnHead key={column.name} column={column} isNaming={index === 0} />
         ))}
         {actionsOf && (
           <TableCell sx={actionsSx}>
@@ -222,19 +288,30 @@ function SelectPage({ selection }: { readonly selection: ListSelection }) {
   );
 }
 
+interface ColumnHeadProps {
+  readonly column: ColumnDefinition;
+  /** Whether it stays when the table scrolls sideways. */
+  readonly isNaming: boolean;
+}
+
 /**
  * Column header. If the contract can sort by the column, a click sorts, and a second one reverses the order.
  */
-function ColumnHead({ column }: { readonly column: ColumnDefinition }) {
+function ColumnHead({ column, isNaming }: ColumnHeadProps) {
   const { sort, setSort } = useListSortContext();
   const { field } = useContractTexts();
   const label = field(column);
-  if (!column.sortable) return <TableCell sx={headSx}>{label}</TableCell>;
+  if (!column.sortable)
+    return (
+      <TableCell data-names={isNaming || undefined} sx={headSx}>
+        {label}
+      </TableCell>
+    );
 
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
   const active = sort.field === column.name;
   return (
-    <TableCell sortDirection={active && direction} sx={headSx}>
+    <TableCell sortDirection={active && direction} data-names={isNaming || undefined} sx={headSx}>
       <TableSortLabel
         active={active}
         direction={active ? direction : 'asc'}
