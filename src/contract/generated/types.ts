@@ -5770,6 +5770,16 @@ export interface components {
          * @description What the main page after sign-in shows of the foundation.
          * @example {
          *       "attention": {
+         *         "urgentNeeds": {
+         *           "count": 1,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000121",
+         *               "label": "Stanisława J.",
+         *               "at": "2026-11-21T08:10:00.000Z"
+         *             }
+         *           ]
+         *         },
          *         "volunteersWaiting": {
          *           "count": 3,
          *           "items": [
@@ -5919,6 +5929,16 @@ export interface components {
         Overview: {
             /**
              * @example {
+             *       "urgentNeeds": {
+             *         "count": 1,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000121",
+             *             "label": "Stanisława J.",
+             *             "at": "2026-11-21T08:10:00.000Z"
+             *           }
+             *         ]
+             *       },
              *       "volunteersWaiting": {
              *         "count": 3,
              *         "items": [
@@ -5984,6 +6004,12 @@ export interface components {
              *     }
              */
             attention: {
+                /** @description Urgent requests for help that nobody has taken over, longest first. */
+                urgentNeeds: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
                 /** @description Waiting for verification, longest first. */
                 volunteersWaiting: {
                     /** @example 1 */
@@ -17312,6 +17338,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "attention": {
+                     *         "urgentNeeds": {
+                     *           "count": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000121",
+                     *               "label": "Stanisława J.",
+                     *               "at": "2026-11-21T08:10:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
                      *         "volunteersWaiting": {
                      *           "count": 3,
                      *           "items": [

@@ -12,7 +12,7 @@ export function ShellContainer({ sx, ...props }: ContainerProps) {
     <Container
       maxWidth="lg"
       {...props}
-      sx={[!isPublic && { maxWidth: { lg: layoutSizes.wide } }, ...[sx ?? {}].flat()]}
+      sx={[!isPublic && { maxWidth: { xl: layoutSizes.wide } }, ...[sx ?? {}].flat()]}
     />
   );
 }

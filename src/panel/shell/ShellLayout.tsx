@@ -42,7 +42,7 @@ export function ShellLayout({ Tools }: HeaderProps) {
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, py: { xs: 3, md: 4 } }}>
         {/* At the top of the window, but a landmark's: axe asks that of everything on a page. */}
         <NavigationProgress />
-        <Container maxWidth="lg" sx={{ '&:has([data-wide])': { maxWidth: layoutSizes.wide } }}>
+        <Container maxWidth="lg" sx={{ '&:has([data-wide])': { maxWidth: { xl: layoutSizes.wide } } }}>
           <Outlet />
         </Container>
       </Box>

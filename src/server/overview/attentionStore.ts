@@ -24,6 +24,20 @@ export async function longestWaiting(organizationId: string, db: Queries): Promi
   return rows;
 }
 
+/** A list shows no more of a last name than this. */
+const shortName = sql`left("firstname", 245) || ' ' || ${initial} || '.'`;
+
+/** Longest first. */
+export function urgentNeeds(organizationId: string, db: Queries): Promise<Attention> {
+  return attention(
+    sql`select "id", ${shortName} as "label", "createdAt" as "at", null as "missing"
+      from "people_in_need"
+      where "organizationId" = ${organizationId} and "status" = 'new' and "urgency" = 'high'`,
+    sql`"at", "id"`,
+    db,
+  );
+}
+
 /** Soonest first. */
 export function eventsShortOfPeople(organizationId: string, db: Queries): Promise<Attention> {
   return attention(
@@ -68,10 +82,10 @@ export function invitationsExpiring(organizationId: string, db: Queries): Promis
   );
 }
 
-/** Longest first. A list shows no more of the last name than this. */
+/** Longest first. */
 export function visitsDue(organizationId: string, db: Queries): Promise<Attention> {
   return attention(
-    sql`select "id", left("firstname", 245) || ' ' || ${initial} || '.' as "label",
+    sql`select "id", ${shortName} as "label",
         ${awaitedSince}::timestamp at time zone 'UTC' as "at", null as "missing"
       from "people_in_need" where "organizationId" = ${organizationId} and ${isVisitDue}`,
     sql`"at", "id"`,

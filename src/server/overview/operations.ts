@@ -10,6 +10,7 @@ import {
   eventsShortOfPeople,
   invitationsExpiring,
   longestWaiting,
+  urgentNeeds,
   visitsDue,
 } from './attentionStore.ts';
 import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
@@ -18,18 +19,21 @@ import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
 export function overviewOperations({ db }: Services) {
   return {
     getOverview: async ({ params: { id } }) => {
-      const [counters, waiting, short, missing, expiring, due, volunteers, events] = await Promise.all([
-        countAll(id, db),
-        longestWaiting(id, db),
-        eventsShortOfPeople(id, db),
-        attendanceMissing(id, db),
-        invitationsExpiring(id, db),
-        visitsDue(id, db),
-        volunteersByMonth(id, db),
-        eventsByMonth(id, db),
-      ]);
+      const [counters, urgent, waiting, short, missing, expiring, due, volunteers, events] =
+        await Promise.all([
+          countAll(id, db),
+          urgentNeeds(id, db),
+          longestWaiting(id, db),
+          eventsShortOfPeople(id, db),
+          attendanceMissing(id, db),
+          invitationsExpiring(id, db),
+          visitsDue(id, db),
+          volunteersByMonth(id, db),
+          eventsByMonth(id, db),
+        ]);
       return {
         attention: {
+          urgentNeeds: urgent,
           volunteersWaiting: { count: counters.volunteersWaiting, items: waiting },
           eventsShortOfPeople: short,
           attendanceMissing: missing,

@@ -23,6 +23,8 @@ describe('what needs you today', () => {
     const attention = await region('Co wymaga dziś uwagi');
     const ways = attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways).toEqual([
+      ['Stanisława J.', '/people-in-need/Stanis%C5%82awa%20J.'],
+      ['Wszystkie pilne zgłoszenia', '/people-in-need?urgency=high&status=new&sort=createdAt%2Casc'],
       ['Łucja', '/volunteer/%C5%81ucja'],
       ['Wszyscy oczekujący', '/volunteers?accountStatus=pending&sort=createdAt%2Casc'],
       ['Zakupy', '/event/Zakupy'],

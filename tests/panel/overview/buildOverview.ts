@@ -8,6 +8,7 @@ const nothing = { count: 0, items: [] };
 export function buildOverview(overrides: Partial<Overview> = {}): Overview {
   return {
     attention: {
+      urgentNeeds: nothing,
       volunteersWaiting: nothing,
       eventsShortOfPeople: nothing,
       attendanceMissing: nothing,
@@ -47,6 +48,7 @@ export function buildAttention(): Overview['attention'] {
     items: [{ id: label, label, at: new Date(Date.now() + days * day + hour).toISOString(), missing }],
   });
   return {
+    urgentNeeds: itemOf('Stanisława J.', -4),
     volunteersWaiting: { ...itemOf('Łucja', -20), count: 12 },
     eventsShortOfPeople: itemOf('Zakupy', 3, 7),
     attendanceMissing: itemOf('Sprzątanie', -2, 5),

@@ -148,10 +148,31 @@ onEachServer('the overview', (stage) => {
       expect(items.map(({ label }) => label)).toEqual(['Magda Jeden', 'Magda Dwa']);
     });
 
+    test('for urgent requests until somebody takes them, the longest first, by first name and initial', async () => {
+      const urgent = { organizationId: organizationId(), urgency: 'high' as const };
+      await insertPersonInNeed(stage.db, {
+        ...urgent,
+        firstname: 'Ewa',
+        lastname: 'Nowak',
+        createdAt: ago(1),
+      });
+      const first = await insertPersonInNeed(stage.db, {
+        ...{ ...urgent, firstname: 'Ганна', lastname: 'Шевчук', createdAt: ago(9) },
+      });
+      await insertPersonInNeed(stage.db, { ...urgent, status: 'closed' });
+      await insertPersonInNeed(stage.db, { ...urgent, urgency: 'normal' });
+      await insertPersonInNeed(stage.db, { ...urgent, organizationId: stage.other.id });
+      const { count, items } = (await read()).attention.urgentNeeds;
+      expect(count).toBe(2);
+      expect(items.map(({ label }) => label)).toEqual(['Ганна Ш.', 'Ewa N.']);
+      await stage.call('takeOverPersonInNeed', { as: stage.own.admin, params: { id: first.id } });
+      expect((await read()).attention.urgentNeeds).toMatchObject({ count: 1, items: [{ label: 'Ewa N.' }] });
+    });
+
     test('for nothing where there is nothing', async () => {
       const nothing = { count: 0, items: [] };
       expect((await read()).attention).toEqual({
-        ...{ volunteersWaiting: nothing, eventsShortOfPeople: nothing },
+        ...{ urgentNeeds: nothing, volunteersWaiting: nothing, eventsShortOfPeople: nothing },
         ...{ visitsDue: nothing, attendanceMissing: nothing, invitationsExpiring: nothing },
       });
     });

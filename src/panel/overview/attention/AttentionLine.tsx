@@ -15,6 +15,8 @@ export type AttentionName = keyof Overview['attention'];
 export interface AttentionKind {
   readonly name: AttentionName;
   readonly Icon: SvgIconComponent;
+  /** Whether somebody may come to harm while it waits. */
+  readonly isUrgent?: boolean;
   /** Address of the full list, most urgent first. */
   readonly list: string;
   readonly hrefOf: (item: AttentionItem) => string;

@@ -5,6 +5,7 @@ import PeopleIcon from '@mui/icons-material/GroupAddOutlined';
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
 import InvitationIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import UrgentIcon from '@mui/icons-material/PriorityHighOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -92,7 +93,15 @@ function NothingToDoPicture() {
 /** An invitation has no page of its own. */
 const invitations = paths.ourTeam.getHref({ query: { tab: 'invitations' } });
 
+/** What is urgent first. */
 const attentionKinds: readonly AttentionKind[] = [
+  {
+    name: 'urgentNeeds',
+    Icon: UrgentIcon,
+    isUrgent: true,
+    list: paths.peopleInNeed.getHref({ query: { urgency: 'high', status: 'new', sort: 'createdAt,asc' } }),
+    hrefOf: ({ id }) => paths.personInNeed.getHref({ profileId: id }),
+  },
   {
     name: 'volunteersWaiting',
     Icon: WaitingIcon,
@@ -165,13 +174,17 @@ interface AttentionCardProps {
 /** The most urgent items of a kind, with a link to all. */
 function AttentionCard({ kind, attention: { count, items } }: AttentionCardProps) {
   const translate = useTranslate();
-  const { name, Icon, list } = kind;
+  const { name, Icon, isUrgent = false, list } = kind;
+  const color = isUrgent ? 'error.main' : 'primary.main';
   return (
     <Card
-      sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 2 }, display: 'flex', flexDirection: 'column', gap: 1 }}
+      sx={{
+        ...{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 2 }, display: 'flex', flexDirection: 'column', gap: 1 },
+        ...(isUrgent && { borderColor: color, borderTopWidth: 4 }),
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Icon aria-hidden sx={{ color: 'primary.main' }} />
+        <Icon aria-hidden sx={{ color }} />
         <Typography variant="h3">
           {translate(`overview.attention.${name}.title`, { smart_count: count })}
         </Typography>
