@@ -24,6 +24,7 @@ import { LoadFailure } from '../kit/state/LoadFailure.tsx';
 import { useNow } from '../kit/time/useNow.ts';
 import { LoadingNote } from '../shell/loading/LoadingNote.tsx';
 import { AttentionSection, attentionGrid } from './attention/AttentionSection.tsx';
+import { BeginningSection } from './BeginningSection.tsx';
 import { EventsChart } from './charts/EventsChart.tsx';
 import { VolunteersChart } from './charts/VolunteersChart.tsx';
 import { type Overview, OverviewSection } from './OverviewSection.tsx';
@@ -42,6 +43,7 @@ export default function OverviewPage() {
       <Greeting />
       {data && (
         <>
+          <BeginningSection counters={data.counters} />
           <AttentionSection attention={data.attention} counters={data.counters} />
           <CounterSection counters={data.counters} />
           <ChartSection series={data.series} />

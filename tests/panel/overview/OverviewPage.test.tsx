@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import OverviewPage from '../../../src/panel/overview/OverviewPage.tsx';
@@ -69,10 +69,10 @@ describe('a foundation that has nothing yet', () => {
     expect(screen.queryByText('Na dziś wszystko zrobione')).toBeNull();
   });
 
-  test('is told what waits, once something does', async () => {
+  test('is told what waits, too, once something does', async () => {
     await open(buildOverview({ counters: none, attention: buildAttention() }));
     expect((await region('Co wymaga dziś uwagi')).getByText('Magda')).toBeDefined();
-    expect(screen.queryByText('Od czego zacząć')).toBeNull();
+    await region('Od czego zacząć');
   });
 
   test.each(['volunteers', 'peopleInNeed', 'finishedEvents'] as const)(
@@ -82,6 +82,30 @@ describe('a foundation that has nothing yet', () => {
       await screen.findByText('Na dziś wszystko zrobione');
     },
   );
+
+  test.each([
+    [{ coordinators: 2 }, 'Zaproś koordynatora'],
+    [{ futureEvents: 1 }, 'Utwórz pierwsze wydarzenie'],
+    [{ activeEvents: 1 }, 'Utwórz pierwsze wydarzenie'],
+    [{ volunteersWaiting: 1 }, 'Sprawdź, jak zgłaszają się wolontariusze'],
+  ])('sees a step ticked off that is done: %o', async (counters, step) => {
+    await open(buildOverview({ counters: { ...none, ...counters } }));
+    const beginning = await region('Od czego zacząć');
+    expect(beginning.queryByRole('link', { name: step })).toBeNull();
+    expect(beginning.getByText(step).closest('li')?.textContent).toContain('Zrobione');
+    expect(beginning.getAllByRole('link')).toHaveLength(2);
+  });
+
+  test('hides the steps when it has seen enough, and sees none once all are done', async () => {
+    const begun = { ...none, coordinators: 2, futureEvents: 1 };
+    await open(buildOverview({ counters: begun }));
+    await userEvent.click((await region('Od czego zacząć')).getByRole('button', { name: 'Ukryj' }));
+    expect(screen.queryByText('Od czego zacząć')).toBeNull();
+    cleanup();
+    await open(buildOverview({ counters: { ...begun, volunteers: 1 } }));
+    await region('Co wymaga dziś uwagi');
+    expect(screen.queryByText('Od czego zacząć')).toBeNull();
+  });
 });
 
 test('counters with the right form of their noun, each a link to what it counts', async () => {

@@ -1,20 +1,12 @@
-import EventIcon from '@mui/icons-material/EventOutlined';
 import VisitIcon from '@mui/icons-material/EventRepeatOutlined';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import PeopleIcon from '@mui/icons-material/GroupAddOutlined';
-import TeamIcon from '@mui/icons-material/GroupsOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
 import InvitationIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import UrgentIcon from '@mui/icons-material/PriorityHighOutlined';
-import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { components } from '../../../contract/generated/types.ts';
@@ -24,17 +16,11 @@ import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import { type Overview, OverviewSection } from '../OverviewSection.tsx';
 import { type AttentionKind, AttentionLine } from './AttentionLine.tsx';
 
-/** Kinds with open tasks. Without any data at all it shows the first steps. */
+/** Kinds with open tasks; nothing where the foundation has nothing yet, for then not everything is done. */
 export function AttentionSection({ attention, counters }: Pick<Overview, 'attention' | 'counters'>) {
   const translate = useTranslate();
   const kinds = attentionKinds.filter(({ name }) => attention[name].count > 0);
-  if (kinds.length === 0 && isBeginning(counters)) {
-    return (
-      <OverviewSection title={translate('overview.beginning.title')}>
-        <Beginning />
-      </OverviewSection>
-    );
-  }
+  if (kinds.length === 0 && hasNothing(counters)) return null;
   return (
     <OverviewSection title={translate('overview.attention.title')}>
       {kinds.length === 0 ? (
@@ -51,7 +37,7 @@ export function AttentionSection({ attention, counters }: Pick<Overview, 'attent
 }
 
 /** Whether the foundation has only its team: no people and no published events. */
-function isBeginning({ coordinators: _, ...counters }: Overview['counters']): boolean {
+function hasNothing({ coordinators: _, ...counters }: Overview['counters']): boolean {
   return Object.values(counters).every((count) => count === 0);
 }
 
@@ -133,38 +119,6 @@ const attentionKinds: readonly AttentionKind[] = [
     hrefOf: ({ id }) => paths.personInNeed.getHref({ profileId: id, query: { tab: 'visits' } }),
   },
 ];
-
-const steps = [
-  { name: 'team', Icon: TeamIcon, href: paths.inviteCoordinator.getHref() },
-  { name: 'event', Icon: EventIcon, href: paths.createEvent.getHref() },
-  { name: 'volunteers', Icon: VolunteersIcon, href: paths.volunteers.getHref() },
-] as const;
-
-/** First steps of a new foundation. */
-function Beginning() {
-  const translate = useTranslate();
-  return (
-    <Card>
-      <List disablePadding>
-        {steps.map(({ name, Icon, href }, index) => (
-          <ListItem key={name} divider={index < steps.length - 1} sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
-            <ListItemIcon sx={{ color: 'primary.main' }}>
-              <Icon />
-            </ListItemIcon>
-            <ListItemText
-              primary={
-                <Link href={href} sx={{ fontWeight: 500 }}>
-                  {translate(`overview.beginning.${name}.title`)}
-                </Link>
-              }
-              secondary={translate(`overview.beginning.${name}.text`)}
-            />
-          </ListItem>
-        ))}
-      </List>
-    </Card>
-  );
-}
 
 interface AttentionCardProps {
   readonly kind: AttentionKind;

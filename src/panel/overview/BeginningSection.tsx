@@ -1,0 +1,98 @@
+import DoneIcon from '@mui/icons-material/CheckCircle';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import TeamIcon from '@mui/icons-material/GroupsOutlined';
+import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { visuallyHidden } from '@mui/utils';
+import { useStore, useTranslate } from 'react-admin';
+import { paths } from '../../contract/paths.ts';
+import { type Overview, OverviewSection } from './OverviewSection.tsx';
+
+type Counters = Overview['counters'];
+
+/** In the order in which they help, each with what tells that it is done. */
+const steps = [
+  {
+    ...{ name: 'team', Icon: TeamIcon, href: paths.inviteCoordinator.getHref() },
+    isDone: ({ coordinators }: Counters) => coordinators > 1,
+  },
+  {
+    ...{ name: 'event', Icon: EventIcon, href: paths.createEvent.getHref() },
+    isDone: ({ futureEvents, activeEvents, finishedEvents }: Counters) =>
+      futureEvents + activeEvents + finishedEvents > 0,
+  },
+  {
+    ...{ name: 'volunteers', Icon: VolunteersIcon, href: paths.volunteers.getHref() },
+    isDone: ({ volunteers, volunteersWaiting }: Counters) => volunteers + volunteersWaiting > 0,
+  },
+] as const;
+
+/** First steps of a new foundation, ticked off by themselves, until all are done or somebody has seen enough. */
+export function BeginningSection({ counters }: { readonly counters: Counters }) {
+  const translate = useTranslate();
+  const [isHidden, setHidden] = useStore('overview.beginningHidden', false);
+  const done = steps.filter(({ isDone }) => isDone(counters));
+  if (done.length === steps.length || isHidden) return null;
+
+  return (
+    <OverviewSection title={translate('overview.beginning.title')}>
+      <Card>
+        <List disablePadding>
+          {steps.map((step, index) => (
+            <Step
+              key={step.name}
+              step={step}
+              isDone={done.includes(step)}
+              isLast={index === steps.length - 1}
+            />
+          ))}
+        </List>
+        {done.length > 0 && (
+          <Button size="small" onClick={() => setHidden(true)} sx={{ mx: { xs: 1.5, sm: 2.5 }, mb: 1 }}>
+            {translate('overview.beginning.hide')}
+          </Button>
+        )}
+      </Card>
+    </OverviewSection>
+  );
+}
+
+interface StepProps {
+  readonly step: (typeof steps)[number];
+  readonly isDone: boolean;
+  readonly isLast: boolean;
+}
+
+function Step({ step: { name, Icon, href }, isDone, isLast }: StepProps) {
+  const translate = useTranslate();
+  const title = translate(`overview.beginning.${name}.title`);
+  return (
+    <ListItem divider={!isLast} sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+      <ListItemIcon sx={{ color: isDone ? 'success.main' : 'primary.main' }}>
+        {isDone ? <DoneIcon /> : <Icon />}
+      </ListItemIcon>
+      {isDone ? (
+        <ListItemText
+          primary={title}
+          secondary={<span style={visuallyHidden}>{translate('overview.beginning.done')}</span>}
+          slotProps={{ primary: { color: 'text.secondary' } }}
+        />
+      ) : (
+        <ListItemText
+          primary={
+            <Link href={href} sx={{ fontWeight: 500 }}>
+              {title}
+            </Link>
+          }
+          secondary={translate(`overview.beginning.${name}.text`)}
+        />
+      )}
+    </ListItem>
+  );
+}
