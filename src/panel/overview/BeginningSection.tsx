@@ -54,7 +54,11 @@ export function BeginningSection({ counters }: { readonly counters: Counters }) 
           ))}
         </List>
         {done.length > 0 && (
-          <Button size="small" onClick={() => setHidden(true)} sx={{ mx: { xs: 1.5, sm: 2.5 }, mb: 1 }}>
+          <Button
+            size="small"
+            onClick={() => setHidden(true)}
+            sx={{ mx: { xs: 1.5, sm: 2.5 }, mb: 1, minWidth: 0, minHeight: { xs: 44, md: 36 } }}
+          >
             {translate('overview.beginning.hide')}
           </Button>
         )}

@@ -38,13 +38,15 @@ const chartGrid = {
 /** Dashboard: what needs attention, the counters, and the charts. */
 export default function OverviewPage() {
   const { data, error, refetch } = useOverview();
+  const isUrgent = data !== undefined && data.attention.urgentNeeds.count > 0;
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
       <Greeting />
       {data && (
         <>
-          <BeginningSection counters={data.counters} />
+          {!isUrgent && <BeginningSection counters={data.counters} />}
           <AttentionSection attention={data.attention} counters={data.counters} />
+          {isUrgent && <BeginningSection counters={data.counters} />}
           <CounterSection counters={data.counters} />
           <ChartSection series={data.series} />
         </>
