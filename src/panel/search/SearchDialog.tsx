@@ -2,11 +2,15 @@ import ListIcon from '@mui/icons-material/ArrowForward';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import Alert from '@mui/material/Alert';
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete, {
+  type AutocompleteRenderGroupParams,
+  createFilterOptions,
+} from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
+import ListSubheader from '@mui/material/ListSubheader';
 import type { PopperProps } from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -17,6 +21,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
+  useId,
   useState,
 } from 'react';
 import { useTranslate } from 'react-admin';
@@ -113,7 +118,8 @@ export default function SearchDialog({ routes, takeEarlyText, onClose, onHelp }:
         clearIcon={null}
         noOptionsText={isBusy ? translate('shell.loading') : translate('kit.noMatch.title')}
         slots={{ popper: InPlace, paper: Box }}
-        slotProps={{ listbox: { sx: { maxHeight: '60dvh', py: 0.5 } } }}
+        slotProps={{ listbox: { component: 'div', sx: { maxHeight: '60dvh', py: 0.5 } } }}
+        renderGroup={(group) => <ResultGroup {...group} key={group.key} />}
         renderOption={({ key, ...props }, option) => <Result key={key} option={option} rest={props} />}
         renderInput={(params) => (
           <TextField
@@ -172,6 +178,21 @@ const keyOf = (options: readonly SearchOption[]) => options.map(({ href, label }
 /** The results stand in the dialog, not above it. */
 function InPlace({ children }: PopperProps) {
   return <>{children as ReactNode}</>;
+}
+
+/** MUI's own is a list in a list of options, which screen readers do not expect. */
+function ResultGroup({ group, children }: AutocompleteRenderGroupParams) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <ListSubheader component="div" role="presentation" id={id} sx={{ top: -4, lineHeight: '40px' }}>
+        {group}
+      </ListSubheader>
+      <Box component="ul" role="presentation" sx={{ m: 0, p: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
 }
 
 interface ResultProps {
