@@ -11,6 +11,7 @@ import { browserTest } from '../harness/e2e/e2eTest.ts';
 import { toast } from '../harness/e2e/pages/toast.ts';
 import { panelStarted } from '../harness/e2e/panelStarted.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { pressUntil } from '../harness/e2e/pressUntil.ts';
 import { tabTo } from '../harness/e2e/tabTo.ts';
 import { editSchema } from '../harness/editSchema.ts';
 import texts from '../harness/entityTexts.json' with { type: 'json' };
@@ -132,7 +133,7 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
   await expect.poll(() => rows(page)).toBe(2);
   await page.getByRole('columnheader', { name: pl.fields.seats }).getByRole('button').click();
   await expect.poll(() => new URL(page.url()).search).toContain('sort=seats%2Casc');
-  await page.keyboard.press('Control+k');
+  await pressUntil(page, 'Control+k', page.getByRole('dialog'));
   await page.keyboard.type('klucze');
   await page
     .getByRole('dialog')

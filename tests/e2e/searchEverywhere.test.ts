@@ -5,6 +5,7 @@ import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { eventPage } from '../harness/e2e/pages/eventPage.ts';
 import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { pressUntil } from '../harness/e2e/pressUntil.ts';
 import { insertEvent } from '../harness/insertEvent.ts';
 import { insertPersonInNeed } from '../harness/insertPersonInNeed.ts';
 
@@ -21,10 +22,8 @@ test('by keyboard alone, half a word leads to an event, and another foundation f
   await insertPersonInNeed(stage.db, { organizationId, firstname: 'Piknisława' });
 
   const page = await visit(paths.settings.getHref(), { as: admin });
-  await page.getByRole('banner').getByRole('button', { name: title }).waitFor();
-  await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByRole('combobox', { name: title }).waitFor();
+  await pressUntil(page, 'Control+k', dialog.getByRole('combobox', { name: title }));
   await page.keyboard.type('PIKNI');
   await expect.poll(() => dialog.getByRole('option').count()).toBe(3);
   const options = await dialog.getByRole('option').allInnerTexts();
@@ -99,11 +98,12 @@ test('`/` goes to the search of the list, `?` tells the keys, and single keys ca
   await help.waitFor({ state: 'detached' });
   await page.reload();
   await list.count(0).or(list.count(1)).waitFor();
+  // The one with a modifier stays.
+  await pressUntil(page, 'Control+k', page.getByRole('dialog', { name: title }));
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('/');
   expect(await focused()).toBe(false);
-  // The one with a modifier stays.
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: title }).waitFor();
 });
 
 test('what cannot be searched is told by name, and tried again', async ({ stage, visit, expected }) => {

@@ -223,5 +223,5 @@ test('compact rows are lower, in every list, and stay so', async ({ stage, visit
   const low = await height();
   await page.reload();
   await list.count(many.length).waitFor();
-  expect(await height()).toBe(low);
+  await expect.poll(height).toBe(low);
 });

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { paths } from '../../../../src/contract/paths.ts';
+import { pressUntil } from '../pressUntil.ts';
 import { moveTo } from './moveTo.ts';
 import type { Screen, ScreenState } from './ScreenState.ts';
 
@@ -89,10 +90,7 @@ export const shellStates: readonly ScreenState[] = [
   {
     ...overview,
     name: 'the shortcuts',
-    reach: async ({ page, dialog }) => {
-      await page.keyboard.press('?');
-      await dialog.waitFor();
-    },
+    reach: ({ page, dialog }) => pressUntil(page, '?', dialog),
   },
   {
     ...overview,
