@@ -36,7 +36,7 @@ const steps = [
 /** First steps of a new foundation, ticked off by themselves, until all are done or somebody has seen enough. */
 export function BeginningSection({ counters }: { readonly counters: Counters }) {
   const translate = useTranslate();
-  const [isHidden, setHidden] = useStore('overview.beginningHidden', false);
+  const [isHidden, setHidden] = useStore('beginningHidden', false);
   const done = steps.filter(({ isDone }) => isDone(counters));
   if (done.length === steps.length || isHidden) return null;
 
