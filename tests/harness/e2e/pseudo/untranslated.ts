@@ -1,7 +1,7 @@
 import type { ShownText } from './readTexts.ts';
 
-/** The same in every language: language codes as the customer writes them, and file names. */
-const alike = ['PL', 'EN', 'UA', 'RU', 'program.exe', 'oswiadczenie.pdf'];
+/** The same in every language: language codes as the customer writes them, file names, and keys. */
+const alike = ['PL', 'EN', 'UA', 'RU', 'program.exe', 'oswiadczenie.pdf', 'Ctrl + K'];
 const bracketed = /⟦[^⟦⟧]*(⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/g;
 
 /**
