@@ -249,9 +249,13 @@ function RecordTableHead({ presentation, columns, isComing }: RecordTableHeadPro
         position: 'sticky',
         top: 0,
         zIndex: 2,
-        bgcolor: 'background.paper',
-        // Borders of a table stay behind when its head sticks.
-        '& th': { boxShadow: 'inset 0 -1px var(--mui-palette-divider)' },
+        '& th': {
+          bgcolor: 'background.paper',
+          // Borders of a table stay behind when its head sticks.
+          ...{ borderBottom: 0, boxShadow: 'inset 0 -1px var(--mui-palette-divider)' },
+          '&:first-of-type': { borderTopLeftRadius: 7 },
+          '&:last-of-type': { borderTopRightRadius: 7 },
+        },
       }}
     >
       <TableRow sx={{ height: ROW_HEIGHT, visibility: isComing ? 'hidden' : undefined }}>
