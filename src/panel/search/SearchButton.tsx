@@ -19,7 +19,7 @@ export default function SearchButton({ routes }: HeaderToolProps) {
   const close = () => setOpened(undefined);
   const showShortcuts = () => setOpened('shortcuts');
   const title = translate('search.title');
-  const takeEarlyText = useEarlyText(opened === 'search');
+  const readEarlyText = useEarlyText(opened === 'search');
   useEffect(() => {
     (window.requestIdleCallback ?? setTimeout)(() => void loadDialog().catch(() => {}));
   }, []);
@@ -39,7 +39,7 @@ export default function SearchButton({ routes }: HeaderToolProps) {
         <SearchIcon />
       </IconButton>
       {opened === 'search' && (
-        <SearchDialog routes={routes} takeEarlyText={takeEarlyText} onClose={close} onHelp={showShortcuts} />
+        <SearchDialog routes={routes} readEarlyText={readEarlyText} onClose={close} onHelp={showShortcuts} />
       )}
       {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
     </>

@@ -22,6 +22,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useState,
 } from 'react';
 import { useTranslate } from 'react-admin';
@@ -36,7 +37,7 @@ import { detailsOf, type SearchOption, usePageOptions, useSearchEverywhere } fro
 interface SearchDialogProps {
   readonly routes: readonly FeatureRoute[];
   /** What was typed before the dialog was there. */
-  readonly takeEarlyText: () => string;
+  readonly readEarlyText: () => string;
   readonly onClose: () => void;
   readonly onHelp: () => void;
 }
@@ -44,11 +45,13 @@ interface SearchDialogProps {
 const filterPages = createFilterOptions<SearchOption>({ stringify: ({ label }) => label });
 
 /** One field over all lists, pages and actions; what is chosen opens, with Ctrl or Cmd in another tab. */
-export default function SearchDialog({ routes, takeEarlyText, onClose, onHelp }: SearchDialogProps) {
+export default function SearchDialog({ routes, readEarlyText, onClose, onHelp }: SearchDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState(takeEarlyText);
+  const [asked, setAsked] = useState('');
   const [text, setText] = useDebouncedText(asked, setAsked);
+  // Not at the first render: React may draw a part that was on its way long before it shows it.
+  useLayoutEffect(() => setAsked(readEarlyText()), [readEarlyText]);
   const pages = filterPages(usePageOptions(routes), {
     inputValue: text,
     getOptionLabel: ({ label }) => label,

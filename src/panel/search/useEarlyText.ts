@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { isDialogOpen } from './useShortcuts.ts';
 
 /**
  * What somebody types between the shortcut and the dialog, whose script may still be on its way.
  * @param isOpening whether the dialog is open or will be
- * @returns reads it, once
+ * @returns reads it
  */
 export function useEarlyText(isOpening: boolean): () => string {
   const typed = useRef('');
   useEffect(() => {
+    typed.current = '';
     if (!isOpening) return undefined;
     const keep = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
@@ -19,9 +20,5 @@ export function useEarlyText(isOpening: boolean): () => string {
     document.addEventListener('keydown', keep, { capture: true });
     return () => document.removeEventListener('keydown', keep, { capture: true });
   }, [isOpening]);
-  return () => {
-    const text = typed.current;
-    typed.current = '';
-    return text;
-  };
+  return useCallback(() => typed.current, []);
 }
