@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
+import type { Caller } from '../harness/Caller.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { toast } from '../harness/e2e/pages/toast.ts';
@@ -156,14 +158,23 @@ test('the columns that a person chose stay chosen', async ({ stage, visit }) => 
   expect(await head.count()).toBe(0);
 });
 
-test('the head of a long table stays in sight below the header, and hides no row that has the focus', async ({
-  stage,
-  visit,
-}) => {
+/** The list of a foundation with so many volunteers that it is longer than the window. */
+async function openLongList(
+  stage: Parameters<typeof insertTeam>[0],
+  visit: (path: string, options: { as: Caller }) => Promise<Page>,
+) {
   const { admin } = await insertTeam(stage, many);
   const page = await visit(address, { as: admin });
   const list = volunteerList(page);
   await list.count(many.length).waitFor();
+  return { page, list };
+}
+
+test('the head of a long table stays in sight below the header, and hides no row that has the focus', async ({
+  stage,
+  visit,
+}) => {
+  const { page, list } = await openLongList(stage, visit);
   const head = list.table.locator('thead');
   const header = page.getByRole('banner');
   await page.mouse.wheel(0, 600);
@@ -186,10 +197,7 @@ test('with all columns, names stay in sight and the table is no higher than the 
   stage,
   visit,
 }) => {
-  const { admin } = await insertTeam(stage, many);
-  const page = await visit(address, { as: admin });
-  const list = volunteerList(page);
-  await list.count(many.length).waitFor();
+  const { page, list } = await openLongList(stage, visit);
   await page.getByRole('button', { name: polish('ra.action.select_columns') }).click();
   const choices = page.getByRole('dialog').getByRole('checkbox');
   for (let index = 0; index < (await choices.count()) - 1; index += 1) await choices.nth(index).check();
@@ -210,10 +218,7 @@ test('with all columns, names stay in sight and the table is no higher than the 
 });
 
 test('compact rows are lower, in every list, and stay so', async ({ stage, visit }) => {
-  const { admin } = await insertTeam(stage, many);
-  const page = await visit(address, { as: admin });
-  const list = volunteerList(page);
-  await list.count(many.length).waitFor();
+  const { page, list } = await openLongList(stage, visit);
   const height = async () => (await list.table.getByRole('row').nth(3).boundingBox())?.height;
   const high = await height();
   await page.getByRole('button', { name: polish('ra.action.select_columns') }).click();

@@ -27,6 +27,7 @@ import {
 } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { isBlank } from '../../contract/isBlank.ts';
 import { valueAt } from '../../contract/valueAt.ts';
 import type { FeatureRoute } from '../kit/Feature.ts';
 import { FieldValue } from '../kit/field/FieldValue.tsx';
@@ -116,7 +117,6 @@ export default function SearchDialog({ routes, readEarlyText, onClose, onHelp }:
         onChange={choose}
         onClose={(_, reason) => reason === 'escape' && onClose()}
         autoHighlight
-        disableClearable={false}
         forcePopupIcon={false}
         clearIcon={null}
         noOptionsText={isBusy ? translate('shell.loading') : translate('kit.noMatch.title')}
@@ -220,9 +220,7 @@ function Result({ option: { label, Icon = ListIcon, found }, rest }: ResultProps
 }
 
 function Details({ record, resource }: NonNullable<SearchOption['found']>) {
-  const fields = detailsOf(resource).filter(
-    ({ name }) => ![undefined, null, ''].includes(valueAt(record, name) as string),
-  );
+  const fields = detailsOf(resource).filter(({ name }) => !isBlank(valueAt(record, name)));
   return fields.map((field) => (
     <Typography key={field.name} component="span" variant="body2" sx={{ color: 'text.secondary' }}>
       <FieldValue field={field} value={valueAt(record, field.name)} />
