@@ -130,7 +130,8 @@ function addRecordFields(schema: Schema): void {
   schema.additionalProperties ??= false;
   const missing = Object.entries(others).filter(([name]) => !schema.properties?.[name]);
   schema.properties = { id, ...schema.properties, ...Object.fromEntries(missing) };
-  schema.required = [...new Set(['id', ...(schema.required ?? []), ...Object.keys(others)])];
+  const owner = schema['x-resource']?.owner ?? 'id';
+  schema.required = [...new Set(['id', ...(schema.required ?? []), owner, ...Object.keys(others)])];
 }
 
 /**

@@ -127,8 +127,8 @@ ${[...named, ...derived].map(([pattern, operationId]) => `  '${pattern}': '${ope
 
 function derivedHints(document: ContractDocument): (ResourceHint & { name: string; form?: string })[] {
   return listResources(document).flatMap(({ hint }) => {
-    const { name, roles, create, update } = hint;
-    if (name === undefined || roles === undefined) return [];
+    const { name, roles, create, update, pages } = hint;
+    if (name === undefined || roles === undefined || pages === false) return [];
     const form = formOf(findOperation(document, create ?? update)?.operation);
     return [{ ...hint, name, ...(form && { form }) }];
   });

@@ -63,6 +63,7 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
     form: formOf(findOperation(document, hint.create ?? hint.update)?.operation) ?? null,
     // Derived operations imply derived pages and handlers.
     derived: hint.roles !== undefined,
+    owner: hint.owner === undefined ? null : { property: hint.owner, shared: hint.shared ?? null },
     columns: list ? columnsOf(document, list.operation) : [],
     sections: sectionsOf(document, schema),
   };

@@ -73,6 +73,8 @@ export interface ResourceDefinition {
   readonly form: string | null;
   /** Whether its operations are the contract's defaults, so that default handlers and pages serve it. */
   readonly derived: boolean;
+  /** Whose the records are, where they are not the whole foundation's; and what shows one to all. */
+  readonly owner: { readonly property: string; readonly shared: string | null } | null;
   readonly columns: readonly ColumnDefinition[];
   readonly sections: readonly { readonly name: string; readonly fields: readonly FieldDefinition[] }[];
 }

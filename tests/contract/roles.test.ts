@@ -60,6 +60,13 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     what: 'verify, reject and delete a volunteer',
     operations: ['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'],
   },
+  {
+    may: staff,
+    what: 'keep views of lists (whose, is in the rules)',
+    operations: [
+      ...['listSavedViews', 'getSavedView', 'createSavedView', 'updateSavedView', 'deleteSavedView'],
+    ],
+  },
   { may: staff, what: 'add a volunteer by hand', operations: ['addVolunteer'] },
   {
     may: staff,

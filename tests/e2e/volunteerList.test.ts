@@ -9,6 +9,7 @@ import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
 import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { insertAccount } from '../harness/insertAccount.ts';
 import { parseCsv } from '../harness/parseCsv.ts';
 
 const address = paths.volunteers.getHref();
@@ -229,4 +230,67 @@ test('compact rows are lower, in every list, and stay so', async ({ stage, visit
   await page.reload();
   await list.count(many.length).waitFor();
   await expect.poll(height).toBe(low);
+});
+
+test('what is filtered and chosen is kept as a view, a tab of the list, for oneself or for the team', async ({
+  stage,
+  visit,
+}) => {
+  const { id: organizationId, admin } = await insertTeam(stage, people);
+  const page = await visit(address, { as: admin });
+  const list = volunteerList(page);
+  await list.count(4).waitFor();
+  const save = page.getByRole('button', { name: polish('kit.views.save') });
+  expect(await save.count()).toBe(0);
+
+  await list.status('pending').click();
+  await list.count(2).waitFor();
+  await page.getByRole('button', { name: polish('ra.action.select_columns') }).click();
+  await page.getByRole('checkbox', { name: polish('fields.email') }).uncheck();
+  await page.keyboard.press('Escape');
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: polish('kit.views.save') });
+  await dialog.getByLabel(polish('fields.name')).fill('Czekają');
+  await dialog.getByRole('checkbox', { name: polish('kit.views.shared') }).check();
+  await page.keyboard.press('Enter');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Czekają').waitFor();
+  await expect.poll(() => tab('Czekają').getAttribute('aria-selected')).toBe('true');
+
+  // The list itself is as it was, with its own columns.
+  await tab(polish('kit.filter.all')).click();
+  await list.count(4).waitFor();
+  await list.table.getByRole('columnheader', { name: polish('fields.email') }).waitFor();
+  expect(await save.count()).toBe(0);
+
+  // A colleague has it, too, by its tab and by its address.
+  const coordinator = await insertAccount(stage.db, { organizationId, role: 'coordinator', name: 'Piotr' });
+  const other = await visit(address, { as: await stage.signIn(coordinator) });
+  await other.getByRole('tab', { name: 'Czekają' }).click();
+  await volunteerList(other).count(2).waitFor();
+  expect(await other.getByRole('columnheader', { name: polish('fields.email') }).count()).toBe(0);
+  expect(await other.getByRole('button', { name: polish('kit.views.edit') }).count()).toBe(0);
+  await other.reload();
+  await volunteerList(other).count(2).waitFor();
+  await expect
+    .poll(() => other.getByRole('tab', { name: 'Czekają' }).getAttribute('aria-selected'))
+    .toBe('true');
+
+  // Its author changes it, and deletes it.
+  await tab('Czekają').click();
+  await list.count(2).waitFor();
+  await list.status('verified').click();
+  await list.count(1).waitFor();
+  await page.getByRole('button', { name: polish('kit.views.edit') }).click();
+  await page.getByRole('dialog').getByLabel(polish('fields.name')).fill('Zweryfikowani');
+  await page.keyboard.press('Enter');
+  await tab('Zweryfikowani').waitFor();
+  await list.count(1).waitFor();
+  await page.getByRole('button', { name: polish('kit.views.edit') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: polish('ra.action.delete') })
+    .click();
+  await list.count(4).waitFor();
+  await tab('Zweryfikowani').waitFor({ state: 'detached' });
 });

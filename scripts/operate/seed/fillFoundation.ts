@@ -56,9 +56,13 @@ export async function fillFoundation(filling: Filling): Promise<void> {
   });
   if (options.events > 0) await rateVolunteers(id, db);
   for (const table of derivedTables)
-    await add(filling, options.others, 2, (numbers, run) => ({
-      [table]: numbers.map((number) => derivedRow(table, number, run)),
-    }));
+    await add(
+      filling,
+      options.others,
+      2,
+      (numbers, run) =>
+        ({ [table]: numbers.map((number) => derivedRow(table, number, run)) }) as unknown as Rows,
+    );
 }
 
 /** By table, those that others refer to first. */

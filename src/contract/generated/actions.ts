@@ -26,4 +26,5 @@ export const actions = {
   setPersonInNeedHelped: { Icon: TaskAltIcon, "label":"peopleInNeed.helped.label","title":"peopleInNeed.helped.title","text":"peopleInNeed.helped.text","variant":"outlined","reversible":true,"when":{"status":["in_progress"]} },
   closePersonInNeed: { Icon: ArchiveIcon, "label":"peopleInNeed.close.label","title":"peopleInNeed.close.title","text":"peopleInNeed.close.text","reason":"fields.closingReason","help":"peopleInNeed.close.help","color":"inherit","reversible":true,"when":{"status":["new","in_progress"]} },
   reopenPersonInNeed: { Icon: UndoIcon, "label":"peopleInNeed.reopen.label","title":"peopleInNeed.reopen.title","text":"peopleInNeed.reopen.text","variant":"outlined","reversible":true,"when":{"status":["helped","closed"]} },
+  deleteSavedView: { Icon: DeleteIcon, "label":"ra.action.delete","title":"kit.delete.title","text":"kit.delete.text","color":"error" },
 } satisfies Record<string, ActionDefinition>;

@@ -3,7 +3,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Hints: {
-            /** @description On a schema: it is a resource of the panel and a table of the storage. `name` is the resource's name and the start of its paths, `table` its table (the name with `_` when nothing is said), `label` the properties that name a record. The others are its operations; with `roles`, who may call them, those that nobody wrote out are derived: `GET` and `POST /name`, `GET /name/export`, and `GET`, `PUT` and `DELETE /name/{id}`, with the list item, the page and the input, and with `createdAt`, `updatedAt`, `version` and `history` of each record. `except` names other roles for some of them, or `false` for none such. A list is narrowed by the properties of `filters` (each choice and each yes or no when nothing is said; numbers, days and moments become `…From` and `…To`), and sorted by those of `sorts` (each column that has an order), at first by `sort` (`createdAt,desc`). `icon` is that of the navigation: one of MUI's outlined icons, without that word. Texts of its pages are asked for under `resources.<name>` of i18n. Example: `x-resource: { name: vehicles, label: [name], roles: [admin, coordinator], except: { delete: [admin] } }`. */
+            /** @description On a schema: it is a resource of the panel and a table of the storage. `name` is the resource's name and the start of its paths, `table` its table (the name with `_` when nothing is said), `label` the properties that name a record. The others are its operations; with `roles`, who may call them, those that nobody wrote out are derived: `GET` and `POST /name`, `GET /name/export`, and `GET`, `PUT` and `DELETE /name/{id}`, with the list item, the page and the input, and with `createdAt`, `updatedAt`, `version` and `history` of each record. `except` names other roles for some of them, or `false` for none such. A list is narrowed by the properties of `filters` (each choice and each yes or no when nothing is said; numbers, days and moments become `…From` and `…To`), and sorted by those of `sorts` (each column that has an order), at first by `sort` (`createdAt,desc`). `icon` is that of the navigation: one of MUI's outlined icons, without that word. Texts of its pages are asked for under `resources.<name>` of i18n. `pages: false` leaves its pages and its item of the navigation out. `owner` names a readOnly property that holds an `AccountReference`: who created a record, who alone reads and changes it. Where `shared`, a property that is yes or no, says yes, the whole team reads it, and admins may delete it. Example: `x-resource: { name: vehicles, label: [name], roles: [admin, coordinator], except: { delete: [admin] } }`. */
             "x-resource"?: {
                 name?: string;
                 table?: string;
@@ -35,6 +35,10 @@ export interface components {
                 sorts?: string[];
                 sort?: string;
                 icon?: string;
+                /** @constant */
+                pages?: false;
+                owner?: string;
+                shared?: string;
             };
             /** @description On a schema: its properties are those of `from`, so that a field is written once. `input` leaves out what is readOnly; `omit` leaves out more, `pick` keeps only these; `optional` makes some not required. Properties written beside it are added. */
             "x-derive"?: {

@@ -102,6 +102,11 @@ export const operations = {
   reportAbuse: {"method":"POST","path":"/abuse-reports","roles":["volunteer"],"security":["session"],"changesState":true,"mediaType":"application/json","upload":null,"reason":null,"status":201,"success":"requestSent","failure":null},
   getHealth: {"method":"GET","path":"/health","roles":["visitor"],"security":[],"changesState":false,"mediaType":null,"upload":null,"reason":null,"status":200,"success":null,"failure":null},
   getContract: {"method":"GET","path":"/openapi.json","roles":["visitor"],"security":[],"changesState":false,"mediaType":null,"upload":null,"reason":null,"status":200,"success":null,"failure":null},
+  listSavedViews: {"method":"GET","path":"/saved-views","roles":["admin","coordinator"],"security":["session"],"changesState":false,"mediaType":null,"upload":null,"reason":null,"status":200,"success":null,"failure":null},
+  createSavedView: {"method":"POST","path":"/saved-views","roles":["admin","coordinator"],"security":["session"],"changesState":true,"mediaType":"application/json","upload":null,"reason":null,"status":201,"success":"created","failure":null},
+  getSavedView: {"method":"GET","path":"/saved-views/{id}","roles":["admin","coordinator"],"security":["session"],"changesState":false,"mediaType":null,"upload":null,"reason":null,"status":200,"success":null,"failure":null},
+  updateSavedView: {"method":"PUT","path":"/saved-views/{id}","roles":["admin","coordinator"],"security":["session"],"changesState":true,"mediaType":"application/json","upload":null,"reason":null,"status":200,"success":"edited","failure":null},
+  deleteSavedView: {"method":"DELETE","path":"/saved-views/{id}","roles":["admin","coordinator"],"security":["session"],"changesState":true,"mediaType":null,"upload":null,"reason":null,"status":204,"success":"deleted","failure":null},
 } as const;
 
 export type OperationId = keyof typeof operations;

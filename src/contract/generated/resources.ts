@@ -56,6 +56,7 @@ export const resources = {
     },
     "form": "CoordinatorInput",
     "derived": false,
+    "owner": null,
     "columns": [
       {
         "name": "name",
@@ -278,6 +279,7 @@ export const resources = {
     },
     "form": "EventInput",
     "derived": false,
+    "owner": null,
     "columns": [
       {
         "name": "title",
@@ -673,6 +675,7 @@ export const resources = {
     "delete": null,
     "form": null,
     "derived": false,
+    "owner": null,
     "columns": [
       {
         "name": "firstname",
@@ -891,6 +894,7 @@ export const resources = {
     "delete": null,
     "form": null,
     "derived": false,
+    "owner": null,
     "columns": [
       {
         "name": "kind",
@@ -1048,6 +1052,7 @@ export const resources = {
     "delete": null,
     "form": null,
     "derived": false,
+    "owner": null,
     "columns": [],
     "sections": [
       {
@@ -1267,6 +1272,7 @@ export const resources = {
     "delete": null,
     "form": null,
     "derived": false,
+    "owner": null,
     "columns": [
       {
         "name": "firstname",
@@ -1478,6 +1484,7 @@ export const resources = {
     "delete": null,
     "form": null,
     "derived": false,
+    "owner": null,
     "columns": [
       {
         "name": "firstname",
@@ -1723,6 +1730,166 @@ export const resources = {
       }
     ]
   },
+  "saved-views": {
+    "name": "saved-views",
+    "schema": "SavedView",
+    "label": [
+      "name"
+    ],
+    "list": {
+      "operationId": "listSavedViews",
+      "path": "/saved-views",
+      "search": false,
+      "sorts": [
+        "name"
+      ],
+      "defaultSort": {
+        "field": "name",
+        "order": "ASC"
+      },
+      "filters": [
+        {
+          "name": "list",
+          "kind": "text",
+          "label": "list"
+        }
+      ],
+      "counts": null
+    },
+    "one": {
+      "operationId": "getSavedView",
+      "path": "/saved-views/{id}"
+    },
+    "export": null,
+    "create": {
+      "operationId": "createSavedView",
+      "path": "/saved-views"
+    },
+    "update": {
+      "operationId": "updateSavedView",
+      "path": "/saved-views/{id}"
+    },
+    "delete": {
+      "operationId": "deleteSavedView",
+      "path": "/saved-views/{id}"
+    },
+    "form": "SavedViewInput",
+    "derived": true,
+    "owner": {
+      "property": "author",
+      "shared": "shared"
+    },
+    "columns": [
+      {
+        "name": "list",
+        "kind": "text",
+        "label": "list",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "name",
+        "kind": "text",
+        "label": "name",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "query",
+        "kind": "text",
+        "label": "query",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "columns",
+        "kind": "list",
+        "label": "columns",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "shared",
+        "kind": "boolean",
+        "label": "shared",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "author",
+        "kind": "object",
+        "label": "author",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "createdAt",
+        "kind": "instant",
+        "label": "createdAt",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "updatedAt",
+        "kind": "instant",
+        "label": "updatedAt",
+        "shown": false,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "list",
+            "kind": "text",
+            "label": "list"
+          },
+          {
+            "name": "name",
+            "kind": "text",
+            "label": "name"
+          },
+          {
+            "name": "query",
+            "kind": "text",
+            "label": "query"
+          },
+          {
+            "name": "columns",
+            "kind": "list",
+            "label": "columns"
+          },
+          {
+            "name": "shared",
+            "kind": "boolean",
+            "label": "shared"
+          },
+          {
+            "name": "author",
+            "kind": "object",
+            "label": "author"
+          }
+        ]
+      },
+      {
+        "name": "record",
+        "fields": [
+          {
+            "name": "createdAt",
+            "kind": "instant",
+            "label": "createdAt"
+          },
+          {
+            "name": "updatedAt",
+            "kind": "instant",
+            "label": "updatedAt"
+          }
+        ]
+      }
+    ]
+  },
   "volunteers": {
     "name": "volunteers",
     "schema": "Volunteer",
@@ -1856,6 +2023,7 @@ export const resources = {
     },
     "form": "VolunteerAddition",
     "derived": false,
+    "owner": null,
     "columns": [
       {
         "name": "firstname",

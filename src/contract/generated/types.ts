@@ -1747,6 +1747,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the foundation's saved views
+         * @description A page of the saved views that the filters and `q` leave.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Create a record of saved views
+         * @description The record belongs to the foundation of who creates it.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one record of saved views with its history
+         * @description All data of the record, and what was done to it, the newest first.
+         */
+        get: operations["getSavedView"];
+        /**
+         * Replace the data of one record of saved views
+         * @description Refused with 409 when the record has changed since `version` was read. What changes nothing is no change.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /**
+         * Delete one record of saved views
+         * @description Its history stays. Again is no harm.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7711,6 +7763,97 @@ export interface components {
              */
             role: "coordinator" | "admin";
         };
+        /**
+         * @description Filters, search, order and columns of a list, under a name.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "list": "volunteers",
+         *       "name": "Soboty w Łodzi",
+         *       "query": "daysOfHelp=saturday&city=Łódź",
+         *       "columns": [
+         *         "firstname",
+         *         "lastname",
+         *         "city"
+         *       ],
+         *       "shared": true,
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-20T09:30:00.000Z",
+         *       "updatedAt": "2026-11-20T09:30:00.000Z",
+         *       "version": 3,
+         *       "history": []
+         *     }
+         */
+        SavedView: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description Resource whose list it is of.
+             * @example volunteers
+             */
+            list: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Soboty w Łodzi
+             */
+            name: string;
+            /**
+             * @description Query of the list's address, with what is searched for, filtered and sorted by.
+             * @example daysOfHelp=saturday&city=Łódź
+             */
+            query: string;
+            /**
+             * @description Columns that are shown; those of the contract when nothing is said.
+             * @example [
+             *       "firstname",
+             *       "lastname",
+             *       "city"
+             *     ]
+             */
+            columns?: string[] | null;
+            /**
+             * @description Whether the whole team sees it.
+             * @default false
+             * @example true
+             */
+            shared?: boolean | null;
+            /** @description Who it was, by the name of that time. */
+            readonly author: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            /**
+             * @description Grows with every change of the record.
+             * @example 3
+             */
+            readonly version: number;
+            /** @example [] */
+            readonly history: components["schemas"]["HistoryEntry"][];
+        };
         /** @description A name, of a person or a place. */
         ShortName: string;
         /**
@@ -9588,6 +9731,180 @@ export interface components {
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * @description What a list shows of `SavedView`.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "list": "volunteers",
+         *       "name": "Soboty w Łodzi",
+         *       "query": "daysOfHelp=saturday&city=Łódź",
+         *       "columns": [
+         *         "firstname",
+         *         "lastname",
+         *         "city"
+         *       ],
+         *       "shared": true,
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-20T09:30:00.000Z",
+         *       "updatedAt": "2026-11-20T09:30:00.000Z"
+         *     }
+         */
+        SavedViewListItem: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description Resource whose list it is of.
+             * @example volunteers
+             */
+            list: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Soboty w Łodzi
+             */
+            name: string;
+            /**
+             * @description Query of the list's address, with what is searched for, filtered and sorted by.
+             * @example daysOfHelp=saturday&city=Łódź
+             */
+            query: string;
+            /**
+             * @description Columns that are shown; those of the contract when nothing is said.
+             * @example [
+             *       "firstname",
+             *       "lastname",
+             *       "city"
+             *     ]
+             */
+            columns?: string[] | null;
+            /**
+             * @description Whether the whole team sees it.
+             * @default false
+             * @example true
+             */
+            shared?: boolean | null;
+            /** @description Who it was, by the name of that time. */
+            readonly author: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+        };
+        /**
+         * @description One page of a list of `SavedViewListItem`.
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 1,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "list": "volunteers",
+         *           "name": "Soboty w Łodzi",
+         *           "query": "daysOfHelp=saturday&city=Łódź",
+         *           "columns": [
+         *             "firstname",
+         *             "lastname",
+         *             "city"
+         *           ],
+         *           "shared": true,
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:30:00.000Z",
+         *           "updatedAt": "2026-11-20T09:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        SavedViewPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["SavedViewListItem"][];
+        };
+        /**
+         * @description What a client says of `SavedView`.
+         * @example {
+         *       "list": "volunteers",
+         *       "name": "Soboty w Łodzi",
+         *       "query": "daysOfHelp=saturday&city=Łódź",
+         *       "columns": [
+         *         "firstname",
+         *         "lastname",
+         *         "city"
+         *       ],
+         *       "shared": true,
+         *       "version": 3
+         *     }
+         */
+        SavedViewInput: {
+            /**
+             * @description Resource whose list it is of.
+             * @example volunteers
+             */
+            list: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Soboty w Łodzi
+             */
+            name: string;
+            /**
+             * @description Query of the list's address, with what is searched for, filtered and sorted by.
+             * @example daysOfHelp=saturday&city=Łódź
+             */
+            query: string;
+            /**
+             * @description Columns that are shown; those of the contract when nothing is said.
+             * @example [
+             *       "firstname",
+             *       "lastname",
+             *       "city"
+             *     ]
+             */
+            columns?: string[] | null;
+            /**
+             * @description Whether the whole team sees it.
+             * @default false
+             * @example true
+             */
+            shared?: boolean | null;
+            /**
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
+        };
     };
     responses: {
         /** @description Done. */
@@ -17668,6 +17985,277 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "name,asc" | "name,desc";
+                /** @description Only records of this `list`. */
+                list?: string;
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of saved views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 1,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "list": "volunteers",
+                     *           "name": "Soboty w Łodzi",
+                     *           "query": "daysOfHelp=saturday&city=Łódź",
+                     *           "columns": [
+                     *             "firstname",
+                     *             "lastname",
+                     *             "city"
+                     *           ],
+                     *           "shared": true,
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "volunteers",
+                 *       "name": "Soboty w Łodzi",
+                 *       "query": "daysOfHelp=saturday&city=Łódź",
+                 *       "columns": [
+                 *         "firstname",
+                 *         "lastname",
+                 *         "city"
+                 *       ],
+                 *       "shared": true,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The saved view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "list": "volunteers",
+                     *       "name": "Soboty w Łodzi",
+                     *       "query": "daysOfHelp=saturday&city=Łódź",
+                     *       "columns": [
+                     *         "firstname",
+                     *         "lastname",
+                     *         "city"
+                     *       ],
+                     *       "shared": true,
+                     *       "author": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 3,
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "list": "volunteers",
+                     *       "name": "Soboty w Łodzi",
+                     *       "query": "daysOfHelp=saturday&city=Łódź",
+                     *       "columns": [
+                     *         "firstname",
+                     *         "lastname",
+                     *         "city"
+                     *       ],
+                     *       "shared": true,
+                     *       "author": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 3,
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "volunteers",
+                 *       "name": "Soboty w Łodzi",
+                 *       "query": "daysOfHelp=saturday&city=Łódź",
+                 *       "columns": [
+                 *         "firstname",
+                 *         "lastname",
+                 *         "city"
+                 *       ],
+                 *       "shared": true,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The saved view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "list": "volunteers",
+                     *       "name": "Soboty w Łodzi",
+                     *       "query": "daysOfHelp=saturday&city=Łódź",
+                     *       "columns": [
+                     *         "firstname",
+                     *         "lastname",
+                     *         "city"
+                     *       ],
+                     *       "shared": true,
+                     *       "author": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 3,
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -3,7 +3,7 @@ import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
 import { textOf } from '../../contract/textOf.ts';
 import { valueAt } from '../../contract/valueAt.ts';
 import { chosenLanguage } from '../data/language.ts';
-import { columnsKey, compactKey, storeItem } from '../data/storeItem.ts';
+import { columnsKey, compactKey, storeItem, viewsKey } from '../data/storeItem.ts';
 import type { ContractRecord } from '../kit/ContractRecord.ts';
 import { plainTexts } from '../kit/field/plainTexts.ts';
 import { drawCount } from '../kit/list/drawCount.ts';
@@ -31,12 +31,12 @@ export async function drawRows(
   const template = [...document.querySelectorAll<HTMLTemplateElement>('template[data-media]')].find(
     ({ dataset }) => matchMedia(String(dataset.media)).matches,
   );
-  // The prerendered page only fits the list without filters, the default columns and rows, and the language the server
+  // The prerendered page only fits the list without filters, the default columns and rows, no tabs of saved views, and the language the server
   // rendered.
   const isMeant =
     location.search === '' &&
     document.documentElement.lang === chosenLanguage() &&
-    [columnsKey(name), compactKey].every((key) => !localStorage.getItem(storeItem(key)));
+    [columnsKey(name), compactKey, viewsKey(name)].every((key) => !localStorage.getItem(storeItem(key)));
   if (!root || !template || !isMeant || content.length === 0 || isThere(root)) return;
 
   const page = document.createElement('div');

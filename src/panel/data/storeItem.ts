@@ -13,3 +13,8 @@ export function columnsKey(resource: string): string {
 
 /** Store key of whether the rows of all lists are compact. */
 export const compactKey = 'lists.compact';
+
+/** Store key of the saved views of a list, as they were at the last visit; absent where there are none. */
+export function viewsKey(resource: string): string {
+  return `${resource}.views`;
+}

@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import type { Body } from '../../contract/calls.ts';
 import { PersonInNeedVisitInputForm } from '../../contract/generated/forms/PersonInNeedVisitInput.ts';
 import { operations } from '../../contract/generated/operations.ts';
-import { mayDelete } from '../../domain/ownedEntry.ts';
+import { mayDelete } from '../../contract/ownedEntry.ts';
 import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { ConfirmButton } from '../kit/action/ConfirmButton.tsx';

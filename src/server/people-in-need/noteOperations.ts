@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { components } from '../../contract/generated/types.ts';
-import { mayDelete, mayEdit } from '../../domain/ownedEntry.ts';
+import { mayDelete, mayEdit } from '../../contract/ownedEntry.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, now, setColumns } from '../core/db/rowByKey.ts';

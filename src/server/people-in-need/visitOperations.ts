@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
-import { mayDelete } from '../../domain/ownedEntry.ts';
+import { mayDelete } from '../../contract/ownedEntry.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, type RecordKey, setColumns } from '../core/db/rowByKey.ts';

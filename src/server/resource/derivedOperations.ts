@@ -4,6 +4,8 @@ import type { ListName } from '../../contract/generated/lists.ts';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import { type ResourceName, resources } from '../../contract/generated/resources.ts';
 import { storage } from '../../contract/generated/storage.ts';
+import type { components } from '../../contract/generated/types.ts';
+import { mayDelete, mayEdit } from '../../contract/ownedEntry.ts';
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { contractColumns } from '../core/db/contractColumns.ts';
@@ -50,8 +52,11 @@ function handlersOf(resource: ResourceDefinition, db: Services['db']): Record<st
   );
   const handlers: Record<string, unknown> = {};
   if (!table) return handlers;
-  const records = recordStore(table as keyof typeof storage);
-  const place = (user: SignedInUser) => ({ table: table as DerivedTable, user, db });
+  const own = ownRecords(table, resource.owner);
+  const records = recordStore<keyof typeof storage, SignedInUser>(table as keyof typeof storage, own);
+  const place = (user: SignedInUser) => ({
+    ...{ table: table as DerivedTable, owner: resource.owner, user, db },
+  });
   const input = (body: object) => ({ schema: resource.form ?? resource.schema, body });
   const read = (id: string, user: SignedInUser) => records.read(id, user, db);
   const handle = (operation: { operationId: string } | null, handler: unknown) => {
@@ -59,7 +64,7 @@ function handlersOf(resource: ResourceDefinition, db: Services['db']): Record<st
   };
 
   if (resource.list) {
-    const list = resourceStore(resource.name as ListName);
+    const list = resourceStore<ListName, SignedInUser>(resource.name as ListName, own);
     handle(resource.list, pageHandler(list as never, db));
     handle(resource.export, exportHandler(resource.name as ListName, list as never, db));
   }
@@ -77,9 +82,24 @@ function handlersOf(resource: ResourceDefinition, db: Services['db']): Record<st
   return handlers;
 }
 
+/** Records that are their owner's are read by the owner, and by all where they are shared. */
+function ownRecords(table: string, owner: ResourceDefinition['owner']) {
+  if (!owner) return {};
+  const rows = ({ organizationId, id }: SignedInUser) => sql`(
+    select * from ${sql.table(table)}
+    where "organizationId" = ${organizationId} and ${isReadBy(id, owner)})`;
+  return { rows, isPersonal: true };
+}
+
+function isReadBy(accountId: string, { property, shared }: NonNullable<ResourceDefinition['owner']>) {
+  const isOwn = sql<boolean>`(${sql.ref(property)} ->> 'id')::uuid = ${accountId}`;
+  return shared === null ? isOwn : sql<boolean>`(${sql.ref(shared)} or ${isOwn})`;
+}
+
 /** A derived table, and the acting user. */
 interface Place {
   readonly table: DerivedTable;
+  readonly owner: ResourceDefinition['owner'];
   readonly user: SignedInUser;
   readonly db: Queries;
 }
@@ -94,12 +114,13 @@ interface Input {
 type LockedRecord = Readonly<Record<string, unknown>> & { readonly version: number };
 
 /** @returns the id of the new record */
-function createRecord({ schema, body }: Input, { table, user, db }: Place): Promise<string> {
+function createRecord({ schema, body }: Input, { table, owner, user, db }: Place): Promise<string> {
   const { version: _, ...values } = body;
   const id = uuid();
   const now = new Date().toISOString();
   const key = { id, organizationId: user.organizationId };
-  const record = { ...asStored(schema, values), ...key, createdAt: now, updatedAt: now };
+  const mine = owner && { [owner.property]: { id: user.id, name: user.name } };
+  const record = { ...asStored(schema, values), ...mine, ...key, createdAt: now, updatedAt: now };
   return inTransaction(db, async (trx) => {
     await insertRows(table, [{ ...record, version: 1 } as unknown as Row<DerivedTable>], trx);
     await addHistory(table, key, user, 'created', [], trx);
@@ -113,11 +134,12 @@ function createRecord({ schema, body }: Input, { table, user, db }: Place): Prom
  */
 function updateRecord(id: string, { schema, body }: Input, place: Place): Promise<void> {
   const { version, ...input } = body;
-  const { table, user, db } = place;
+  const { table, owner, user, db } = place;
   const values = asStored(schema, input);
   return inTransaction(db, async (trx) => {
     const before = await lockRecord(id, place, trx);
     if (!before) throw new ApiError('not_found');
+    if (owner && !mayEdit(entryOf(before, owner), user)) throw new ApiError('forbidden');
     requireVersion(version, before);
     const fields = contractColumns(schema as never, table).filter((name) => name !== 'version');
     const changes = changesBetween(before, values, fields);
@@ -139,20 +161,30 @@ function onlyGiven(values: Record<string, unknown>, fields: readonly string[]): 
  * @param label properties of its display name, kept in the history
  */
 function deleteRecord(id: string, label: readonly string[], place: Place): Promise<void> {
-  const { table, user, db } = place;
+  const { table, owner, user, db } = place;
   const key: RecordKey = { id, organizationId: user.organizationId };
   return inTransaction(db, async (trx) => {
     const record = await lockRecord(id, place, trx);
     if (!record) return requireDeleted(table, key, trx);
+    if (owner && !mayDelete(entryOf(record, owner), user)) throw new ApiError('forbidden');
     await deleteRow(table, key, trx);
     await addHistory(table, key, user, 'deleted', changesBetween(record, {}, label), trx);
   });
 }
 
+function entryOf(record: LockedRecord, { property }: NonNullable<ResourceDefinition['owner']>) {
+  return { author: record[property] as components['schemas']['AccountReference'] };
+}
+
 /** Until the transaction ends, so that changes are serialised. */
-async function lockRecord(id: string, { table, user }: Place, trx: Trx): Promise<LockedRecord | undefined> {
+async function lockRecord(
+  id: string,
+  { table, owner, user }: Place,
+  trx: Trx,
+): Promise<LockedRecord | undefined> {
+  const isRead = owner ? isReadBy(user.id, owner) : sql`true`;
   const { rows } = await sql<LockedRecord>`select * from ${sql.table(table)}
-    where "id" = ${id} and "organizationId" = ${user.organizationId} for update`.execute(trx);
+    where "id" = ${id} and "organizationId" = ${user.organizationId} and ${isRead} for update`.execute(trx);
   return rows[0];
 }
 

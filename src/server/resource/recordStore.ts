@@ -31,6 +31,8 @@ export interface OwnRecords<
   Computed extends keyof SchemaOf<Name>,
   Parts extends object,
 > {
+  /** Whether a user's rows are not all of the foundation's, so that no number is kept of them. */
+  readonly isPersonal?: boolean;
   /** Replaces the default rows, which are the table's rows of the foundation. */
   readonly rows?: (place: Place, db: Queries) => AliasableExpression<unknown>;
   /** Properties that the rows have besides the table's columns. */

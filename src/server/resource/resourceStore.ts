@@ -80,6 +80,7 @@ export function resourceStore<
     });
 
   const countableOf = ({ organizationId }: Place, filter: Filter<Name>) => {
+    if (own.isPersonal) return {};
     const isOfRows = list.looksAtRowsOnly(filter);
     const kept = keptCount(table, filter, organizationId, isOfRows);
     const isCountable = kept !== undefined || (versionedTables.includes(table) && isOfRows);

@@ -10,6 +10,7 @@ import type { ColumnDefinition, ResourceDefinition } from '../../../contract/Res
 import { columnsKey, compactKey } from '../../data/storeItem.ts';
 import { useContractTexts } from '../text/useContractTexts.ts';
 import { ToolButton } from './ToolButton.tsx';
+import { useOpenView } from './views/useSavedViews.ts';
 
 /** Cards have no rows. */
 const onlyWide = { display: { xs: 'none', md: 'flex' } };
@@ -71,22 +72,34 @@ interface Columns {
   readonly choosable: readonly ColumnDefinition[];
   readonly isVisible: (column: ColumnDefinition) => boolean;
   readonly toggle: (column: ColumnDefinition) => void;
+  /** Whether other columns are shown than those of the contract or of the open view. */
+  readonly isChosen: boolean;
+  /** Back to those. */
+  readonly forget: () => void;
 }
 
 /**
- * The user's chosen columns, in local storage. Only differences from the contract are stored, so that new
- * columns of the contract appear.
+ * The user's chosen columns, in local storage. Only differences from the contract, or from the saved view that
+ * is open, are stored, so that new columns of the contract appear.
  */
 export function useColumns({ name, label, columns }: ResourceDefinition): Columns {
-  const [chosen, setChosen] = useStore<Readonly<Record<string, boolean>>>(columnsKey(name), {});
+  const view = useOpenView(name);
+  const [chosen, setChosen] = useStore<Readonly<Record<string, boolean>> | null>(
+    view ? `${columnsKey(name)}.${view.id}` : columnsKey(name),
+    null,
+  );
   const isNaming = (column: ColumnDefinition) => label.includes(column.name);
-  const isVisible = (column: ColumnDefinition) => isNaming(column) || (chosen[column.name] ?? column.shown);
+  const isShown = (column: ColumnDefinition) => view?.columns?.includes(column.name) ?? column.shown;
+  const isVisible = (column: ColumnDefinition) =>
+    isNaming(column) || (chosen?.[column.name] ?? isShown(column));
 
   return {
     visible: columns.filter(isVisible),
     choosable: columns.filter((column) => !isNaming(column)),
     isVisible,
     toggle: (column) => setChosen({ ...chosen, [column.name]: !isVisible(column) }),
+    isChosen: columns.some((column) => !isNaming(column) && isVisible(column) !== isShown(column)),
+    forget: () => setChosen(null),
   };
 }
 

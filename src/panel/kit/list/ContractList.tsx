@@ -25,6 +25,8 @@ import type { ListPresentation, ListSelection } from './RecordCell.tsx';
 import { useSelection } from './selection/SelectRecord.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
 import { useContractList } from './useContractList.ts';
+import { SavedViews } from './views/SavedViews.tsx';
+import { SaveViewButton } from './views/SaveViewButton.tsx';
 
 interface ContractListProps extends ListPresentation {
   readonly resource: ResourceDefinition & { readonly list: ListDefinition };
@@ -66,7 +68,7 @@ export function ContractList(props: ContractListProps) {
 /** Memoised, so that a navigation does not rerender it. */
 const ListParts = memo(function ListParts(props: ContractListProps) {
   const { title, countText, empty, isPart = false, actions, children, ...presentation } = props;
-  const { resource } = presentation;
+  const { resource } = props;
   const { total, filterValues } = useListContext();
   const isEmpty = total === 0 && Object.keys(filterValues).length === 0;
 
@@ -78,6 +80,7 @@ const ListParts = memo(function ListParts(props: ContractListProps) {
         actions={
           !isEmpty && (
             <>
+              {!isPart && <SaveViewButton resource={resource} />}
               <ColumnsButton resource={resource} />
               {resource.export && <ExportButton list={resource.list} definition={resource.export} />}
               {actions}
@@ -89,6 +92,7 @@ const ListParts = memo(function ListParts(props: ContractListProps) {
         empty
       ) : (
         <>
+          {!isPart && <SavedViews name={resource.name} />}
           <ListToolbar list={resource.list} />
           <ListBody presentation={presentation} label={title} />
           <ListPages />

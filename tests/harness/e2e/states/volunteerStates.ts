@@ -28,6 +28,13 @@ const confirmBulk: ScreenState['reach'] = async (screen) => {
   await screen.dialog.getByRole('progressbar').waitFor();
 };
 
+const ownView = '01980000-0000-7000-8000-0000000000f2';
+const sharedView = {
+  ...{ id: '01980000-0000-7000-8000-0000000000f1', list: 'volunteers', name: 'Czekają', shared: true },
+  ...{ query: 'accountStatus=pending', author: { id: ownView, name: 'Piotr' } },
+  ...{ createdAt: '2026-11-20T09:30:00.000Z', updatedAt: '2026-11-20T09:30:00.000Z' },
+};
+
 export const volunteerStates: readonly ScreenState[] = [
   { ...list, name: 'the list of volunteers' },
   { ...list, name: 'selected volunteers', reach: select },
@@ -46,6 +53,30 @@ export const volunteerStates: readonly ScreenState[] = [
     reach: async ({ button, dialog, text }) => {
       await button('ra.action.select_columns').click();
       await dialog.getByRole('checkbox', { name: text('fields.email') }).waitFor();
+    },
+  },
+  {
+    ...list,
+    name: 'a list with saved views',
+    at: () => paths.volunteers.getHref({ query: { accountStatus: 'pending', view: sharedView.id } }),
+    answers: () => ({
+      'GET /api/saved-views': {
+        status: 200,
+        body: {
+          content: [sharedView, { ...sharedView, id: ownView, name: 'Moje', shared: false }],
+          ...{ totalElements: 2, totalPages: 1, page: 0, size: 100 },
+        },
+      },
+    }),
+    reach: ({ main }) => main.getByRole('tab').nth(2).waitFor(),
+  },
+  {
+    ...list,
+    name: 'a view to be saved',
+    at: () => paths.volunteers.getHref({ query: { accountStatus: 'pending' } }),
+    reach: async ({ button, dialog }) => {
+      await button('kit.views.save').click();
+      await dialog.getByRole('textbox').waitFor();
     },
   },
   {

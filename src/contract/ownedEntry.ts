@@ -1,5 +1,5 @@
-import type { components } from '../contract/generated/types.ts';
-import type { Role } from '../contract/Role.ts';
+import type { components } from './generated/types.ts';
+import type { Role } from './Role.ts';
 
 /** A note or a visit. */
 interface Entry {

@@ -1,0 +1,49 @@
+import SharedIcon from '@mui/icons-material/GroupsOutlined';
+import Tab from '@mui/material/Tab';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import type { ListDefinition } from '../../../data/listQuery.ts';
+import { TabBar } from '../../show/TabBar.tsx';
+import { useSavedViews, VIEW } from './useSavedViews.ts';
+
+interface SavedViewsProps {
+  /** Name of the resource. */
+  readonly name: string;
+  readonly list: ListDefinition;
+}
+
+/** A tab for each saved view of the list, after one for all; nothing where there is no view. */
+export function SavedViews({ name }: Pick<SavedViewsProps, 'name'>) {
+  const translate = useTranslate();
+  const views = useSavedViews(name);
+  const [search, setSearch] = useSearchParams();
+  if (views.length === 0) return null;
+
+  const open = views.find(({ id }) => id === search.get(VIEW));
+  const show = (id: string) => {
+    const query = new URLSearchParams(views.find((view) => view.id === id)?.query);
+    if (id) query.set(VIEW, id);
+    setSearch(query);
+  };
+  return (
+    <TabBar
+      value={open?.id ?? ''}
+      onChange={(_, id: string) => show(id)}
+      aria-label={translate('kit.views.label')}
+    >
+      <Tab value="" label={translate('kit.filter.all')} />
+      {views.map(({ id, name: label, shared }) => (
+        <Tab
+          key={id}
+          value={id}
+          label={label}
+          {...(shared && {
+            icon: <SharedIcon fontSize="small" titleAccess={translate('kit.views.shared')} />,
+            iconPosition: 'end' as const,
+          })}
+          sx={{ minHeight: 48, textTransform: 'none' }}
+        />
+      ))}
+    </TabBar>
+  );
+}
