@@ -41,7 +41,7 @@ export function SavedViews({ name }: Pick<SavedViewsProps, 'name'>) {
             icon: <SharedIcon fontSize="small" titleAccess={translate('kit.views.shared')} />,
             iconPosition: 'end' as const,
           })}
-          sx={{ minHeight: 48, textTransform: 'none' }}
+          sx={{ minHeight: 48, maxWidth: 'min(360px, 100%)', overflowWrap: 'anywhere' }}
         />
       ))}
     </TabBar>
