@@ -98,7 +98,8 @@ function expandResource(document: ContractDocument, name: string, schema: Schema
     const roles = isListless ? false : (hint.except?.[action] ?? hint.roles ?? []);
     if (roles === false || hint[action] !== undefined) continue;
     const item: PathItem = document.paths[path] ?? {};
-    item[method] ??= { ...operation, 'x-roles': roles };
+    const assumed = schema['x-assumed'] === true && { 'x-assumed': true as const };
+    item[method] ??= { ...operation, 'x-roles': roles, ...assumed };
     hint[action] = item[method].operationId;
     document.paths[path] = item;
   }

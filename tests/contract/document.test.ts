@@ -7,6 +7,7 @@ import { bundleContract } from '../../scripts/generate/bundleContract.ts';
 import type { ContractDocument } from '../../scripts/generate/ContractDocument.ts';
 import { checkHints } from '../../scripts/generate/checkHints.ts';
 import { isAtLeast } from '../../scripts/generate/contract-diff/Finding.ts';
+import { expandResources } from '../../scripts/generate/expandResources.ts';
 import { lintBundle, lintContract } from '../../scripts/generate/lintContract.ts';
 import { contract } from '../harness/contract.ts';
 
@@ -63,6 +64,7 @@ describe('the linter of the contract as it is written', () => {
   let bundled: ContractDocument;
   beforeAll(async () => {
     bundled = await bundleContract(folder);
+    expandResources(bundled);
   });
 
   test('finds no schema that nothing stands on', async () => {

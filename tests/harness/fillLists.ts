@@ -20,7 +20,7 @@ const cities = ['Łódź', 'Київ', 'Zgierz', 'Aleksandrów', 'Żory', 'Ль�
  */
 export async function fillLists({
   db,
-  own: { id: organizationId },
+  own: { id: organizationId, admin },
 }: Pick<Stage, 'db' | 'own'>): Promise<Record<ListName, { id: string }>> {
   const each = <T>(build: (city: string, index: number) => T): T[] => cities.map(build);
   const [event] = await insertEvents(
@@ -84,6 +84,15 @@ export async function fillLists({
       lastname: city,
       note: `Uwaga, ${city}`,
     })),
+  );
+  await insertRows(
+    'saved_views',
+    each((city, index) => ({
+      ...{ id: uuid(), organizationId, list: 'volunteers', name: city, query: 'q=a', columns: ['city'] },
+      ...{ shared: true, author: { id: admin.id, name: admin.name }, version: 1 },
+      ...{ createdAt: `2026-11-0${index + 1}T09:30:00.000Z`, updatedAt: '2026-11-20T09:30:00.000Z' },
+    })),
+    db,
   );
   for (const city of cities) await notify(buildNotice(organizationId, city), db);
   for (const name of Object.keys(lists) as ListName[]) await emptySome(name, db);

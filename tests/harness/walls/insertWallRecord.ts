@@ -144,6 +144,15 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     return path(volunteerId, { noteId });
   },
 
+  savedView: async ({ organizationId, person, surname }, db) => {
+    const id = uuid();
+    const author = { id: person?.id ?? uuid(), name: `Zofia ${surname}` };
+    const view = { list: 'volunteers', name: `Widok ${surname}`, query: 'city=Kielce', shared: false };
+    const row = { ...view, id, organizationId, author, createdAt, updatedAt: createdAt, version: 1 };
+    await insertRows('saved_views', [row], db);
+    return path(id);
+  },
+
   event: async ({ organizationId, person, which, surname }, db) => {
     const dates = which === 'started' ? { startDate: dayFromNow(-1), endDate: dayFromNow(1) } : {};
     const status = which === 'draft' ? 'draft' : 'active';

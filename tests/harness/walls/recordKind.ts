@@ -20,6 +20,7 @@ export type RecordKind =
   | 'proposed'
   | 'handedOver'
   | 'notification'
+  | 'savedView'
   | 'image'
   | 'link'
   | 'chosenOrganization'
@@ -44,6 +45,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/people-in-need/{id}/hand-over', 'handedOver'],
   ['/people-in-need/{id}', 'personInNeed'],
   ['/notifications/{id}', 'notification'],
+  ['/saved-views/{id}', 'savedView'],
   ['/images/{token}', 'image'],
 ];
 

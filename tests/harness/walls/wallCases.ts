@@ -44,6 +44,8 @@ export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole)
     case 'personNote':
     case 'personVisit':
       return [{ whose: 'own' }, ...ofFoundation, { whose: 'other', which: 'mixed' }];
+    case 'savedView':
+      return [{ whose: 'own' }, ...ofFoundation];
     case 'notification':
       return role === 'none' ? ofFoundation : [{ whose: 'own' }, ...ofFoundation];
     case 'participant':

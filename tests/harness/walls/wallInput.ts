@@ -30,6 +30,7 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named
   resendConfirmation: () => ({ email: newEmail() }),
   updateOrganization: withoutVersion,
   updateEvent: withoutVersion,
+  updateSavedView: withoutVersion,
   addVisit: ({ volunteerId: _, ...body }) => body,
   updateVolunteer: ({ version: _, ...body }, { email = newEmail() }) => ({ ...body, email }),
 };

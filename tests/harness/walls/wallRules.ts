@@ -56,6 +56,12 @@ const rules: readonly Rule[] = [
     code: 'not_found',
   },
   {
+    // Nobody can tell whether a colleague keeps a view that is not shared.
+    operations: ['getSavedView', 'updateSavedView', 'deleteSavedView'],
+    when: ({ whose }, role) => whose === 'foundation' && (role === 'admin' || role === 'coordinator'),
+    code: 'not_found',
+  },
+  {
     // A note is edited by its author alone, and deleted by admins, too.
     operations: ['editVolunteerNote', 'editPersonInNeedNote'],
     when: ({ whose }) => whose === 'foundation',

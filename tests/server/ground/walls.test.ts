@@ -55,7 +55,7 @@ onEachDatabase('the wall between foundations', (open) => {
       };
       const createdAt = new Date().toISOString();
       const owner = { organizationId, person: null, which: undefined, surname: 'Nowak' };
-      for (const kind of ['personNote', 'personVisit', 'assignment', 'volunteerNote'] as const)
+      for (const kind of ['personNote', 'personVisit', 'assignment', 'volunteerNote', 'savedView'] as const)
         await insertWallRecord[kind](owner, db);
       await insertRows('abuse_reports', [{ id: uuid(), organizationId, ...about, createdAt }], db);
     }
