@@ -31,8 +31,8 @@ export async function drawRows(
   const template = [...document.querySelectorAll<HTMLTemplateElement>('template[data-media]')].find(
     ({ dataset }) => matchMedia(String(dataset.media)).matches,
   );
-  // The prerendered page only fits the list without filters, the default columns and rows, no tabs of saved views, and the language the server
-  // rendered.
+  // The prerendered page only fits the list without filters and saved views, the default columns and rows, and the
+  // language the server rendered.
   const isMeant =
     location.search === '' &&
     document.documentElement.lang === chosenLanguage() &&

@@ -52,11 +52,10 @@ function handlersOf(resource: ResourceDefinition, db: Services['db']): Record<st
   );
   const handlers: Record<string, unknown> = {};
   if (!table) return handlers;
-  const own = ownRecords(table, resource.owner);
+  const { owner } = resource;
+  const own = ownRecords(table, owner);
   const records = recordStore<keyof typeof storage, SignedInUser>(table as keyof typeof storage, own);
-  const place = (user: SignedInUser) => ({
-    ...{ table: table as DerivedTable, owner: resource.owner, user, db },
-  });
+  const place = (user: SignedInUser): Place => ({ table: table as DerivedTable, owner, user, db });
   const input = (body: object) => ({ schema: resource.form ?? resource.schema, body });
   const read = (id: string, user: SignedInUser) => records.read(id, user, db);
   const handle = (operation: { operationId: string } | null, handler: unknown) => {
