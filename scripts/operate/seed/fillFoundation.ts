@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { derivedTables } from '../../../src/server/core/db/derivedTables.ts';
+import { derivedTables, personalTables } from '../../../src/server/core/db/derivedTables.ts';
 import { insertRows, type Row } from '../../../src/server/core/db/insertRows.ts';
 import type { Database } from '../../../src/server/core/db/schema.ts';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
@@ -55,7 +55,7 @@ export async function fillFoundation(filling: Filling): Promise<void> {
     };
   });
   if (options.events > 0) await rateVolunteers(id, db);
-  for (const table of derivedTables)
+  for (const table of derivedTables.filter((name) => !personalTables.includes(name)))
     await add(
       filling,
       options.others,

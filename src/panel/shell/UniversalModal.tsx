@@ -2,10 +2,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { v4 as uuid } from 'uuid';
 import { create } from 'zustand';
+import { focusHeading } from '../kit/focus/focusHeading.ts';
 
 /** All open modals, the last one on top. The dialog traps the focus and restores it. */
 export function UniversalModal() {
@@ -22,6 +23,14 @@ export function UniversalModal() {
 function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { modal: OpenModal }) {
   const close = () => useModalStore.getState().close(id);
   const titleId = `modal-${id}`;
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // What opened it may have gone meanwhile: a table becomes cards when a tablet is turned.
+      if (!opener?.isConnected) focusHeading();
+    },
+    [opener],
+  );
   return (
     <Dialog
       open

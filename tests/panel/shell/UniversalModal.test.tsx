@@ -56,3 +56,29 @@ test('a change of the route closes what the last page had opened', async () => {
   await act(() => router.navigate('/events'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('where what opened it is gone, the page’s heading has the focus', async () => {
+  await renderInPanel([
+    {
+      path: '*',
+      element: (
+        <div id="main">
+          <h1 tabIndex={-1}>Wolontariusze</h1>
+          <div>
+            <button type="button">Otwórz</button>
+          </div>
+          <UniversalModal />
+        </div>
+      ),
+    },
+  ]);
+  const opener = screen.getByRole('button', { name: 'Otwórz' });
+  opener.focus();
+  act(() => void open({ title: 'Pytanie', content: 'Na pewno?' }));
+  expect(document.activeElement).not.toBe(opener);
+  opener.remove();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Wolontariusze' })),
+  );
+});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from './focusHeading.ts';
 
 /**
  * Content that replaces a page without a navigation. Scrolls to its top and focuses its heading, or the
@@ -23,8 +24,7 @@ export function useFocusHeir(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (!element?.contains(document.activeElement)) return;
-      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) focusHeading();
     };
   }, [ref]);
 }

@@ -1,4 +1,6 @@
+import { resources } from '../../../contract/generated/resources.ts';
 import { storage } from '../../../contract/generated/storage.ts';
+import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 
 type Storage = typeof storage;
 
@@ -9,4 +11,13 @@ export type DerivedTable = {
 
 export const derivedTables = (Object.keys(storage) as (keyof Storage)[]).filter(
   (table): table is DerivedTable => storage[table].derived,
+);
+
+const ownedSchemas = Object.values<ResourceDefinition>(resources).flatMap(({ owner, schema }) =>
+  owner ? [schema] : [],
+);
+
+/** Those whose records are their author's, not the whole foundation's. */
+export const personalTables: readonly DerivedTable[] = derivedTables.filter((table) =>
+  ownedSchemas.includes(storage[table].schema),
 );

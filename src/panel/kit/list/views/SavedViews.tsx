@@ -1,10 +1,12 @@
 import SharedIcon from '@mui/icons-material/GroupsOutlined';
 import Tab from '@mui/material/Tab';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { ListDefinition } from '../../../data/listQuery.ts';
+import { queryClient } from '../../../data/queryClient.ts';
 import { TabBar } from '../../show/TabBar.tsx';
-import { useSavedViews, VIEW } from './useSavedViews.ts';
+import { useSavedViews, VIEW, viewsQueryKey } from './useSavedViews.ts';
 
 interface SavedViewsProps {
   /** Name of the resource. */
@@ -17,9 +19,15 @@ export function SavedViews({ name }: Pick<SavedViewsProps, 'name'>) {
   const translate = useTranslate();
   const views = useSavedViews(name);
   const [search, setSearch] = useSearchParams();
+  const asked = search.get(VIEW);
+  const open = views.find(({ id }) => id === asked);
+  const isUnknown = asked !== null && !open;
+  useEffect(() => {
+    // A colleague has shared it since, and sent the address.
+    if (isUnknown) void queryClient.invalidateQueries({ queryKey: viewsQueryKey(name) });
+  }, [isUnknown, name]);
   if (views.length === 0) return null;
 
-  const open = views.find(({ id }) => id === search.get(VIEW));
   const show = (id: string) => {
     const query = new URLSearchParams(views.find((view) => view.id === id)?.query);
     if (id) query.set(VIEW, id);
