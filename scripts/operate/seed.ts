@@ -5,7 +5,7 @@ import { StartError } from '../../src/server/core/config/StartError.ts';
 import { derivedTables } from '../../src/server/core/db/derivedTables.ts';
 import { migrate } from '../../src/server/core/db/migrate.ts';
 import type { Database } from '../../src/server/core/db/schema.ts';
-import { fillFoundation } from './seed/fillFoundation.ts';
+import { filledTables, fillFoundation } from './seed/fillFoundation.ts';
 import { findFoundation } from './seed/findFoundation.ts';
 import { readSeedOptions, type SeedOptions } from './seed/readSeedOptions.ts';
 import { withDatabase } from './shared/withDatabase.ts';
@@ -30,7 +30,7 @@ await exitOnStartError(async () => {
 
 async function seed(options: SeedOptions, db: Kysely<Database>): Promise<void> {
   const foundation = await findFoundation(options.organizationId, db);
-  const total = options.volunteers + options.people + options.events + options.others * derivedTables.length;
+  const total = options.volunteers + options.people + options.events + options.others * filledTables.length;
   const { seconds } = await withProgress(foundation.name, async ({ onBegin, onRows }) => {
     onBegin(total);
     const filling = { foundation, options, now: new Date(), onStored: onRows };

@@ -10,6 +10,9 @@ import { randomRow } from './randomRow.ts';
 import type { SeedOptions } from './readSeedOptions.ts';
 import { eventRows, type Member, openRun, personRow, type Run, volunteerRow } from './seedRows.ts';
 
+/** Derived tables that are filled: nobody's own records. */
+export const filledTables = derivedTables.filter((table) => !personalTables.includes(table));
+
 /** Records per batch: bounds memory, whatever the number. */
 const PORTION = 2000;
 const DAY = 86_400_000;
@@ -55,7 +58,7 @@ export async function fillFoundation(filling: Filling): Promise<void> {
     };
   });
   if (options.events > 0) await rateVolunteers(id, db);
-  for (const table of derivedTables.filter((name) => !personalTables.includes(name)))
+  for (const table of filledTables)
     await add(
       filling,
       options.others,
