@@ -33,6 +33,7 @@ const rooms = {
     ['organization'],
     ['team'],
     ['overview'],
+    ['activity'],
     ['problems'],
     ['demo'],
   ],

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { deviceRefusal } from './accounts/identity/knownDevice.ts';
 import { accountOperations, sessionAuthentication } from './accounts/operations.ts';
+import { activityOperations } from './activity/operations.ts';
 import { imageOperations } from './core/files/operations.ts';
 import { closeUnusedConnections } from './core/http/closeUnusedConnections.ts';
 import { registerContract } from './core/http/contractRouter.ts';
@@ -96,6 +97,7 @@ export async function createServer(
       ...derivedOperations(services),
       ...abuseOperations(services),
       ...accountOperations(services),
+      ...activityOperations(services),
       ...eventOperations(services),
       ...imageOperations(services),
       ...notificationOperations(services, closing.signal),

@@ -2,6 +2,236 @@
 import type { ResourceDefinition } from '../ResourceDefinition.ts';
 
 export const resources = {
+  "activity": {
+    "name": "activity",
+    "schema": "Activity",
+    "label": [
+      "subjectName"
+    ],
+    "list": {
+      "operationId": "listActivity",
+      "path": "/activity",
+      "search": false,
+      "sorts": [
+        "at"
+      ],
+      "defaultSort": {
+        "field": "at",
+        "order": "DESC"
+      },
+      "filters": [
+        {
+          "name": "actorId",
+          "kind": "id",
+          "label": "actorId",
+          "choicesOf": "organization-coordinators"
+        },
+        {
+          "name": "subjectType",
+          "kind": "enum",
+          "label": "subjectType",
+          "enumName": "subjectType",
+          "choices": [
+            "organization",
+            "coordinator",
+            "volunteer",
+            "event",
+            "personInNeed"
+          ]
+        },
+        {
+          "name": "atFrom",
+          "kind": "date",
+          "label": "at",
+          "end": "from"
+        },
+        {
+          "name": "atTo",
+          "kind": "date",
+          "label": "at",
+          "end": "to"
+        }
+      ],
+      "counts": null
+    },
+    "one": null,
+    "export": null,
+    "create": null,
+    "update": null,
+    "delete": null,
+    "form": null,
+    "derived": false,
+    "owner": null,
+    "columns": [
+      {
+        "name": "at",
+        "kind": "instant",
+        "label": "at",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "actorName",
+        "kind": "text",
+        "label": "actorName",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "action",
+        "kind": "enum",
+        "label": "action",
+        "enumName": "historyAction",
+        "choices": [
+          "created",
+          "edited",
+          "verified",
+          "rejected",
+          "deleted",
+          "fileUploaded",
+          "fileDeleted",
+          "viewed",
+          "published",
+          "unpublished",
+          "finished",
+          "cancelled",
+          "invited",
+          "roleChanged",
+          "left",
+          "restored",
+          "takenOver",
+          "handedOver",
+          "helped",
+          "closed",
+          "reopened",
+          "noteAdded",
+          "noteEdited",
+          "noteDeleted",
+          "volunteerProposed",
+          "volunteerAsked",
+          "volunteerAccepted",
+          "volunteerDeclined",
+          "volunteerExpired",
+          "volunteerEnded",
+          "contactTold",
+          "visited",
+          "visitDeleted"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "subjectType",
+        "kind": "enum",
+        "label": "subjectType",
+        "enumName": "subjectType",
+        "choices": [
+          "organization",
+          "coordinator",
+          "volunteer",
+          "event",
+          "personInNeed"
+        ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "subjectName",
+        "kind": "text",
+        "label": "subjectName",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "fields",
+        "kind": "list",
+        "label": "fields",
+        "shown": true,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "at",
+            "kind": "instant",
+            "label": "at"
+          },
+          {
+            "name": "actorName",
+            "kind": "text",
+            "label": "actorName"
+          },
+          {
+            "name": "action",
+            "kind": "enum",
+            "label": "action",
+            "enumName": "historyAction",
+            "choices": [
+              "created",
+              "edited",
+              "verified",
+              "rejected",
+              "deleted",
+              "fileUploaded",
+              "fileDeleted",
+              "viewed",
+              "published",
+              "unpublished",
+              "finished",
+              "cancelled",
+              "invited",
+              "roleChanged",
+              "left",
+              "restored",
+              "takenOver",
+              "handedOver",
+              "helped",
+              "closed",
+              "reopened",
+              "noteAdded",
+              "noteEdited",
+              "noteDeleted",
+              "volunteerProposed",
+              "volunteerAsked",
+              "volunteerAccepted",
+              "volunteerDeclined",
+              "volunteerExpired",
+              "volunteerEnded",
+              "contactTold",
+              "visited",
+              "visitDeleted"
+            ]
+          },
+          {
+            "name": "subjectType",
+            "kind": "enum",
+            "label": "subjectType",
+            "enumName": "subjectType",
+            "choices": [
+              "organization",
+              "coordinator",
+              "volunteer",
+              "event",
+              "personInNeed"
+            ]
+          },
+          {
+            "name": "subjectName",
+            "kind": "text",
+            "label": "subjectName"
+          },
+          {
+            "name": "fields",
+            "kind": "list",
+            "label": "fields"
+          }
+        ]
+      }
+    ]
+  },
   "organization-coordinators": {
     "name": "organization-coordinators",
     "schema": "Coordinator",

@@ -1547,6 +1547,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done in the foundation
+         * @description Everything that changed a record, by whom and when, the newest first. Names of records whose kind the caller may not read are left out, and nobody's own records are listed.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -1908,6 +1928,122 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "pending" | "verified" | "rejected";
+        /**
+         * @description Who did what to which record of the foundation, and when. What was read, and each old and new value, is in the history of the record.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "at": "2026-11-02T09:30:00.000Z",
+         *       "actorId": "01980000-0000-7000-8000-000000000001",
+         *       "actorName": "Anna Kowalska",
+         *       "action": "verified",
+         *       "subjectType": "volunteer",
+         *       "resource": "volunteers",
+         *       "subjectId": "01980000-0000-7000-8000-000000000001",
+         *       "subjectName": "Oksana Kowalczuk",
+         *       "fields": [
+         *         "phone",
+         *         "city"
+         *       ]
+         *     }
+         */
+        Activity: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly at: string;
+            /**
+             * Format: uuid
+             * @description Account of who did it; none for the server.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly actorId?: string | null;
+            /**
+             * @description Name at that time.
+             * @example Anna Kowalska
+             */
+            readonly actorName?: string | null;
+            /**
+             * @description What was done to a record.
+             * @example verified
+             * @enum {string}
+             */
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitDeleted";
+            /**
+             * @description The kind of record that something is about.
+             * @example volunteer
+             * @enum {string|null}
+             */
+            readonly subjectType?: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed" | null;
+            /**
+             * @description Resource of the record.
+             * @example volunteers
+             */
+            readonly resource: string;
+            /**
+             * Format: uuid
+             * @description The record, as long as it is there and the caller may read it.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly subjectId?: string | null;
+            /**
+             * @description What a list calls the record today, or its name when it was deleted.
+             * @example Oksana Kowalczuk
+             */
+            readonly subjectName?: string | null;
+            /**
+             * @description Properties that changed.
+             * @example [
+             *       "phone",
+             *       "city"
+             *     ]
+             */
+            readonly fields: string[];
+        };
+        /**
+         * @description One page of a list of `Activity`.
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 1,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "actorId": "01980000-0000-7000-8000-000000000001",
+         *           "actorName": "Anna Kowalska",
+         *           "action": "verified",
+         *           "subjectType": "volunteer",
+         *           "resource": "volunteers",
+         *           "subjectId": "01980000-0000-7000-8000-000000000001",
+         *           "subjectName": "Oksana Kowalczuk",
+         *           "fields": [
+         *             "phone",
+         *             "city"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ActivityPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["Activity"][];
+        };
         /**
          * @description The person who registers a foundation and becomes its first admin.
          * @example {
@@ -17429,6 +17565,73 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "at,desc" | "at,asc";
+                /** @description What this member of the team did. */
+                actorId?: components["schemas"]["Id"];
+                /** @description What was done to records of this kind. */
+                subjectType?: components["schemas"]["SubjectType"];
+                /** @description From this day on. */
+                atFrom?: string;
+                /** @description Up to this day. */
+                atTo?: string;
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 1,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "action": "verified",
+                     *           "subjectType": "volunteer",
+                     *           "resource": "volunteers",
+                     *           "subjectId": "01980000-0000-7000-8000-000000000001",
+                     *           "subjectName": "Oksana Kowalczuk",
+                     *           "fields": [
+                     *             "phone",
+                     *             "city"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

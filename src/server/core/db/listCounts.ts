@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { lists } from '../../../contract/generated/lists.ts';
 import type { ListParameters } from '../../../contract/ListParameters.ts';
-import { countedExpressions, versionedTables } from './privateNames.ts';
+import { countedExpressions, countedRows, versionedTables } from './privateNames.ts';
 import type { Queries, Trx } from './transaction.ts';
 
-/** SQL of what is counted by, under its name: a text, null for a record that is not counted. */
+/**
+ * SQL of what is counted by, under its name: a text, null for a record that is not counted. Under `''`, of the
+ * records that are counted at all.
+ */
 type Counted = Readonly<Record<string, string>>;
 
 /**
@@ -120,7 +123,8 @@ function countedBy(table: string): Counted {
       kind === 'enums' ? `unnest("${property}"::text[])` : `"${property}"::text`,
     ]);
   const expressions = Object.entries(countedExpressions[table] ?? {}).map(([name, { of }]) => [name, of]);
-  return Object.fromEntries([...choices, ...expressions]);
+  const only = countedRows[table];
+  return Object.fromEntries([...choices, ...expressions, ...(only ? [['', only]] : [])]);
 }
 
 async function countBy(table: string, counted: Counted, trx: Trx): Promise<void> {
@@ -158,7 +162,7 @@ async function countBy(table: string, counted: Counted, trx: Trx): Promise<void>
 }
 
 /** SQL of what rows with a `sign` add to each foundation's numbers. */
-function numbersOf(rows: string, counted: Counted): string {
+function numbersOf(rows: string, { '': only = 'true', ...counted }: Counted): string {
   const keys = Object.entries(counted).map(
     ([name, expression]) =>
       `union all select '${name}=' || "choice" from (select ${expression}) as "of" ("choice")`,
@@ -167,6 +171,6 @@ function numbersOf(rows: string, counted: Counted): string {
     from (
       select "organizationId", "key", sum("sign") as "number"
       from (${rows}) as "rows" cross join lateral (select '' ${keys.join(' ')}) as "keys" ("key")
-      where "key" is not null group by "organizationId", "key"
+      where "key" is not null and (${only}) group by "organizationId", "key"
     ) as "numbers" group by "organizationId"`;
 }

@@ -1,4 +1,6 @@
+import { resources } from '../../../contract/generated/resources.ts';
 import { storage } from '../../../contract/generated/storage.ts';
+import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import { derivedTables } from './derivedTables.ts';
 
 /** Columns of each table with the contract's defaults; without a search only the first. */
@@ -16,6 +18,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   assignments: ['organizationId', 'personId'],
   coordinators: ['organizationId', 'searchText'],
   events: ['organizationId', 'searchKey', 'searchText'],
+  history: ['organizationId', 'subjectTable', 'subjectId', 'changes'],
   invitations: ['organizationId', 'searchText'],
   notification_preferences: ['organizationId', 'accountId'],
   notifications: ['organizationId', 'accountId', 'position', 'digestAt'],
@@ -33,8 +36,21 @@ export const versionedTables: readonly string[] = [
   'volunteers',
   'people_in_need',
   'events',
+  'history',
   ...derivedTables,
 ];
+
+const personalTables = Object.values<ResourceDefinition>(resources).flatMap(({ owner, schema }) =>
+  owner
+    ? Object.keys(storage).filter((table) => storage[table as keyof typeof storage].schema === schema)
+    : [],
+);
+
+/** SQL of the entries of the history that the team is told: what changed, in records that are not somebody's own. */
+export const historyListed = `"action" <> 'viewed' and "subjectTable" <> all('{${personalTables.join()}}')`;
+
+/** SQL of the records of a table that are counted, where these are not all. */
+export const countedRows: Readonly<Record<string, string>> = { history: historyListed };
 
 interface CountedExpression {
   /** SQL of a text, null for a record that is not counted. */
@@ -57,15 +73,7 @@ export const countedExpressions: Readonly<Record<string, Readonly<Record<string,
 
 /** Tables that are not, and cannot be, a contract schema's. */
 export const privateTableNames: readonly string[] = [
-  ...[
-    'accounts',
-    'email_addresses',
-    'history',
-    'images',
-    'jobs',
-    'kysely_migration',
-    'kysely_migration_lock',
-  ],
+  ...['accounts', 'email_addresses', 'images', 'jobs', 'kysely_migration', 'kysely_migration_lock'],
   ...['list_versions', 'mails', 'one_time_tokens', 'rate_limits', 'secret_hashes', 'sessions'],
   'volunteer_applications',
 ];
@@ -78,7 +86,6 @@ export const waitingRows: Readonly<Record<string, { readonly table: string; read
 /** Enum columns of the server's own tables, with the contract schema of their values. */
 export const privateChoices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   accounts: { role: 'Role', language: 'LanguageCode' },
-  history: { action: 'HistoryAction' },
   mails: { language: 'LanguageCode' },
 };
 

@@ -44,6 +44,8 @@ export interface PrivateTables {
     organizationId: ColumnType<string, string, never>;
     subjectTable: ColumnType<string, string, never>;
     subjectId: ColumnType<string, string, never>;
+    /** Follows from the table. */
+    subjectType: ColumnType<Schemas['SubjectType'] | null, never, never>;
     at: ColumnType<string, string | undefined, never>;
     action: ColumnType<HistoryEntry['action'], HistoryEntry['action'], never>;
     actorId: ColumnType<string | null, string | null | undefined, never>;

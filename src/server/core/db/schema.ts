@@ -48,7 +48,7 @@ interface PrivateColumns {
 
 /** All stored tables: the contract's columns, the server's additions, and its own tables. */
 export type Database = PrivateTables & {
-  [Table in keyof ContractTables]: ContractTables[Table] &
+  [Table in Exclude<keyof ContractTables, keyof PrivateTables>]: ContractTables[Table] &
     (Table extends keyof PrivateColumns
       ? PrivateColumns[Table]
       : Table extends DerivedTable
