@@ -93,8 +93,11 @@ function filtersOf(document: ContractDocument, operation: Operation, resource: S
     const compared = properties[hint?.property ?? name];
     const isCountry = compared && fieldKind(document, compared) === 'country';
     const isYesOrNo = fieldKind(document, schema) === 'boolean' && name in properties;
+    const label = compared && resolveSchema(document, compared)['x-ui']?.label;
     return {
       ...fieldOf(document, { name, property: schema, within: [] }),
+      // It is called as the column is.
+      ...(label !== undefined && { label }),
       ...endOfFilter(document, resource, name, schema),
       // A named filter such as `unread` is only on or off.
       ...(isYesOrNo && { choices: ['true', 'false'] }),

@@ -60,6 +60,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     what: 'verify, reject and delete a volunteer',
     operations: ['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'],
   },
+  { may: staff, what: 'read what was done', operations: ['listActivity'] },
   {
     may: staff,
     what: 'keep views of lists (whose, is in the rules)',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
@@ -12,6 +13,8 @@ import { polish } from '../harness/e2e/polish.ts';
 import type { Stage } from '../harness/e2e/startStage.ts';
 import { tabTo } from '../harness/e2e/tabTo.ts';
 import { insertAccount } from '../harness/insertAccount.ts';
+import { dayFromNow } from '../harness/insertEvent.ts';
+import { insertVolunteer } from '../harness/insertVolunteer.ts';
 import { invite } from '../harness/invite.ts';
 import { PASSWORD } from '../harness/signIn.ts';
 
@@ -192,4 +195,45 @@ test('oneself edits the profile that the header leads to; a new e-mail waits', a
   await header(page).profileOf('Anna Nowak').waitFor();
   const { answer } = await stage.call('getCoordinator', { as: admin, params: { id: admin.id } });
   expect(answer).toMatchObject({ name: 'Anna Nowak', town: 'Łódź', email: admin.email });
+});
+
+test('what a colleague changed yesterday is found', async ({ stage, visit }) => {
+  const { admin, organizationId, zaneta } = await insertTwo(stage);
+  const { id: subjectId } = await insertVolunteer(stage.db, {
+    organizationId,
+    firstname: 'Oksana',
+    lastname: 'Bondar',
+  });
+  const yesterday = dayFromNow(-1);
+  const changes = JSON.stringify([{ field: 'phone', from: '+48664373424', to: '+48664373425' }]);
+  const entry = { organizationId, subjectTable: 'volunteers', subjectId, action: 'edited', changes } as const;
+  const by = ({ id, name }: { id: string; name: string }, day: string) => ({
+    ...{ ...entry, id: uuid(), actorId: id, actorName: name, at: `${day}T12:00:00.000Z` },
+  });
+  await stage.db
+    .insertInto('history')
+    .values([
+      by(zaneta, yesterday),
+      by(zaneta, dayFromNow(0)),
+      by(zaneta, dayFromNow(-2)),
+      by(admin, yesterday),
+    ])
+    .execute();
+
+  const page = await visit(team, { as: admin });
+  await page.getByRole('tab', { name: polish('team.activity.tab') }).click();
+  await page.getByText(polish('team.activity.count', { smart_count: 4 })).waitFor();
+  await page.getByRole('combobox', { name: polish('fields.actorName') }).click();
+  await page.getByRole('option', { name: zaneta.name }).click();
+  await page.getByText(polish('team.activity.count', { smart_count: 3 })).waitFor();
+  for (const end of ['from', 'to']) {
+    await page.getByLabel(polish(`kit.filter.${end}`, { label: polish('fields.at') })).fill(yesterday);
+  }
+  await page.getByText(polish('team.activity.count', { smart_count: 1 })).waitFor();
+  const row = page.getByRole('row', { name: 'Oksana Bondar' });
+  await row.getByText(polish('fields.phone')).waitFor();
+  await row.getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: 'Oksana Bondar' }).waitFor();
+  await page.goBack();
+  await page.getByText(polish('team.activity.count', { smart_count: 1 })).waitFor();
 });

@@ -4,6 +4,7 @@ import { type ListName, lists } from '../../src/contract/generated/lists.ts';
 import contract from '../../src/contract/generated/openapi.json' with { type: 'json' };
 import { storage } from '../../src/contract/generated/storage.ts';
 import { insertRows } from '../../src/server/core/db/insertRows.ts';
+import { appendOnlyTables } from '../../src/server/core/db/privateNames.ts';
 import { insertAccount } from './insertAccount.ts';
 import { dayFromNow, insertEvents } from './insertEvent.ts';
 import { insertParticipants } from './insertParticipants.ts';
@@ -94,6 +95,13 @@ export async function fillLists({
     })),
     db,
   );
+  const edits = each((city, index) => ({
+    ...{ id: uuid(), organizationId, subjectTable: 'events', subjectId: event.id, action: 'edited' as const },
+    // The last were the server's.
+    ...(index < cities.length - 2 && { actorId: admin.id, actorName: city }),
+    ...{ at: `2026-11-0${index + 1}T09:30:00.000Z`, changes: '[]' },
+  }));
+  await db.insertInto('history').values(edits).execute();
   for (const city of cities) await notify(buildNotice(organizationId, city), db);
   for (const name of Object.keys(lists) as ListName[]) await emptySome(name, db);
   return Object.fromEntries(
@@ -103,6 +111,7 @@ export async function fillLists({
 
 async function emptySome(name: ListName, db: Stage['db']): Promise<void> {
   const { table, schema } = lists[name];
+  if (appendOnlyTables.includes(table)) return;
   const { required } = contract.components.schemas[schema] as { required: string[] };
   const optional = storage[table].columns.filter((column) => !required.includes(column));
   const nothing = sql.join(optional.map((column) => sql`${sql.ref(column)} = null`));

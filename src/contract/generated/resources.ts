@@ -23,7 +23,7 @@ export const resources = {
         {
           "name": "actorId",
           "kind": "id",
-          "label": "actorId",
+          "label": "actorName",
           "choicesOf": "organization-coordinators"
         },
         {
@@ -64,17 +64,25 @@ export const resources = {
     "owner": null,
     "columns": [
       {
-        "name": "at",
-        "kind": "instant",
-        "label": "at",
+        "name": "subjectName",
+        "kind": "text",
+        "label": "subjectName",
         "shown": true,
-        "sortable": true
+        "sortable": false
       },
       {
-        "name": "actorName",
-        "kind": "text",
-        "label": "actorName",
-        "shown": true,
+        "name": "subjectType",
+        "kind": "enum",
+        "label": "subjectType",
+        "enumName": "subjectType",
+        "choices": [
+          "organization",
+          "coordinator",
+          "volunteer",
+          "event",
+          "personInNeed"
+        ],
+        "shown": false,
         "sortable": false
       },
       {
@@ -121,33 +129,18 @@ export const resources = {
         "sortable": false
       },
       {
-        "name": "subjectType",
-        "kind": "enum",
-        "label": "subjectType",
-        "enumName": "subjectType",
-        "choices": [
-          "organization",
-          "coordinator",
-          "volunteer",
-          "event",
-          "personInNeed"
-        ],
-        "shown": false,
-        "sortable": false
-      },
-      {
-        "name": "subjectName",
+        "name": "actorName",
         "kind": "text",
-        "label": "subjectName",
+        "label": "actorName",
         "shown": true,
         "sortable": false
       },
       {
-        "name": "fields",
-        "kind": "list",
-        "label": "fields",
+        "name": "at",
+        "kind": "instant",
+        "label": "at",
         "shown": true,
-        "sortable": false
+        "sortable": true
       }
     ],
     "sections": [
@@ -155,14 +148,22 @@ export const resources = {
         "name": "details",
         "fields": [
           {
-            "name": "at",
-            "kind": "instant",
-            "label": "at"
+            "name": "subjectName",
+            "kind": "text",
+            "label": "subjectName"
           },
           {
-            "name": "actorName",
-            "kind": "text",
-            "label": "actorName"
+            "name": "subjectType",
+            "kind": "enum",
+            "label": "subjectType",
+            "enumName": "subjectType",
+            "choices": [
+              "organization",
+              "coordinator",
+              "volunteer",
+              "event",
+              "personInNeed"
+            ]
           },
           {
             "name": "action",
@@ -206,27 +207,14 @@ export const resources = {
             ]
           },
           {
-            "name": "subjectType",
-            "kind": "enum",
-            "label": "subjectType",
-            "enumName": "subjectType",
-            "choices": [
-              "organization",
-              "coordinator",
-              "volunteer",
-              "event",
-              "personInNeed"
-            ]
-          },
-          {
-            "name": "subjectName",
+            "name": "actorName",
             "kind": "text",
-            "label": "subjectName"
+            "label": "actorName"
           },
           {
-            "name": "fields",
-            "kind": "list",
-            "label": "fields"
+            "name": "at",
+            "kind": "instant",
+            "label": "at"
           }
         ]
       }

@@ -1932,18 +1932,18 @@ export interface components {
          * @description Who did what to which record of the foundation, and when. What was read, and each old and new value, is in the history of the record.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000001",
-         *       "at": "2026-11-02T09:30:00.000Z",
-         *       "actorId": "01980000-0000-7000-8000-000000000001",
-         *       "actorName": "Anna Kowalska",
-         *       "action": "verified",
-         *       "subjectType": "volunteer",
-         *       "resource": "volunteers",
-         *       "subjectId": "01980000-0000-7000-8000-000000000001",
          *       "subjectName": "Oksana Kowalczuk",
+         *       "subjectType": "volunteer",
+         *       "subjectId": "01980000-0000-7000-8000-000000000001",
+         *       "resource": "volunteers",
+         *       "action": "verified",
          *       "fields": [
          *         "phone",
          *         "city"
-         *       ]
+         *       ],
+         *       "actorName": "Anna Kowalska",
+         *       "actorId": "01980000-0000-7000-8000-000000000001",
+         *       "at": "2026-11-02T09:30:00.000Z"
          *     }
          */
         Activity: {
@@ -1954,28 +1954,10 @@ export interface components {
              */
             readonly id: string;
             /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             * @example 2026-11-02T09:30:00.000Z
+             * @description What a list calls the record today, or its name when it was deleted.
+             * @example Oksana Kowalczuk
              */
-            readonly at: string;
-            /**
-             * Format: uuid
-             * @description Account of who did it; none for the server.
-             * @example 01980000-0000-7000-8000-000000000001
-             */
-            readonly actorId?: string | null;
-            /**
-             * @description Name at that time.
-             * @example Anna Kowalska
-             */
-            readonly actorName?: string | null;
-            /**
-             * @description What was done to a record.
-             * @example verified
-             * @enum {string}
-             */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitDeleted";
+            readonly subjectName?: string | null;
             /**
              * @description The kind of record that something is about.
              * @example volunteer
@@ -1983,21 +1965,22 @@ export interface components {
              */
             readonly subjectType?: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed" | null;
             /**
-             * @description Resource of the record.
-             * @example volunteers
-             */
-            readonly resource: string;
-            /**
              * Format: uuid
              * @description The record, as long as it is there and the caller may read it.
              * @example 01980000-0000-7000-8000-000000000001
              */
             readonly subjectId?: string | null;
             /**
-             * @description What a list calls the record today, or its name when it was deleted.
-             * @example Oksana Kowalczuk
+             * @description Resource of the record.
+             * @example volunteers
              */
-            readonly subjectName?: string | null;
+            readonly resource: string;
+            /**
+             * @description What was done to a record.
+             * @example verified
+             * @enum {string}
+             */
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitDeleted";
             /**
              * @description Properties that changed.
              * @example [
@@ -2006,6 +1989,23 @@ export interface components {
              *     ]
              */
             readonly fields: string[];
+            /**
+             * @description Name at that time.
+             * @example Anna Kowalska
+             */
+            readonly actorName?: string | null;
+            /**
+             * Format: uuid
+             * @description Account of who did it; none for the server.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly actorId?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly at: string;
         };
         /**
          * @description One page of a list of `Activity`.
@@ -2017,18 +2017,18 @@ export interface components {
          *       "content": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000001",
-         *           "at": "2026-11-02T09:30:00.000Z",
-         *           "actorId": "01980000-0000-7000-8000-000000000001",
-         *           "actorName": "Anna Kowalska",
-         *           "action": "verified",
-         *           "subjectType": "volunteer",
-         *           "resource": "volunteers",
-         *           "subjectId": "01980000-0000-7000-8000-000000000001",
          *           "subjectName": "Oksana Kowalczuk",
+         *           "subjectType": "volunteer",
+         *           "subjectId": "01980000-0000-7000-8000-000000000001",
+         *           "resource": "volunteers",
+         *           "action": "verified",
          *           "fields": [
          *             "phone",
          *             "city"
-         *           ]
+         *           ],
+         *           "actorName": "Anna Kowalska",
+         *           "actorId": "01980000-0000-7000-8000-000000000001",
+         *           "at": "2026-11-02T09:30:00.000Z"
          *         }
          *       ]
          *     }
@@ -17610,18 +17610,18 @@ export interface operations {
                      *       "content": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000001",
-                     *           "at": "2026-11-02T09:30:00.000Z",
-                     *           "actorId": "01980000-0000-7000-8000-000000000001",
-                     *           "actorName": "Anna Kowalska",
-                     *           "action": "verified",
-                     *           "subjectType": "volunteer",
-                     *           "resource": "volunteers",
-                     *           "subjectId": "01980000-0000-7000-8000-000000000001",
                      *           "subjectName": "Oksana Kowalczuk",
+                     *           "subjectType": "volunteer",
+                     *           "subjectId": "01980000-0000-7000-8000-000000000001",
+                     *           "resource": "volunteers",
+                     *           "action": "verified",
                      *           "fields": [
                      *             "phone",
                      *             "city"
-                     *           ]
+                     *           ],
+                     *           "actorName": "Anna Kowalska",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ]
                      *     }

@@ -12,6 +12,7 @@ import { RecordTabs } from '../kit/show/RecordTabs.tsx';
 import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { PhotoAvatar } from '../shell/PhotoAvatar.tsx';
+import { ActivityList } from './ActivityList.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { InvitationList } from './invitations/InvitationList.tsx';
 import { invitationsTab } from './invitationsTab.ts';
@@ -27,6 +28,7 @@ export default function TeamPage() {
         tabs={[
           { name: 'members', label: translate('team.members.tab'), content: <MemberList /> },
           { name: invitationsTab, label: translate('team.invitations.tab'), content: <InvitationList /> },
+          { name: 'activity', label: translate('team.activity.tab'), content: <ActivityList /> },
         ]}
       />
     </Stack>

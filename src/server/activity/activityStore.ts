@@ -22,13 +22,14 @@ interface Subject {
 const subjects: readonly Subject[] = Object.values<ResourceDefinition>(resources).flatMap((resource) => {
   const { one, list, name, schema, label } = resource;
   const table = (Object.keys(storage) as Subject['table'][]).find((key) => storage[key].schema === schema);
-  if (!one || !table) return [];
+  const reading = one ?? list;
+  if (!table || table === 'participants') return [];
   const listed = contractColumns(
     list ? lists[name as ListName].item : (schema as Parameters<typeof contractColumns>[0]),
     table,
   );
   return {
-    ...{ resource: name, table, readers: operations[one.operationId].roles },
+    ...{ resource: name, table, readers: reading ? operations[reading.operationId].roles : [] },
     label: label.filter((property) => listed.includes(property)),
   };
 });
@@ -69,8 +70,8 @@ function subjectIn(organizationId: string) {
   return {
     id: ({ table }: Subject) => sql`(select "id" from ${sql.table(table)} where ${isSubject(table)})`,
     now: ({ table, label }: Subject) => {
-      const name = sql.join(label.map((column) => sql.ref(column)));
-      return sql`(select concat_ws(' ', ${name}) from ${sql.table(table)} where ${isSubject(table)})`;
+      const name = sql.join([sql`null::text`, ...label.map((column) => sql.ref(column))]);
+      return sql`(select nullif(concat_ws(' ', ${name}), '') from ${sql.table(table)} where ${isSubject(table)})`;
     },
     /** The entry about the deletion may hold the name. */
     atDeletion: ({ label }: Subject) => {

@@ -1,9 +1,8 @@
-import { addDays, formatISO } from 'date-fns';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { addHistory } from '../../../src/server/core/db/historyStore.ts';
 import type { Caller } from '../../harness/Caller.ts';
-import { insertEvent } from '../../harness/insertEvent.ts';
+import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
 import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
@@ -82,24 +81,23 @@ onEachServer('what was done in a foundation', (stage) => {
     const { admin, coordinator } = stage.own;
     const { organizationId } = admin;
     const subject = { id: uuid(), organizationId };
-    const ago = (days: number) => addDays(new Date(), -days);
-    const insert = (at: Date, subjectTable: 'events' | 'volunteers', actor: Caller) =>
+    const noon = (daysAgo: number) => `${dayFromNow(-daysAgo)}T12:00:00.000Z`;
+    const insert = (at: string, subjectTable: 'events' | 'volunteers', actor: Caller) =>
       stage.db
         .insertInto('history')
         .values({
           ...{ id: uuid(), organizationId, subjectTable, subjectId: subject.id, action: 'edited' },
-          ...{ actorId: actor.id, actorName: actor.name, at: at.toISOString(), changes: '[]' },
+          ...{ actorId: actor.id, actorName: actor.name, at, changes: '[]' },
         })
         .execute();
-    await insert(ago(40), 'events', coordinator);
-    await insert(ago(40), 'volunteers', coordinator);
-    await insert(ago(41), 'events', admin);
-    const day = (days: number) => formatISO(ago(days), { representation: 'date' });
-    const about40 = { atFrom: day(40), atTo: day(40) };
+    await insert(noon(40), 'events', coordinator);
+    await insert(noon(40), 'volunteers', coordinator);
+    await insert(noon(41), 'events', admin);
+    const about40 = { atFrom: dayFromNow(-40), atTo: dayFromNow(-40) };
     expect((await activityOf(about40)).totalElements).toBe(2);
     expect((await activityOf({ ...about40, subjectType: 'event' })).totalElements).toBe(1);
-    expect((await activityOf({ atTo: day(40) })).totalElements).toBe(3);
-    expect((await activityOf({ atTo: day(40), actorId: admin.id })).content).toMatchObject([
+    expect((await activityOf({ atTo: dayFromNow(-40) })).totalElements).toBe(3);
+    expect((await activityOf({ atTo: dayFromNow(-40), actorId: admin.id })).content).toMatchObject([
       { resource: 'events', actorId: admin.id, subjectName: null },
     ]);
     const filters: Readonly<Record<string, string>>[] = [

@@ -37,12 +37,13 @@ interface RecordLinkProps {
  */
 export function RecordLink({ presentation: { resource, hrefOf }, record, children }: RecordLinkProps) {
   const list = useListAddress();
-  if (!hrefOf) return children;
+  const href = hrefOf?.(record);
+  if (!href) return children;
   return (
     <Link
       className="record-link"
       data-opens
-      to={hrefOf(record)}
+      to={href}
       state={{ list }}
       aria-label={recordName(resource.label, record)}
     >
@@ -94,7 +95,7 @@ export type RecordCells = Readonly<Record<string, (record: ContractRecord) => Re
 export interface ListPresentation {
   readonly resource: ResourceDefinition;
   /** Undefined for records without a page. */
-  readonly hrefOf?: (record: ContractRecord) => string;
+  readonly hrefOf?: (record: ContractRecord) => string | undefined;
   readonly selection?: ListSelection;
   /** Picture before the record's name; decorative, as the name says it all. */
   readonly pictureOf?: (record: ContractRecord) => ReactNode;

@@ -2,10 +2,8 @@ import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import type { ReactNode } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import { resources } from '../../../contract/generated/resources.ts';
@@ -19,6 +17,7 @@ import { useToastedCall } from '../../kit/action/useGuardedCall.ts';
 import { type ContractRecord, recordName } from '../../kit/ContractRecord.ts';
 import { BreakableText, EmailValue, TimeValue } from '../../kit/field/FieldValue.tsx';
 import { formatFromNow, formatInstant } from '../../kit/format/formatDate.ts';
+import { CellLines } from '../../kit/list/CellLines.tsx';
 import { ContractList } from '../../kit/list/ContractList.tsx';
 import type { RecordCells } from '../../kit/list/RecordCell.tsx';
 import { accent, line, Picture, paper } from '../../kit/state/Picture.tsx';
@@ -124,25 +123,6 @@ function SentValue({ invitation: { createdAt, invitedBy } }: { readonly invitati
     >
       <TimeValue dateTime={createdAt}>{formatInstant(createdAt)}</TimeValue>
     </CellLines>
-  );
-}
-
-interface CellLinesProps {
-  readonly children: ReactNode;
-  /** Secondary value, smaller and below. */
-  readonly below: ReactNode;
-}
-
-/** Two values in one column. */
-function CellLines({ children, below }: CellLinesProps) {
-  return (
-    // Positioned, so that its visually hidden text stays inside the scrolling table.
-    <Box component="span" sx={{ display: 'block', position: 'relative' }}>
-      {children}
-      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-        {below}
-      </Typography>
-    </Box>
   );
 }
 

@@ -28,6 +28,12 @@ export const emptyStates: readonly ScreenState[] = [
   },
   {
     as: 'newcomer',
+    name: 'nothing done on a day',
+    path: 'ourTeam',
+    at: () => paths.ourTeam.getHref({ query: { tab: 'activity', atTo: '2001-01-01' } }),
+  },
+  {
+    as: 'newcomer',
     name: 'a month without events',
     path: 'events',
     at: () => paths.events.getHref({ query: { view: 'calendar' } }),

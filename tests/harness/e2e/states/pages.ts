@@ -82,6 +82,7 @@ export const pagesOf: Readonly<
   ourTeam: [
     members('ourTeam', listed, () => paths.ourTeam.getHref()),
     members('ourTeam-invitations', listed, () => paths.ourTeam.getHref({ query: { tab: 'invitations' } })),
+    members('ourTeam-activity', listed, () => paths.ourTeam.getHref({ query: { tab: 'activity' } })),
   ],
   inviteCoordinator: [members('inviteCoordinator', usual, () => paths.inviteCoordinator.getHref())],
   coordinator: [

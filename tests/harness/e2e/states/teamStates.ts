@@ -8,6 +8,7 @@ const invitations = {
   path: 'ourTeam',
   at: () => paths.ourTeam.getHref({ query: { tab: 'invitations' } }),
 } as const;
+const activity = { ...invitations, at: () => paths.ourTeam.getHref({ query: { tab: 'activity' } }) };
 const invite = {
   as: 'admin',
   path: 'inviteCoordinator',
@@ -31,6 +32,12 @@ export const teamStates: readonly ScreenState[] = [
     ...invitations,
     name: 'revoking an invitation',
     reach: (screen) => ask('team.revoke.one', { name: screen.world.invited.name })(screen),
+  },
+  { ...activity, name: 'what was done' },
+  {
+    ...activity,
+    name: 'what was done that fails',
+    answers: () => ({ 'GET /api/activity': { status: 503 } }),
   },
   { ...invite, name: 'inviting' },
   { ...invite, name: 'inviting nobody', reach: submitTooLittle('team.invite.submit') },

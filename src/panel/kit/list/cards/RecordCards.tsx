@@ -150,7 +150,7 @@ function RecordCard({ presentation, record }: RecordCardProps) {
           sx={{ flex: '1 1 0', minWidth: 140, overflowWrap: 'anywhere' }}
         >
           <RecordLink presentation={presentation} record={record}>
-            {recordName(resource.label, record)}
+            {recordName(resource.label, record) || '–'}
           </RecordLink>
           <RecordMark presentation={presentation} record={record} />
         </Typography>
