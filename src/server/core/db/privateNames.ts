@@ -1,7 +1,5 @@
-import { resources } from '../../../contract/generated/resources.ts';
 import { storage } from '../../../contract/generated/storage.ts';
-import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
-import { derivedTables } from './derivedTables.ts';
+import { derivedTables, personalTables } from './derivedTables.ts';
 
 /** Columns of each table with the contract's defaults; without a search only the first. */
 export const derivedColumnNames: readonly string[] = ['organizationId', 'searchKey', 'searchText'];
@@ -39,12 +37,6 @@ export const versionedTables: readonly string[] = [
   'history',
   ...derivedTables,
 ];
-
-const personalTables = Object.values<ResourceDefinition>(resources).flatMap(({ owner, schema }) =>
-  owner
-    ? Object.keys(storage).filter((table) => storage[table as keyof typeof storage].schema === schema)
-    : [],
-);
 
 /** SQL of the entries of the history that the team is told: what changed, in records that are not somebody's own. */
 export const historyListed = `"action" <> 'viewed' and "subjectTable" <> all('{${personalTables.join()}}')`;
