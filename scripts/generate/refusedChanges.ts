@@ -117,7 +117,7 @@ function changedColumn(
   if (!first) return refusals;
   const reasons = tightened.map(({ what }) => what).join('; ');
   const { schema } = now;
-  const isKept = schema !== undefined && appendOnlyTables.includes(table);
+  const isKept = appendOnlyTables.includes(table);
   const statements = isKept ? [] : tightenSql(table, name, now, tightened);
   refusals.push(
     schema === undefined

@@ -23,6 +23,8 @@ const ofTheContract = /^src\/(contract\/generated|server\/core\/db\/migrations)\
 const general: Readonly<Record<string, string>> = {
   organization: 'the tenant',
   user: 'who is signed in',
+  activity: 'what the histories of all records say',
+  history: 'what every record has',
   saved: 'the first word of a saved view',
   'saved view': 'what every list has',
   public: 'groups what anybody may call',

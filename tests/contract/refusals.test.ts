@@ -470,7 +470,7 @@ const refusals: Record<string, Refusal> = {
     from: 'published, unpublished, ',
     to: 'published, ',
     lines: [
-      'openapi/schemas/HistoryAction.yaml:@: The column "history"."action" may hold what can no longer stand: unpublished may no longer stand. What is recorded is never changed: put it back.',
+      'openapi/schemas/HistoryAction.yaml:@: The column "history"."action" promises more than its rows may hold: unpublished may no longer stand. What is recorded is never changed: put it back.',
     ],
   },
   'a field that is required now': {
