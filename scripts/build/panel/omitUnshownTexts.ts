@@ -11,6 +11,8 @@ interface Texts {
 export const unshownTexts: readonly RegExp[] = [
   /^mails$/,
   /^notifications\.texts$/,
+  // Properties that only the documentation of the API names.
+  /^fields\.(actor|bytes|changes|eventId|fields|reporterId|resource|subject)$/,
   // Pages behind mailed links tell the refusals of links themselves.
   /^errors\.(?!token_)/,
   /^ra\.(auth|configurable|guesser|input|page|saved_queries|validation)$/,

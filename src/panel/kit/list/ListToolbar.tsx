@@ -31,7 +31,7 @@ export function ListToolbar({ list }: { readonly list: ListDefinition }) {
           label={translate('ra.action.search')}
           value={filters.q ?? ''}
           // Typing adds no history entries.
-          onChange={(q) => change({ filters: { ...filters, q } }, { replace: true })}
+          onChange={(q) => change((now) => ({ filters: { ...now.filters, q } }), { replace: true })}
         />
       )}
       {list.counts && <ListFilters list={list} shown={list.filters.filter(isShort)} />}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useContext, useEffect, useMemo } from 'react';
 import {
   type DataProvider,
   type GetListParams,
@@ -8,7 +8,7 @@ import {
   useDataProvider,
   useRecordSelection,
 } from 'react-admin';
-import { useLocation, useSearchParams } from 'react-router';
+import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router';
 import type { ListDefinition } from '../../data/listQuery.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { type ListState, maxSize, readListUrl, writeListUrl } from './listUrl.ts';
@@ -112,22 +112,32 @@ export function useContractList(
   ]);
 }
 
-export type ChangeList = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
+export type ChangeList = (
+  change: Partial<ListState> | ((current: ListState) => Partial<ListState>),
+  options?: { replace?: boolean },
+) => void;
 
 /** State of a list, stored only in the address, so that Back, reload and shared links work. */
 export function useListUrl(list: ListDefinition): [ListState, ChangeList] {
   const [search, setSearch] = useSearchParams();
   const state = useMemo(() => readListUrl(list, search), [list, search]);
 
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const change = useCallback<ChangeList>(
     (change, options) =>
-      // Any other change alters the pages, so it goes to the first.
-      setSearch((current) => {
-        const next = writeListUrl(list, { ...readListUrl(list, current), page: 1, ...change });
+      setSearch((rendered) => {
+        // Two filters may be set before the page is rendered again; the router knows the first already.
+        const current = router ? new URLSearchParams(router.state.location.search) : rendered;
+        const before = readListUrl(list, current);
+        // Any other change alters the pages, so it goes to the first.
+        const next = writeListUrl(list, {
+          ...{ ...before, page: 1 },
+          ...(typeof change === 'function' ? change(before) : change),
+        });
         for (const [name, value] of current) if (!isOfList(list, name)) next.set(name, value);
         return next;
       }, options),
-    [list, setSearch],
+    [list, setSearch, router],
   );
   return [state, change];
 }

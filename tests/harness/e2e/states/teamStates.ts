@@ -37,6 +37,8 @@ export const teamStates: readonly ScreenState[] = [
   {
     ...activity,
     name: 'what was done that fails',
+    // A filter of its own: what another state read would still be fresh.
+    at: () => paths.ourTeam.getHref({ query: { tab: 'activity', atTo: '2001-01-02' } }),
     answers: () => ({ 'GET /api/activity': { status: 503 } }),
   },
   { ...invite, name: 'inviting' },

@@ -31,7 +31,7 @@ export function FilterGroups({ list, shown }: ListFiltersProps) {
           filter={filter}
           counts={counts?.get(filter.name)}
           value={filters[filter.name] ?? ''}
-          onChange={(value) => change({ filters: { ...filters, [filter.name]: value } })}
+          onChange={(value) => change((now) => ({ filters: { ...now.filters, [filter.name]: value } }))}
         />
       ))}
       {isSet && (

@@ -37,7 +37,7 @@ export function ListFilters({ list, shown }: ListFiltersProps) {
         key={filter.name}
         filter={filter}
         value={filters[filter.name] ?? ''}
-        onChange={(value) => change({ filters: { ...filters, [filter.name]: value } })}
+        onChange={(value) => change((now) => ({ filters: { ...now.filters, [filter.name]: value } }))}
       />
     );
   };
