@@ -28,7 +28,7 @@ export const emptyStates: readonly ScreenState[] = [
   },
   {
     as: 'newcomer',
-    name: 'nothing done on a day',
+    name: 'a day without history',
     path: 'ourTeam',
     at: () => paths.ourTeam.getHref({ query: { tab: 'activity', atTo: '2001-01-01' } }),
   },
