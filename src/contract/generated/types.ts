@@ -1556,7 +1556,7 @@ export interface paths {
         };
         /**
          * List what was done in the foundation
-         * @description Everything that changed a record, by whom and when, the newest first. Names of records whose kind the caller may not read are left out, and nobody's own records are listed.
+         * @description Everything that changed a record, by whom and when, the newest first. Names of records whose kind the caller may not read are left out. Records that are their author's alone, such as saved views, are not listed.
          */
         get: operations["listActivity"];
         put?: never;
