@@ -73,14 +73,17 @@ function subjectIn(organizationId: string) {
       const name = sql.join([sql`null::text`, ...label.map((column) => sql.ref(column))]);
       return sql`(select nullif(concat_ws(' ', ${name}), '') from ${sql.table(table)} where ${isSubject(table)})`;
     },
-    /** The entry about the deletion may hold the name. */
+    /** The entry about the deletion, which is the record's last, may hold the name. */
     atDeletion: ({ label }: Subject) => {
       const properties = sql`${[...label]}::text[]`;
       return sql`(
         select string_agg("was" ->> 'from', ' ' order by array_position(${properties}, "was" ->> 'field'))
-        from "history" as "deletion" cross join jsonb_array_elements("deletion"."changes") as "was"
-        where "deletion"."organizationId" = ${organizationId} and "deletion"."subjectId" = "history"."subjectId"
-          and "deletion"."action" = 'deleted' and "was" ->> 'field' = any(${properties}))`;
+        from (
+          select "action", "changes" from "history" as "entry"
+          where "organizationId" = ${organizationId} and "subjectId" = "history"."subjectId"
+          order by "at" desc, "id" desc limit 1
+        ) as "last" cross join jsonb_array_elements("last"."changes") as "was"
+        where "last"."action" = 'deleted' and "was" ->> 'field' = any(${properties}))`;
     },
     /** Of the event that a participant takes part in. */
     eventIs: (column: 'id' | 'title') => sql`(

@@ -75,6 +75,13 @@ onEachServer('what was done in a foundation', (stage) => {
     await stage.call('deleteVolunteer', { as: admin, params: { id: participant?.volunteerId ?? '' } });
     const [deleted] = (await activityOf({ subjectType: 'volunteer' })).content;
     expect(deleted).toMatchObject({ action: 'deleted', subjectId: null });
+    const gone = { id: uuid(), organizationId };
+    const title = [{ field: 'title', from: 'Kiermasz' }];
+    await addHistory('events', gone, admin, 'edited', [], stage.db);
+    await addHistory('events', gone, admin, 'deleted', title, stage.db);
+    const [last, before] = (await activityOf({ subjectType: 'event' })).content;
+    expect(last).toMatchObject({ action: 'deleted', subjectId: null, subjectName: 'Kiermasz' });
+    expect(before).toMatchObject({ action: 'edited', subjectId: null, subjectName: 'Kiermasz' });
   });
 
   test('is narrowed by who, which kind and from day to day, with its number', async () => {
