@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { generatePath } from 'react-router';
 import { operations } from '../../contract/generated/operations.ts';
 import { pageOperations } from '../../contract/generated/pageOperations.ts';
 import type { FieldKind, ResourceDefinition } from '../../contract/ResourceDefinition.ts';
@@ -12,6 +11,7 @@ import { queryClient } from '../data/queryClient.ts';
 import { useIsAllowed } from '../kit/action/useMayDo.ts';
 import { type ContractRecord, recordName } from '../kit/ContractRecord.ts';
 import type { FeatureRoute } from '../kit/Feature.ts';
+import { recordHref } from '../kit/page/recordHref.ts';
 import { type NavigationItem, useNavigationItems } from '../shell/useNavigationItems.ts';
 
 /** Records of one resource among the results; the list shows the others. */
@@ -89,7 +89,7 @@ export function useSearchEverywhere(routes: readonly FeatureRoute[], text: strin
     const group = translate(item.label);
     const records = data.map((record) => ({
       group,
-      href: hrefOf(pattern, record.id),
+      href: recordHref(pattern, record.id) ?? item.href,
       label: recordName(resource.label, record),
       Icon: item.Icon,
       found: { record, resource },
@@ -121,11 +121,6 @@ function useSources(routes: readonly FeatureRoute[]): Source[] {
           : [];
       }),
   );
-}
-
-function hrefOf(pattern: string, id: string): string {
-  const [, name = ''] = /:(\w+)/.exec(pattern) ?? [];
-  return generatePath(pattern, { [name]: id });
 }
 
 /** Kinds that a line of a result has room for. Links and numbers alone would say nothing there. */

@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { generatePath } from 'react-router';
 import { pageOperations } from '../../contract/generated/pageOperations.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
@@ -12,6 +11,7 @@ import { BreakableText } from '../kit/field/FieldValue.tsx';
 import { CellLines } from '../kit/list/CellLines.tsx';
 import { ContractList } from '../kit/list/ContractList.tsx';
 import type { RecordCells } from '../kit/list/RecordCell.tsx';
+import { recordHref } from '../kit/page/recordHref.ts';
 import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
@@ -89,8 +89,7 @@ function Subject({ activity: { subjectName, subjectType } }: ActivityProps) {
 function hrefOf({ resource, subjectId }: Activity): string | undefined {
   const operationId = resourceOf(resource).one?.operationId;
   const pattern = Object.keys(pageOperations).find((page) => pageOperations[page] === operationId);
-  const [, parameter] = /:(\w+)/.exec(pattern ?? '') ?? [];
-  return pattern && parameter && subjectId ? generatePath(pattern, { [parameter]: subjectId }) : undefined;
+  return pattern && subjectId ? recordHref(pattern, subjectId) : undefined;
 }
 
 /** A sheet with lines, and a clock. */
