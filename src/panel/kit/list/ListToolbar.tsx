@@ -12,7 +12,7 @@ import type { ListDefinition } from '../../data/listQuery.ts';
 import { FilterGroups } from './filters/FilterGroups.tsx';
 import { isShort, ListFilters } from './filters/ListFilters.tsx';
 import { useDebouncedText } from './filters/useDebouncedText.ts';
-import { useListUrl } from './useContractList.ts';
+import { useListUrl, withFilter } from './useContractList.ts';
 
 /** More filters would take too much of a phone's screen. */
 const mostUnfolded = 2;
@@ -31,7 +31,7 @@ export function ListToolbar({ list }: { readonly list: ListDefinition }) {
           label={translate('ra.action.search')}
           value={filters.q ?? ''}
           // Typing adds no history entries.
-          onChange={(q) => change((now) => ({ filters: { ...now.filters, q } }), { replace: true })}
+          onChange={(q) => change(withFilter('q', q), { replace: true })}
         />
       )}
       {list.counts && <ListFilters list={list} shown={list.filters.filter(isShort)} />}

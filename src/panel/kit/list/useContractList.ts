@@ -84,9 +84,8 @@ export function useContractList(
       setPage: (page) => change({ page }),
       setPerPage: (size) => change({ size: Math.min(size, maxSize) }),
       setFilters,
-      showFilter: (name, value) => setFilters({ ...filters, [name]: String(value) }),
-      hideFilter: (name) =>
-        setFilters(Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name))),
+      showFilter: (name, value) => change(withFilter(name, String(value))),
+      hideFilter: (name) => change(withFilter(name, '')),
       onSelect: selection.select,
       onToggleItem: selection.toggle,
       onUnselectItems: () => selection.clearSelection(),
@@ -116,6 +115,11 @@ export type ChangeList = (
   change: Partial<ListState> | ((current: ListState) => Partial<ListState>),
   options?: { replace?: boolean },
 ) => void;
+
+/** Change of one filter; an empty value is none. */
+export function withFilter(name: string, value: string) {
+  return ({ filters }: ListState): Partial<ListState> => ({ filters: { ...filters, [name]: value } });
+}
 
 /** State of a list, stored only in the address, so that Back, reload and shared links work. */
 export function useListUrl(list: ListDefinition): [ListState, ChangeList] {

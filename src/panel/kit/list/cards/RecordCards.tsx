@@ -36,9 +36,11 @@ interface RecordCardsProps {
 /** The list below `md`, one card per record. */
 export function RecordCards({ presentation, label }: RecordCardsProps) {
   const { data, isPlaceholderData } = useListContext<ContractRecord>();
+  const { resource } = presentation;
+  const parts = cardParts(resource, useColumns(resource).visible);
   return (
     <Stack sx={{ gap: 2 }}>
-      <SortSelect resource={presentation.resource} />
+      <SortSelect resource={resource} />
       <Box
         component="ul"
         onClick={openByClick}
@@ -54,7 +56,7 @@ export function RecordCards({ presentation, label }: RecordCardsProps) {
         }}
       >
         {data?.map((record) => (
-          <RecordCard key={record.id} presentation={presentation} record={record} />
+          <RecordCard key={record.id} presentation={presentation} parts={parts} record={record} />
         )) ?? <RecordCardSkeleton />}
       </Box>
     </Stack>
@@ -116,13 +118,13 @@ export function SortSelect({ resource }: { readonly resource: ResourceDefinition
 
 interface RecordCardProps {
   readonly presentation: ListPresentation;
+  readonly parts: CardParts;
   readonly record: ContractRecord;
 }
 
-function RecordCard({ presentation, record }: RecordCardProps) {
+function RecordCard({ presentation, parts: { statuses, details }, record }: RecordCardProps) {
   const { resource, selection, hrefOf, actionsOf, cells } = presentation;
   const actions = actionsOf?.(record);
-  const { statuses, details } = cardParts(resource, useColumns(resource).visible);
 
   return (
     <Card

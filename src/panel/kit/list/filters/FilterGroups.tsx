@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
-import { useListUrl } from '../useContractList.ts';
+import { useListUrl, withFilter } from '../useContractList.ts';
 import { FilterChip, inputOf, type ListFiltersProps } from './ListFilters.tsx';
 import { type ChoiceCounts, useFilterCounts } from './useFilterCounts.ts';
 
@@ -31,7 +31,7 @@ export function FilterGroups({ list, shown }: ListFiltersProps) {
           filter={filter}
           counts={counts?.get(filter.name)}
           value={filters[filter.name] ?? ''}
-          onChange={(value) => change((now) => ({ filters: { ...now.filters, [filter.name]: value } }))}
+          onChange={(value) => change(withFilter(filter.name, value))}
         />
       ))}
       {isSet && (

@@ -10,7 +10,7 @@ import { activeLanguage } from '../../../data/language.ts';
 import type { ListDefinition } from '../../../data/listQuery.ts';
 import { listCountries } from '../../form/listCountries.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
-import { useListUrl } from '../useContractList.ts';
+import { useListUrl, withFilter } from '../useContractList.ts';
 import { RecordFilter } from './RecordFilter.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 
@@ -37,7 +37,7 @@ export function ListFilters({ list, shown }: ListFiltersProps) {
         key={filter.name}
         filter={filter}
         value={filters[filter.name] ?? ''}
-        onChange={(value) => change((now) => ({ filters: { ...now.filters, [filter.name]: value } }))}
+        onChange={(value) => change(withFilter(filter.name, value))}
       />
     );
   };

@@ -3,19 +3,12 @@ import Tab from '@mui/material/Tab';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { ListDefinition } from '../../../data/listQuery.ts';
 import { queryClient } from '../../../data/queryClient.ts';
 import { TabBar } from '../../show/TabBar.tsx';
 import { useSavedViews, VIEW, viewsQueryKey } from './useSavedViews.ts';
 
-interface SavedViewsProps {
-  /** Name of the resource. */
-  readonly name: string;
-  readonly list: ListDefinition;
-}
-
-/** A tab for each saved view of the list, after one for all; nothing where there is no view. */
-export function SavedViews({ name }: Pick<SavedViewsProps, 'name'>) {
+/** A tab for each saved view of a resource's list, after one for all; nothing where there is no view. */
+export function SavedViews({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const views = useSavedViews(name);
   const [search, setSearch] = useSearchParams();

@@ -12,7 +12,7 @@ import { maxSize, readListUrl, writeListUrl } from '../listUrl.ts';
 export type SavedView = components['schemas']['SavedViewListItem'];
 
 /** Resource of the views themselves. */
-export const SAVED_VIEWS = 'saved-views';
+const SAVED_VIEWS = 'saved-views';
 
 /** Parameter of a list's address that names the view. */
 export const VIEW = 'view';
@@ -37,7 +37,7 @@ export function useSavedViews(list: string): readonly SavedView[] {
         keep(views.length > 0 ? views : null);
         return views;
       },
-      enabled: isAllowed && list !== SAVED_VIEWS,
+      enabled: isAllowed,
       staleTime: 60_000,
     },
     queryClient,
