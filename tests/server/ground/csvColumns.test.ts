@@ -8,7 +8,9 @@ import { resources } from '../../../src/contract/generated/resources.ts';
 import { type Language, languages } from '../../../src/contract/Language.ts';
 import type { ColumnDefinition, ResourceDefinition } from '../../../src/contract/ResourceDefinition.ts';
 import { csvCell } from '../../../src/server/core/http/csvCell.ts';
+import { csvRows } from '../../../src/server/core/http/csvStream.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
+import { batchOf } from '../../harness/batchOf.ts';
 import { fillLists } from '../../harness/fillLists.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { parseCsv } from '../../harness/parseCsv.ts';
@@ -103,7 +105,9 @@ onEachServer('every export', (stage) => {
   const cell = async (definition: ColumnDefinition, value: ReturnType<typeof sql>) => {
     const { rows } = await sql<{ stored: string }>`select (${value})::text as "stored"`.execute(stage.db);
     const write = csvCell(definition, { translate: translator('en'), language: 'en' });
-    return write?.(rows[0]?.stored ?? '');
+    return csvRows(batchOf([[rows[0]?.stored ?? '']]), [write])
+      .toString()
+      .slice(0, -1);
   };
 
   test.each([

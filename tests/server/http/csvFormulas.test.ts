@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BETWEEN_RECORDS, BETWEEN_VALUES } from '../../../src/server/core/db/batchesOf.ts';
 import { csvCell, csvText } from '../../../src/server/core/http/csvCell.ts';
 import { csvRows } from '../../../src/server/core/http/csvStream.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
+import { batchOf } from '../../harness/batchOf.ts';
 import { parseLikeSpreadsheet } from '../../harness/parseLikeSpreadsheet.ts';
 
 /** Programs that look for a formula may look behind what cannot be seen. */
@@ -18,15 +18,11 @@ const tables = fc
     fc.array(fc.array(texts, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 4 }),
   );
 
-const csvOf = (records: readonly (readonly string[])[]) => {
-  const batch = records
-    .map((values) => values.join(String.fromCharCode(BETWEEN_VALUES)))
-    .join(String.fromCharCode(BETWEEN_RECORDS));
-  return csvRows(
-    batch,
+const csvOf = (records: readonly (readonly string[])[]) =>
+  csvRows(
+    batchOf(records),
     (records[0] ?? []).map(() => null),
   ).toString();
-};
 
 test.each([',', ';', '\t'])('no cell of a file that is read by %j begins a formula', (separator) => {
   fc.assert(
@@ -64,6 +60,5 @@ test.each([
 test.each(['-5.5', '-1', '0', '12'])('a number is a number: %s', (stored) => {
   const column = { name: 'n', label: 'n', kind: 'number', sortable: false, shown: true } as const;
   const cell = csvCell(column, { translate: translator('pl'), language: 'pl' });
-  const batch = ['a', stored].join(String.fromCharCode(BETWEEN_VALUES));
-  expect(csvRows(batch, [null, cell]).toString()).toBe(`a,${stored}\n`);
+  expect(csvRows(batchOf([['a', stored]]), [null, cell]).toString()).toBe(`a,${stored}\n`);
 });

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BETWEEN_RECORDS, BETWEEN_VALUES } from '../../../src/server/core/db/batchesOf.ts';
+import type { CsvCell, StoredValue } from '../../../src/server/core/http/csvCell.ts';
 import { csvRows } from '../../../src/server/core/http/csvStream.ts';
+import { batchOf } from '../../harness/batchOf.ts';
 
-const batchOf = (records: readonly string[][]) =>
-  records
-    .map((values) => values.join(String.fromCharCode(BETWEEN_VALUES)))
-    .join(String.fromCharCode(BETWEEN_RECORDS));
-
-const upper = (stored: string) => stored.toUpperCase();
+const upper: CsvCell = (batch, { start, end }: StoredValue) =>
+  Buffer.from(batch.toString('utf8', start, end).toUpperCase());
 
 describe('the lines of a batch', () => {
   test.each<[string, string[][], string]>([
@@ -45,5 +42,14 @@ describe('the lines of a batch', () => {
       ['g', 'h,', 'i'],
     ];
     expect(csvRows(batchOf(records), [upper, null, upper]).toString()).toBe('A,b,C\n,e,\nG,"h,",I\n');
+  });
+
+  test('have room for what is much longer than the value', () => {
+    const long = 'ż'.repeat(1000);
+    const write: CsvCell = () => Buffer.from(long);
+    const records = Array.from({ length: 50 }, (_, at) => ['a', `${at}`]);
+    expect(csvRows(batchOf(records), [write, null]).toString()).toBe(
+      records.map(([, at]) => `${long},${at}\n`).join(''),
+    );
   });
 });

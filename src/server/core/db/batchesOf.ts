@@ -7,10 +7,10 @@ import type { Database } from './schema.ts';
 import type { Queries } from './transaction.ts';
 
 /**
- * Records as text in PostgreSQL's format: the values of the list's columns in order; null is empty. One text
- * per batch; values contain neither of the two separators.
+ * Records in PostgreSQL's text format, as UTF-8: the values of the list's columns in order; null is empty. Values
+ * contain neither of the two separators. The consumer may change the bytes.
  */
-export type TextBatches = AsyncGenerator<string>;
+export type TextBatches = AsyncGenerator<Buffer>;
 
 /**
  * Called before a batch is yielded, with the ids of its records and their values as text, in column order.
@@ -21,26 +21,23 @@ export type OnBatch = (
 
 /** Character codes of the separators; nobody types them. */
 export const BETWEEN_VALUES = 0x1f;
-export const BETWEEN_RECORDS = 0x1e;
+export const END_OF_RECORD = 0x1e;
 
 const valueMark = String.fromCharCode(BETWEEN_VALUES);
-const recordMark = String.fromCharCode(BETWEEN_RECORDS);
+const recordMark = String.fromCharCode(END_OF_RECORD);
 
 /** Records of the first batch. */
 const FIRST_SIZE = 64;
 
-/**
- * V8 keeps strings above 128 kB until a full garbage collection, so larger batches would pile up. Most hold a letter
- * that takes two bytes, and then all of theirs do.
- */
-const MOST_LETTERS = 56 * 1024;
+/** Larger batches are no faster, and need more memory. */
+const MOST_BYTES = 80 * 1024;
 
 /** Longer ones may follow short records. */
 const MOST_RECORDS = 256;
 
 /** Records of the next batch, by how long those of the last one are; a power of two, for each is a statement. */
-function sizeAfter({ count, text }: Batch): number {
-  const most = (MOST_LETTERS * count) / Math.max(1, text.length);
+function sizeAfter({ count, bytes }: Batch): number {
+  const most = (MOST_BYTES * count) / Math.max(1, bytes.length);
   return Math.min(MOST_RECORDS, 2 ** Math.max(0, Math.floor(Math.log2(most))));
 }
 
@@ -96,13 +93,13 @@ async function* partOf<Table extends keyof DB, DB>(
     await setImmediate();
     if (batch.count === 0) continue;
     await onBatch?.(recordsOf(batch));
-    yield batch.text;
+    yield batch.bytes;
   }
 }
 
 interface Batch {
   readonly count: number;
-  readonly text: string;
+  readonly bytes: Buffer;
   /** Keyset of the last record: its sort value and id. */
   readonly value: string | null;
   readonly id: string | null;
@@ -110,8 +107,8 @@ interface Batch {
   readonly ids: readonly string[] | null;
 }
 
-function recordsOf({ ids, text }: Batch): Parameters<OnBatch>[0] {
-  const texts = text.split(recordMark);
+function recordsOf({ ids, bytes }: Batch): Parameters<OnBatch>[0] {
+  const texts = bytes.toString().split(recordMark);
   return (ids ?? []).map((id, index) => ({ id, values: texts[index]?.split(valueMark) ?? [] }));
 }
 
@@ -124,32 +121,46 @@ async function read<Table extends keyof DB, DB>(
 ): Promise<Batch> {
   const readAs = async (asText: (column: string) => RawBuilder<string>): Promise<Batch> => {
     const records = filtered.select([
-      sql<string>`concat_ws(${sql.lit(valueMark)}, ${sql.join(columns.map(asText))})`.as('text'),
+      sql<string>`concat_ws(${sql.lit(valueMark)}, ${sql.join(columns.map(asText))}) || ${sql.lit(recordMark)}`.as(
+        'text',
+      ),
       sql.ref(order.column).as('value'),
       sql.ref('id').as('id'),
     ]);
-    const { rows } = await sql<Batch>`
-      select count(*)::int as "count",
-        coalesce(string_agg("text", ${sql.lit(recordMark)}), '') as "text",
+    const { rows } = await sql<Arrived>`
+      select count(*)::int as "count", ${asBase64(sql`string_agg("text", '')`)} as "base64",
         (array_agg("value"))[count(*)]::text as "value",
         (array_agg("id"))[count(*)] as "id", ${sql.raw(withIds ? 'array_agg("id"::text)' : 'null')} as "ids"
       from (${records} order by ${orderOf(order)} limit ${sql.lit(size)}) as "records"`.execute(db);
-    return rows[0] as Batch;
+    const { base64, ...batch } = rows[0] as Arrived;
+    return { ...batch, bytes: Buffer.from(base64 ?? '', 'base64') };
   };
   const batch = await readAs(asText);
   return isWhole(batch, columns.length) ? batch : readAs(asPlainText);
 }
 
+/** A batch as the database sends it; null without records. */
+type Arrived = Omit<Batch, 'bytes'> & { readonly base64: string | null };
+
+/**
+ * The driver makes a string of all that arrives. One of ASCII is half the size of one with a letter beyond, and bytes
+ * are what is needed.
+ */
+function asBase64(text: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`encode(convert_to(${text}, 'UTF8'), 'base64')`;
+}
+
 /** False if a value contains a separator. */
-function isWhole({ count, text }: Batch, columns: number): boolean {
+function isWhole({ count, bytes }: Batch, columns: number): boolean {
   let values = 0;
   let records = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === BETWEEN_VALUES) values += 1;
-    else if (code === BETWEEN_RECORDS) records += 1;
+  // Seven times as fast as `for … of`.
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === BETWEEN_VALUES) values += 1;
+    else if (byte === END_OF_RECORD) records += 1;
   }
-  return count === 0 || (records === count - 1 && values === count * (columns - 1));
+  return records === count && values === count * (columns - 1);
 }
 
 function asText(name: string): RawBuilder<string> {

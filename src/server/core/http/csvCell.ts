@@ -12,33 +12,63 @@ interface Texts {
   readonly language: Language;
 }
 
+/** A value in PostgreSQL's text format: the bytes of a batch from `start` to `end`, and a hash of them. */
+export interface StoredValue {
+  readonly start: number;
+  readonly end: number;
+  readonly hash: number;
+  /** False if it is a cell as it is. */
+  readonly mayBeSpecial: boolean;
+}
+
+type WriteCell = (batch: Buffer, value: StoredValue) => Buffer;
+
+/** Null for text, which `csvTextBytes` escapes where it has to. */
+export type CsvCell = WriteCell | null;
+
 /** Kinds with few distinct values that are expensive to format, so they are cached. */
-const REPEATED: readonly FieldKind[] = ['boolean', 'enum', 'enums', 'country'];
+const REPEATED: readonly FieldKind[] = ['boolean', 'enum', 'enums', 'country', 'list'];
+
+/** Lists of choices have more combinations than are worth keeping. */
+const MOST_REMEMBERED = 10_000;
 
 /** For numbers: a negative one is no formula. */
-export const asItIs = (stored: string): string => stored;
+export const asItIs: WriteCell = (batch, { start, end }) => batch.subarray(start, end);
 
-/** Formatter of a column's PostgreSQL text; null for text columns, which csvText handles. */
-export function csvCell(column: ColumnDefinition, texts: Texts): ((stored: string) => string) | null {
+export function csvCell(column: ColumnDefinition, texts: Texts): CsvCell {
   if (column.kind === 'integer' || column.kind === 'number') return asItIs;
   const write = writerOf(column, texts);
   if (!write) return null;
-  const cell = (stored: string) => {
+  const cell = onBytes((stored) => {
+    if (stored === '') return '';
     const text = write(stored);
     const isNumber = column.kind === 'enum' && !Number.isNaN(Number(text));
     return isNumber ? text : csvText(text);
-  };
-  const filled = (stored: string) => (stored === '' ? '' : cell(stored));
-  return REPEATED.includes(column.kind) ? remembering(filled) : filled;
+  });
+  return REPEATED.includes(column.kind) ? remembering(cell) : cell;
 }
 
-function remembering(cell: (stored: string) => string): (stored: string) => string {
-  const known = new Map<string, string>();
-  return (stored) => {
-    const text = known.get(stored) ?? cell(stored);
-    known.set(stored, text);
+function onBytes(write: (text: string) => string): WriteCell {
+  return (batch, { start, end }) => Buffer.from(write(batch.toString('utf8', start, end)));
+}
+
+function remembering(cell: WriteCell): WriteCell {
+  const known = new Map<number, { readonly stored: Buffer; readonly text: Buffer }>();
+  return (batch, value) => {
+    const found = known.get(value.hash);
+    if (found && isSame(found.stored, batch, value)) return found.text;
+    const text = cell(batch, value);
+    // A copy, because a part of a buffer keeps the whole of it in memory.
+    const stored = Buffer.from(batch.subarray(value.start, value.end));
+    if (known.size < MOST_REMEMBERED) known.set(value.hash, { stored, text });
     return text;
   };
+}
+
+function isSame(stored: Buffer, batch: Buffer, { start, end }: StoredValue): boolean {
+  if (stored.length !== end - start) return false;
+  for (let at = 0; at < stored.length; at += 1) if (stored[at] !== batch[start + at]) return false;
+  return true;
 }
 
 function writerOf(
@@ -70,6 +100,7 @@ function objectText(value: object, { language }: Texts): string {
 
 /** `2026-11-02 09:30:00.5+00` → `2026-11-02T09:30:00.500Z`; all sessions are in UTC. */
 function instantText(stored: string): string {
+  if (stored === '') return '';
   return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${stored.slice(20, -3).padEnd(3, '0')}Z`;
 }
 
@@ -81,26 +112,27 @@ const FORMULA = '-=+@＝＋－＠';
 const ENDS = ';\t\n\v\f\r\u0085\u2028\u2029';
 
 /** Where a formula would start if the cell ended before it; quotes there are not part of the cell. */
-const AFTER_END = new RegExp(`(?<=[${ENDS}])(?="*[${FORMULA}])`, 'g');
+const END_BEFORE_FORMULA = new RegExp(`[${ENDS}](?="*[${FORMULA}])`, 'g');
 const BEGINNING = new RegExp(`^[${FORMULA}\\t\\r\\n]`);
 
-const codesOf = (characters: string) => Array.from(characters, (character) => character.charCodeAt(0));
-const special = codesOf(`,"${ENDS}`);
-const beginnings = new Set(codesOf(`${FORMULA}\t\r\n`));
-
-/** Lookup table by character code, used for each character of an export. */
-const isSpecialAt = Uint8Array.from({ length: Math.max(...special) + 1 }, (_, code) =>
-  special.includes(code) ? 1 : 0,
-);
-
-/** Whether text containing this character may need escaping. */
-export function isSpecial(code: number): boolean {
-  return code < isSpecialAt.length && isSpecialAt[code] === 1;
+/** Whether a byte of UTF-8 begins one of these characters; looked up for each byte of an export. */
+function startsOf(characters: string): Uint8Array {
+  const starts = new Uint8Array(256);
+  for (const character of characters) starts[Buffer.from(character)[0] as number] = 1;
+  return starts;
 }
 
-/** Whether text starting with this character may need escaping. */
-export function isSpecialFirst(code: number): boolean {
-  return beginnings.has(code);
+const special = startsOf(`,"${ENDS}`);
+const specialFirst = startsOf(`${FORMULA}\t\r\n`);
+
+/** Whether text with this byte of UTF-8 may need escaping. */
+export function mayBeSpecial(byte: number): boolean {
+  return special[byte] === 1;
+}
+
+/** Whether text that starts with this byte of UTF-8 may need escaping. */
+export function mayBeSpecialFirst(byte: number): boolean {
+  return specialFirst[byte] === 1;
 }
 
 /**
@@ -108,6 +140,9 @@ export function isSpecialFirst(code: number): boolean {
  * commas, semicolons or tabs: an apostrophe before each such place makes it text.
  */
 export function csvText(text: string): string {
-  const marked = text.replace(AFTER_END, "'");
+  const marked = text.replace(END_BEFORE_FORMULA, "$&'");
   return csvFormatValue(BEGINNING.test(marked) ? `'${marked}` : marked);
 }
+
+/** `csvText` on bytes. */
+export const csvTextBytes = onBytes(csvText);

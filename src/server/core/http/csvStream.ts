@@ -5,10 +5,19 @@ import { fieldName } from '../../../contract/fieldName.ts';
 import { type ResourceName, resources } from '../../../contract/generated/resources.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { ColumnDefinition } from '../../../contract/ResourceDefinition.ts';
-import { BETWEEN_RECORDS, BETWEEN_VALUES, type TextBatches } from '../db/batchesOf.ts';
+import { BETWEEN_VALUES, END_OF_RECORD, type TextBatches } from '../db/batchesOf.ts';
 import { keepingScope } from '../db/scope.ts';
 import { translator } from '../texts/translator.ts';
-import { asItIs, csvCell, csvText, isSpecial, isSpecialFirst } from './csvCell.ts';
+import {
+  asItIs,
+  type CsvCell,
+  csvCell,
+  csvText,
+  csvTextBytes,
+  mayBeSpecial,
+  mayBeSpecialFirst,
+  type StoredValue,
+} from './csvCell.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -53,39 +62,53 @@ const COMMA = codeOf(',');
 const LINE_FEED = codeOf('\n');
 
 /**
- * CSV lines of a batch. Copies everything up to the next value that needs escaping at once, because most need
- * none: several times as fast as cell by cell, with less garbage.
- * @param cells formatters of the columns; null for text
+ * CSV lines of a batch, in one pass over its bytes: most values need no escaping, and then no string is made of them.
  */
-export function csvRows(batch: string, cells: readonly (((stored: string) => string) | null)[]): Buffer {
-  let rows = '';
-  let taken = 0;
-  let start = 0;
+export function csvRows(batch: Buffer, cells: readonly CsvCell[]): Buffer {
+  let rows = Buffer.allocUnsafe(batch.length * 2);
+  let end = 0;
   let column = 0;
-  let needsCare = false;
-  for (let at = 0; at <= batch.length; at += 1) {
-    const code = at === batch.length ? BETWEEN_RECORDS : batch.charCodeAt(at);
-    if (code === BETWEEN_VALUES || code === BETWEEN_RECORDS) {
-      const write = cells[column];
-      if (write !== asItIs && (write || needsCare || isSpecialFirst(batch.charCodeAt(start)))) {
-        rows += batch.slice(taken, start) + (write ?? csvText)(batch.slice(start, at));
-        taken = at;
-      }
-      start = at + 1;
-      column = code === BETWEEN_VALUES ? column + 1 : 0;
-      needsCare = false;
-    } else if (isSpecial(code)) {
-      needsCare = true;
-    }
+  for (let start = 0; start < batch.length; ) {
+    const value = copyValue(batch, start, rows, end);
+    const write = cells[column];
+    if (write !== asItIs && (write || value.mayBeSpecial)) {
+      const cell = (write ?? csvTextBytes)(batch, value);
+      const needed = end + cell.length + batch.length - value.end;
+      if (needed > rows.length) rows = Buffer.concat([rows.subarray(0, end)], needed * 2);
+      end = copyCell(cell, rows, end);
+    } else end += value.end - start;
+    const isLast = batch[value.end] === END_OF_RECORD;
+    rows[end++] = isLast ? LINE_FEED : COMMA;
+    column = isLast ? 0 : column + 1;
+    start = value.end + 1;
   }
-  return withMarks(Buffer.from(`${rows}${batch.slice(taken)}\n`));
+  return rows.subarray(0, end);
 }
 
-/** Replaces the batch's separators by those of CSV. */
-function withMarks(bytes: Buffer): Buffer {
-  for (let at = 0; at < bytes.length; at += 1) {
-    if (bytes[at] === BETWEEN_VALUES) bytes[at] = COMMA;
-    else if (bytes[at] === BETWEEN_RECORDS) bytes[at] = LINE_FEED;
+/** What was copied last; one object, because there are millions of values. */
+const copied = { start: 0, end: 0, hash: 0, mayBeSpecial: false };
+
+/** Copies up to the next separator. Apart from `csvRows`, because V8 makes fast code of a small loop. */
+function copyValue(batch: Buffer, start: number, rows: Buffer, to: number): StoredValue {
+  let isSpecial = mayBeSpecialFirst(batch[start] as number);
+  let hash = 0;
+  let at = start;
+  for (; at < batch.length; at += 1) {
+    const byte = batch[at] as number;
+    if (byte === BETWEEN_VALUES || byte === END_OF_RECORD) break;
+    rows[to + at - start] = byte;
+    hash = (Math.imul(hash, 31) + byte) | 0;
+    if (mayBeSpecial(byte)) isSpecial = true;
   }
-  return bytes;
+  copied.start = start;
+  copied.end = at;
+  copied.hash = hash;
+  copied.mayBeSpecial = isSpecial;
+  return copied;
+}
+
+/** As a loop, because most are a few bytes. Returns where it ends. */
+function copyCell(cell: Buffer, rows: Buffer, to: number): number {
+  for (let at = 0; at < cell.length; at += 1) rows[to + at] = cell[at] as number;
+  return to + cell.length;
 }
