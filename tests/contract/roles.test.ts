@@ -49,6 +49,8 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'countPeopleInNeed',
         'getPersonInNeed',
         'listMatches',
+        'listAbuseReports',
+        'getAbuseReport',
       ],
       ...['listTeam', 'exportTeam', 'getCoordinator', 'listInvitations', 'getOrganization', 'getOverview'],
       'getFileStorage',
@@ -86,6 +88,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
       ...['addPersonInNeedNote', 'editPersonInNeedNote', 'deletePersonInNeedNote'],
       ...['proposeVolunteer', 'askVolunteer', 'endAssignment', 'addVisit', 'deleteVisit'],
     ],
+  },
+  {
+    may: staff,
+    what: 'take, finish and reopen a report of an abuse (of others; in which state, is in the rules)',
+    operations: ['takeAbuseReport', 'finishAbuseReport', 'reopenAbuseReport'],
   },
   {
     may: staff,

@@ -5,6 +5,7 @@ import contract from '../../src/contract/generated/openapi.json' with { type: 'j
 import { storage } from '../../src/contract/generated/storage.ts';
 import { insertRows } from '../../src/server/core/db/insertRows.ts';
 import { appendOnlyTables } from '../../src/server/core/db/privateNames.ts';
+import { insertAbuseReport } from './insertAbuseReport.ts';
 import { insertAccount } from './insertAccount.ts';
 import { dayFromNow, insertEvents } from './insertEvent.ts';
 import { insertParticipants } from './insertParticipants.ts';
@@ -86,6 +87,13 @@ export async function fillLists({
       note: `Uwaga, ${city}`,
     })),
   );
+  for (const [index, city] of cities.entries()) {
+    await insertAbuseReport(db, {
+      ...{ organizationId, description: `Skarga, ${city}`, status: 'done', outcome: 'Rozmawialiśmy.' },
+      ...{ subjectType: 'event', subjectId: event.id, responsible: { id: admin.id, name: city } },
+      createdAt: `2026-11-0${index + 1}T09:30:00.000Z`,
+    });
+  }
   await insertRows(
     'saved_views',
     each((city, index) => ({

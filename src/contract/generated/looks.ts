@@ -13,14 +13,21 @@ import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDownOutlined
 import KeyboardDoubleArrowUpIcon from '@mui/icons-material/KeyboardDoubleArrowUpOutlined';
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import NewReleasesIcon from '@mui/icons-material/NewReleasesOutlined';
+import PanToolIcon from '@mui/icons-material/PanToolOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
+import ReportIcon from '@mui/icons-material/ReportOutlined';
 import TaskAltIcon from '@mui/icons-material/TaskAltOutlined';
 import TimerOffIcon from '@mui/icons-material/TimerOffOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import type { Look } from '../Look.ts';
 
 export const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
+  abuseReportStatus: {
+    "open": { Icon: ReportIcon, tone: 'error' },
+    "taken": { Icon: PanToolIcon, tone: 'warning' },
+    "done": { Icon: CheckCircleIcon, tone: 'success' },
+  },
   accountStatus: {
     "pending": { Icon: HourglassTopIcon, tone: 'warning' },
     "verified": { Icon: CheckCircleIcon, tone: 'success' },

@@ -19,4 +19,6 @@ export const pageOperations: Readonly<Record<string, OperationId>> = {
   '/people-in-need/:profileId': 'getPersonInNeed',
   '/assignment': 'getAssignmentQuestion',
   '/notifications': 'listNotifications',
+  '/abuse-reports': 'listAbuseReports',
+  '/abuse-report/:reportId': 'getAbuseReport',
 };

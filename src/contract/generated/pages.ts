@@ -20,6 +20,8 @@ export const operationPaths = {
   personInNeed: members('/people-in-need/:profileId'),
   assignment: visitors('/assignment'),
   notifications: members('/notifications'),
+  abuseReports: members('/abuse-reports'),
+  abuseReport: members('/abuse-report/:reportId'),
 };
 
 export const resourcePaths: Readonly<Record<string, ResourcePaths>> = {

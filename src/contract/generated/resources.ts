@@ -2,6 +2,185 @@
 import type { ResourceDefinition } from '../ResourceDefinition.ts';
 
 export const resources = {
+  "abuse-reports": {
+    "name": "abuse-reports",
+    "schema": "AbuseReport",
+    "label": [
+      "subjectName"
+    ],
+    "list": {
+      "operationId": "listAbuseReports",
+      "path": "/abuse-reports",
+      "search": false,
+      "sorts": [
+        "createdAt"
+      ],
+      "defaultSort": {
+        "field": "createdAt",
+        "order": "DESC"
+      },
+      "filters": [
+        {
+          "name": "status",
+          "kind": "enum",
+          "label": "status",
+          "enumName": "abuseReportStatus",
+          "choices": [
+            "open",
+            "taken",
+            "done"
+          ]
+        },
+        {
+          "name": "subjectType",
+          "kind": "enum",
+          "label": "subjectType",
+          "enumName": "subjectType",
+          "choices": [
+            "organization",
+            "coordinator",
+            "volunteer",
+            "event",
+            "personInNeed"
+          ]
+        }
+      ],
+      "counts": null
+    },
+    "one": {
+      "operationId": "getAbuseReport",
+      "path": "/abuse-reports/{id}"
+    },
+    "export": null,
+    "create": {
+      "operationId": "reportAbuse",
+      "path": "/abuse-reports"
+    },
+    "update": null,
+    "delete": null,
+    "form": "AbuseReportInput",
+    "derived": false,
+    "owner": null,
+    "columns": [
+      {
+        "name": "subjectName",
+        "kind": "text",
+        "label": "reported",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "subjectType",
+        "kind": "enum",
+        "label": "subjectType",
+        "enumName": "subjectType",
+        "choices": [
+          "organization",
+          "coordinator",
+          "volunteer",
+          "event",
+          "personInNeed"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "status",
+        "kind": "enum",
+        "label": "status",
+        "enumName": "abuseReportStatus",
+        "choices": [
+          "open",
+          "taken",
+          "done"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "reporterName",
+        "kind": "text",
+        "label": "reportedBy",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "responsible",
+        "kind": "object",
+        "label": "responsible",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "createdAt",
+        "kind": "instant",
+        "label": "reportedAt",
+        "shown": true,
+        "sortable": true
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "subjectName",
+            "kind": "text",
+            "label": "reported"
+          },
+          {
+            "name": "subjectType",
+            "kind": "enum",
+            "label": "subjectType",
+            "enumName": "subjectType",
+            "choices": [
+              "organization",
+              "coordinator",
+              "volunteer",
+              "event",
+              "personInNeed"
+            ]
+          },
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "abuseReportStatus",
+            "choices": [
+              "open",
+              "taken",
+              "done"
+            ]
+          },
+          {
+            "name": "description",
+            "kind": "longText",
+            "label": "description"
+          },
+          {
+            "name": "reporterName",
+            "kind": "text",
+            "label": "reportedBy"
+          },
+          {
+            "name": "responsible",
+            "kind": "object",
+            "label": "responsible"
+          },
+          {
+            "name": "outcome",
+            "kind": "longText",
+            "label": "outcome"
+          },
+          {
+            "name": "createdAt",
+            "kind": "instant",
+            "label": "reportedAt"
+          }
+        ]
+      }
+    ]
+  },
   "activity": {
     "name": "activity",
     "schema": "Activity",

@@ -7,7 +7,7 @@ type StoredRow<Schema, Column extends keyof Schema> = {
 
 /** The contract's columns of each table; private columns are added in src/server/core/db/schema.ts. */
 export interface ContractTables {
-  abuse_reports: StoredRow<components['schemas']['AbuseReport'], 'id' | 'subjectType' | 'subjectId' | 'description' | 'reporterId' | 'createdAt'>;
+  abuse_reports: StoredRow<components['schemas']['AbuseReport'], 'id' | 'subjectType' | 'subjectId' | 'status' | 'description' | 'reporterId' | 'responsible' | 'outcome' | 'createdAt'>;
   history: StoredRow<components['schemas']['Activity'], 'id' | 'subjectType' | 'action' | 'actorName' | 'actorId' | 'at'>;
   assignments: StoredRow<components['schemas']['Assignment'], 'id' | 'volunteerId' | 'status' | 'proposedBy' | 'message' | 'createdAt' | 'askedAt' | 'expiresAt' | 'answeredAt' | 'endedAt'>;
   coordinators: StoredRow<components['schemas']['Coordinator'], 'id' | 'name' | 'phoneNumber' | 'country' | 'postalCode' | 'town' | 'street' | 'houseNumber' | 'apartmentNumber' | 'createdAt' | 'version'>;
@@ -27,7 +27,7 @@ export interface ContractTables {
 }
 
 export const storage = {
-  abuse_reports: {"schema":"AbuseReport","columns":["id","subjectType","subjectId","description","reporterId","createdAt"],"json":[],"search":[],"derived":false},
+  abuse_reports: {"schema":"AbuseReport","columns":["id","subjectType","subjectId","status","description","reporterId","responsible","outcome","createdAt"],"json":["responsible"],"search":[],"derived":false},
   history: {"schema":"Activity","columns":["id","subjectType","action","actorName","actorId","at"],"json":[],"search":[],"derived":false},
   assignments: {"schema":"Assignment","columns":["id","volunteerId","status","proposedBy","message","createdAt","askedAt","expiresAt","answeredAt","endedAt"],"json":["proposedBy"],"search":[],"derived":false},
   coordinators: {"schema":"Coordinator","columns":["id","name","phoneNumber","country","postalCode","town","street","houseNumber","apartmentNumber","createdAt","version"],"json":["country"],"search":["name","town"],"derived":false},

@@ -1714,13 +1714,97 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List what volunteers have reported to the foundation
+         * @description Reports about the caller are left out.
+         */
+        get: operations["listAbuseReports"];
         put?: never;
         /**
          * Report an abuse to the foundation, from the companion app
          * @description A subject that is not the reporter's foundation or in it is refused with 400.
          */
         post: operations["reportAbuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a report of an abuse
+         * @description One about the caller is not found.
+         */
+        get: operations["getAbuseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse-reports/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a report of an abuse
+         * @description The caller becomes responsible. Repeats without harm; refused with 409 where somebody else is responsible, so that of two at once one wins.
+         */
+        post: operations["takeAbuseReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse-reports/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a report of an abuse, with what came of it
+         * @description Open or taken. Can be taken back by reopening. Repeats without harm.
+         */
+        post: operations["finishAbuseReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse-reports/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a report of an abuse up again
+         * @description Also one that a colleague has taken and cannot go on with. Open for everybody, and nobody is responsible. Repeats without harm.
+         */
+        post: operations["reopenAbuseReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1824,14 +1908,31 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What a member of a foundation has reported to it as an abuse.
+         * @description What a volunteer has reported to the foundation as an abuse. Who is reported does not see it.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000141",
+         *       "subjectName": "Sobotnie zakupy dla seniorów",
          *       "subjectType": "event",
          *       "subjectId": "01980000-0000-7000-8000-000000000101",
+         *       "status": "open",
          *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
          *       "reporterId": "01980000-0000-7000-8000-000000000001",
-         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *       "reporterName": "Łucja Wiśniewska",
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "outcome": null,
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000292",
+         *           "at": "2026-11-20T17:45:00.000Z",
+         *           "action": "created",
+         *           "actorName": "Łucja Wiśniewska",
+         *           "changes": []
+         *         }
+         *       ]
          *     }
          */
         AbuseReport: {
@@ -1841,6 +1942,11 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000141
              */
             readonly id: string;
+            /**
+             * @description Name of what is reported; none once it is deleted.
+             * @example Sobotnie zakupy dla seniorów
+             */
+            readonly subjectName?: string | null;
             /**
              * @description The kind of record that something is about.
              * @example event
@@ -1853,6 +1959,13 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000101
              */
             subjectId: string;
+            /**
+             * @description How far the team has come with a report.
+             * @default open
+             * @example open
+             * @enum {string}
+             */
+            readonly status: "open" | "taken" | "done";
             /** @example Organizator kazał nam dźwigać meble bez zabezpieczenia. */
             description: string;
             /**
@@ -1862,11 +1975,47 @@ export interface components {
              */
             readonly reporterId: string;
             /**
+             * @description Name of the volunteer who reports; none once they are deleted.
+             * @example Łucja Wiśniewska
+             */
+            readonly reporterName?: string | null;
+            /**
+             * @description Who has taken the report.
+             * @example null
+             */
+            readonly responsible?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * @description What came of it, once it is done.
+             * @example null
+             */
+            readonly outcome?: string | null;
+            /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @example [
+             *       {
+             *         "id": "01980000-0000-7000-8000-000000000292",
+             *         "at": "2026-11-20T17:45:00.000Z",
+             *         "action": "created",
+             *         "actorName": "Łucja Wiśniewska",
+             *         "changes": []
+             *       }
+             *     ]
+             */
+            readonly history: components["schemas"]["HistoryEntry"][];
         };
         /**
          * @description What a client says of `AbuseReport`.
@@ -1892,6 +2041,128 @@ export interface components {
             /** @example Organizator kazał nam dźwigać meble bez zabezpieczenia. */
             description: string;
         };
+        /**
+         * @description A report in the list.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000141",
+         *       "subjectName": "Sobotnie zakupy dla seniorów",
+         *       "subjectType": "event",
+         *       "subjectId": "01980000-0000-7000-8000-000000000101",
+         *       "status": "open",
+         *       "reporterId": "01980000-0000-7000-8000-000000000001",
+         *       "reporterName": "Łucja Wiśniewska",
+         *       "responsible": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        AbuseReportListItem: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000141
+             */
+            readonly id: string;
+            /**
+             * @description Name of what is reported; none once it is deleted.
+             * @example Sobotnie zakupy dla seniorów
+             */
+            readonly subjectName?: string | null;
+            /**
+             * @description The kind of record that something is about.
+             * @example event
+             * @enum {string}
+             */
+            subjectType: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed";
+            /**
+             * Format: uuid
+             * @description Id of what is reported; a record of the reporter's foundation.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            subjectId: string;
+            /**
+             * @description How far the team has come with a report.
+             * @default open
+             * @example open
+             * @enum {string}
+             */
+            readonly status: "open" | "taken" | "done";
+            /**
+             * Format: uuid
+             * @description The volunteer who reports.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly reporterId: string;
+            /**
+             * @description Name of the volunteer who reports; none once they are deleted.
+             * @example Łucja Wiśniewska
+             */
+            readonly reporterName?: string | null;
+            /**
+             * @description Who has taken the report.
+             * @example null
+             */
+            readonly responsible?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description One page of a list of `AbuseReportListItem`.
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 1,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000141",
+         *           "subjectName": "Sobotnie zakupy dla seniorów",
+         *           "subjectType": "event",
+         *           "subjectId": "01980000-0000-7000-8000-000000000101",
+         *           "status": "open",
+         *           "reporterId": "01980000-0000-7000-8000-000000000001",
+         *           "reporterName": "Łucja Wiśniewska",
+         *           "responsible": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-02T09:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        AbuseReportPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["AbuseReportListItem"][];
+        };
+        /**
+         * @description How far the team has come with a report.
+         * @example open
+         * @enum {string}
+         */
+        AbuseReportStatus: "open" | "taken" | "done";
         /**
          * @description Who it was, by the name of that time.
          * @example {
@@ -5955,9 +6226,32 @@ export interface components {
             version?: number | null;
         };
         /**
+         * @description How a report of an abuse ends.
+         * @example {
+         *       "reason": "Rozmawialiśmy z organizatorem; będą pasy i druga osoba."
+         *     }
+         */
+        OutcomeInput: {
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example Rozmawialiśmy z organizatorem; będą pasy i druga osoba.
+             */
+            reason: string;
+        };
+        /**
          * @description What the main page after sign-in shows of the foundation.
          * @example {
          *       "attention": {
+         *         "abuseReports": {
+         *           "count": 1,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000141",
+         *               "label": "Sobotnie zakupy dla seniorów",
+         *               "at": "2026-11-20T17:45:00.000Z"
+         *             }
+         *           ]
+         *         },
          *         "urgentNeeds": {
          *           "count": 1,
          *           "items": [
@@ -6117,6 +6411,16 @@ export interface components {
         Overview: {
             /**
              * @example {
+             *       "abuseReports": {
+             *         "count": 1,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000141",
+             *             "label": "Sobotnie zakupy dla seniorów",
+             *             "at": "2026-11-20T17:45:00.000Z"
+             *           }
+             *         ]
+             *       },
              *       "urgentNeeds": {
              *         "count": 1,
              *         "items": [
@@ -6192,6 +6496,12 @@ export interface components {
              *     }
              */
             attention: {
+                /** @description Reports of abuses that nobody has taken, longest first. */
+                abuseReports: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
                 /** @description Urgent requests for help that nobody has taken over, longest first. */
                 urgentNeeds: {
                     /** @example 1 */
@@ -17858,6 +18168,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "attention": {
+                     *         "abuseReports": {
+                     *           "count": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000141",
+                     *               "label": "Sobotnie zakupy dla seniorów",
+                     *               "at": "2026-11-20T17:45:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
                      *         "urgentNeeds": {
                      *           "count": 1,
                      *           "items": [
@@ -18087,6 +18407,68 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listAbuseReports: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "createdAt,desc" | "createdAt,asc";
+                /** @description Only reports with this status. */
+                status?: components["schemas"]["AbuseReportStatus"];
+                /** @description Only reports about this kind of record. */
+                subjectType?: components["schemas"]["SubjectType"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 1,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000141",
+                     *           "subjectName": "Sobotnie zakupy dla seniorów",
+                     *           "subjectType": "event",
+                     *           "subjectId": "01980000-0000-7000-8000-000000000101",
+                     *           "status": "open",
+                     *           "reporterId": "01980000-0000-7000-8000-000000000001",
+                     *           "reporterName": "Łucja Wiśniewska",
+                     *           "responsible": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbuseReportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     reportAbuse: {
         parameters: {
             query?: never;
@@ -18116,11 +18498,28 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "01980000-0000-7000-8000-000000000141",
+                     *       "subjectName": "Sobotnie zakupy dla seniorów",
                      *       "subjectType": "event",
                      *       "subjectId": "01980000-0000-7000-8000-000000000101",
+                     *       "status": "open",
                      *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
                      *       "reporterId": "01980000-0000-7000-8000-000000000001",
-                     *       "createdAt": "2026-11-02T09:30:00.000Z"
+                     *       "reporterName": "Łucja Wiśniewska",
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "outcome": null,
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000292",
+                     *           "at": "2026-11-20T17:45:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Łucja Wiśniewska",
+                     *           "changes": []
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["AbuseReport"];
@@ -18132,6 +18531,240 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAbuseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000141",
+                     *       "subjectName": "Sobotnie zakupy dla seniorów",
+                     *       "subjectType": "event",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000101",
+                     *       "status": "open",
+                     *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
+                     *       "reporterId": "01980000-0000-7000-8000-000000000001",
+                     *       "reporterName": "Łucja Wiśniewska",
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "outcome": null,
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000292",
+                     *           "at": "2026-11-20T17:45:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Łucja Wiśniewska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbuseReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeAbuseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000141",
+                     *       "subjectName": "Sobotnie zakupy dla seniorów",
+                     *       "subjectType": "event",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000101",
+                     *       "status": "open",
+                     *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
+                     *       "reporterId": "01980000-0000-7000-8000-000000000001",
+                     *       "reporterName": "Łucja Wiśniewska",
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "outcome": null,
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000292",
+                     *           "at": "2026-11-20T17:45:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Łucja Wiśniewska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbuseReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    finishAbuseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Rozmawialiśmy z organizatorem; będą pasy i druga osoba."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OutcomeInput"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000141",
+                     *       "subjectName": "Sobotnie zakupy dla seniorów",
+                     *       "subjectType": "event",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000101",
+                     *       "status": "open",
+                     *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
+                     *       "reporterId": "01980000-0000-7000-8000-000000000001",
+                     *       "reporterName": "Łucja Wiśniewska",
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "outcome": null,
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000292",
+                     *           "at": "2026-11-20T17:45:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Łucja Wiśniewska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbuseReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopenAbuseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000141",
+                     *       "subjectName": "Sobotnie zakupy dla seniorów",
+                     *       "subjectType": "event",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000101",
+                     *       "status": "open",
+                     *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
+                     *       "reporterId": "01980000-0000-7000-8000-000000000001",
+                     *       "reporterName": "Łucja Wiśniewska",
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "outcome": null,
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000292",
+                     *           "at": "2026-11-20T17:45:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Łucja Wiśniewska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbuseReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

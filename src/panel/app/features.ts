@@ -1,3 +1,4 @@
+import { abuseReports } from '../abuse-reports/index.ts';
 import { account } from '../account/index.ts';
 import { events } from '../events/index.ts';
 import type { Feature } from '../kit/Feature.ts';
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   events,
   team,
   settings,
+  abuseReports,
   search,
   notifications,
   ...resourceFeatures,

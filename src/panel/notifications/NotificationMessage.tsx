@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
-import { subjectHref } from '../../domain/notifications/subjectHref.ts';
+import { noticeHref } from '../../domain/notifications/noticeHref.ts';
 import { answerOf, client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { notificationsKey } from './bell/unreadQuery.ts';
@@ -36,11 +36,11 @@ export function NotificationMessage({ notification }: { readonly notification: N
 
 /** Page of a notification's subject; `undefined` once it is deleted. */
 export function notificationHref({ kind, subjectType, subjectId }: Notification): string | undefined {
-  if (!subjectId && subjectType !== 'organization') return undefined;
+  if (!subjectId && kind !== 'abuseReported' && subjectType !== 'organization') return undefined;
   // For sign-ups and resignations the list of participants is more useful.
   if (subjectId && kind.startsWith('participant'))
     return paths.eventParticipants.getHref({ eventId: subjectId });
-  return subjectHref(subjectType, subjectId);
+  return noticeHref(kind, subjectType, subjectId);
 }
 
 /** Marks one notification as read, then refetches lists and count. */

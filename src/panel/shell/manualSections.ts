@@ -49,6 +49,8 @@ const sectionOf: Readonly<Partial<Record<keyof typeof paths, ManualSection>>> = 
   eventParticipants: 'participants',
   settings: 'settings',
   notifications: 'notifications',
+  abuseReports: 'overview',
+  abuseReport: 'overview',
 };
 
 const sections = new Map<PanelPath | undefined, ManualSection>(

@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import OverviewIcon from '@mui/icons-material/DashboardOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
+import AbuseReportsIcon from '@mui/icons-material/FlagOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import PeopleInNeedIcon from '@mui/icons-material/SupportOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
@@ -51,6 +52,12 @@ const items: readonly NavigationItem[] = [
     href: paths.events.getHref(),
     Icon: EventIcon,
     pages: [paths.events, paths.createEvent, paths.editEvent, paths.event, paths.eventParticipants],
+  },
+  {
+    label: paths.abuseReports.title,
+    href: paths.abuseReports.getHref(),
+    Icon: AbuseReportsIcon,
+    pages: [paths.abuseReports, paths.abuseReport],
   },
   ...Object.entries(resourcePaths).map(([name, pages]): NavigationItem => {
     const { title: label, getHref } = pages.list;

@@ -3,6 +3,7 @@ import type { components } from '../../contract/generated/types.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventWhen.ts';
 import { awaitedSince, initial, isVisitDue } from '../people-in-need/personStore.ts';
+import { isAboutOthers, nameOfSubject, type Reader } from '../problems/abuse/abuseReportStore.ts';
 
 type Item = components['schemas']['AttentionItem'];
 export type Attention = components['schemas']['Attention'];
@@ -26,6 +27,19 @@ export async function longestWaiting(organizationId: string, db: Queries): Promi
 
 /** A list shows no more of a last name than this. */
 const shortName = sql`left("firstname", 245) || ' ' || ${initial} || '.'`;
+
+/** Longest first, but for those about the reader. */
+export function openReports(reader: Reader, db: Queries): Promise<Attention> {
+  const { organizationId } = reader;
+  const name = nameOfSubject(sql`"subjectType"`, sql`"subjectId"`, organizationId);
+  return attention(
+    sql`select "id", coalesce(${name}, left("description", 250)) as "label", "createdAt" as "at", null as "missing"
+      from "abuse_reports"
+      where "organizationId" = ${organizationId} and "status" = 'open' and ${isAboutOthers(reader)}`,
+    sql`"at", "id"`,
+    db,
+  );
+}
 
 /** Longest first. */
 export function urgentNeeds(organizationId: string, db: Queries): Promise<Attention> {

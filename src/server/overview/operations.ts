@@ -10,6 +10,7 @@ import {
   eventsShortOfPeople,
   invitationsExpiring,
   longestWaiting,
+  openReports,
   urgentNeeds,
   visitsDue,
 } from './attentionStore.ts';
@@ -18,10 +19,11 @@ import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
 /** The foundation's dashboard. */
 export function overviewOperations({ db }: Services) {
   return {
-    getOverview: async ({ params: { id } }) => {
-      const [counters, urgent, waiting, short, missing, expiring, due, volunteers, events] =
+    getOverview: async ({ user, params: { id } }) => {
+      const [counters, reports, urgent, waiting, short, missing, expiring, due, volunteers, events] =
         await Promise.all([
           countAll(id, db),
+          openReports(user, db),
           urgentNeeds(id, db),
           longestWaiting(id, db),
           eventsShortOfPeople(id, db),
@@ -33,6 +35,7 @@ export function overviewOperations({ db }: Services) {
         ]);
       return {
         attention: {
+          abuseReports: reports,
           urgentNeeds: urgent,
           volunteersWaiting: { count: counters.volunteersWaiting, items: waiting },
           eventsShortOfPeople: short,

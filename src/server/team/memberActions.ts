@@ -10,6 +10,7 @@ import { issueToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { releaseRequests } from '../people-in-need/personActs.ts';
+import { releaseReports } from '../problems/abuse/abuseReportActs.ts';
 import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, lockTeam } from './teamStore.ts';
 
@@ -51,6 +52,7 @@ export function removeMember(id: string, user: SignedInUser, db: Queries): Promi
     if (member.id === user.id) throw new ApiError('forbidden');
     await deleteAccount(member, trx);
     await releaseRequests(member, user, trx);
+    await releaseReports(member, user, trx);
     await addHistory('coordinators', member, user, 'deleted', [], trx);
     await notifyTeam({ kind: 'coordinatorDeleted', organizationId, actor: user, subject: gone(member) }, trx);
     const { email: to, language, organizationName: organization } = member;
@@ -71,6 +73,7 @@ export function leave(id: string, reason: string, user: SignedInUser, db: Querie
     if (isLastAdmin) throw new ApiError('last_admin');
     await closeAccount(member, trx);
     await releaseRequests(member, user, trx);
+    await releaseReports(member, user, trx);
     const changes = [{ field: 'reason', from: null, to: reason }];
     await addHistory('coordinators', member, user, 'left', changes, trx);
     const about = { organizationId, actor: user, subject: gone(member) };

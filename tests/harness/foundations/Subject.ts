@@ -7,6 +7,7 @@ export interface Subject {
   readonly coordinatorId: string | undefined;
   readonly volunteerId: string | undefined;
   readonly personId: string | undefined;
+  readonly reportId: string | undefined;
   /** The event with the most participants. */
   readonly eventId: string | undefined;
   /** An event that may still be edited. */

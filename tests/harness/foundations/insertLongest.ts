@@ -97,6 +97,15 @@ export async function insertLongest(db: Queries): Promise<string> {
       people_in_need: (['new', 'in_progress', 'helped', 'closed'] as const).map((status) =>
         longestRow('people_in_need', { ...begun(-0.1), ...of, status, firstname: wordOf(50) }),
       ),
+      abuse_reports: (['open', 'taken', 'done'] as const).map((status) =>
+        longestRow('abuse_reports', {
+          ...{ ...begun(-0.1), ...of, status, subjectType: 'event', subjectId: running.id },
+          ...{
+            reporterId: volunteerId,
+            responsible: status === 'open' ? null : { id: creator.id, name: NAME },
+          },
+        }),
+      ),
       events: [
         running,
         event(5, 400, { title: wordOf(250) }),

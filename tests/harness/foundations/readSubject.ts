@@ -19,7 +19,7 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
   const { secret, hash } = newSecret();
   await insertSession(hash, { id: admin.id, organizationId }, db);
   const events = () => db.selectFrom('events').select('id').where('organizationId', '=', organizationId);
-  const [volunteer, person, event, draft, invitation] = await Promise.all([
+  const [volunteer, person, report, event, draft, invitation] = await Promise.all([
     db
       .selectFrom('volunteers')
       .leftJoin('volunteer_files', 'volunteer_files.volunteerId', 'volunteers.id')
@@ -30,6 +30,12 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
       .executeTakeFirst(),
     db
       .selectFrom('people_in_need')
+      .select('id')
+      .where('organizationId', '=', organizationId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst(),
+    db
+      .selectFrom('abuse_reports')
       .select('id')
       .where('organizationId', '=', organizationId)
       .orderBy('id', 'desc')
@@ -56,6 +62,7 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
     coordinatorId: team.find(({ role }) => role === 'coordinator')?.id,
     volunteerId: volunteer?.id,
     personId: person?.id,
+    reportId: report?.id,
     eventId: event?.id,
     draftId: draft?.id,
     invitation: invitation && (await issueToken('invitation', { ...invitation, organizationId }, db)),

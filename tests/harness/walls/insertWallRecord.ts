@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
+import { insertAbuseReport } from '../insertAbuseReport.ts';
 import { insertAccount } from '../insertAccount.ts';
 import { dayFromNow, insertEvent } from '../insertEvent.ts';
 import { insertParticipants } from '../insertParticipants.ts';
@@ -103,6 +104,9 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
   reported: async (owner, db) => ({
     body: { subjectType: 'volunteer', subjectId: await volunteerOf({ ...owner, person: null }, db) },
   }),
+
+  abuseReport: async ({ organizationId, surname }, db) =>
+    path((await insertAbuseReport(db, { organizationId, description: `Skarga, ${surname}` })).id),
 
   invitation: async ({ organizationId, which, surname: lastname }, db) => {
     const id = uuid();

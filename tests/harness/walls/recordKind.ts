@@ -25,6 +25,7 @@ export type RecordKind =
   | 'link'
   | 'chosenOrganization'
   | 'reported'
+  | 'abuseReport'
   | 'nothing';
 
 /** By path prefix; the first match counts. */
@@ -45,6 +46,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/people-in-need/{id}/hand-over', 'handedOver'],
   ['/people-in-need/{id}', 'personInNeed'],
   ['/notifications/{id}', 'notification'],
+  ['/abuse-reports/{id}', 'abuseReport'],
   ['/saved-views/{id}', 'savedView'],
   ['/images/{token}', 'image'],
 ];

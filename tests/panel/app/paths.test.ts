@@ -25,6 +25,8 @@ test('the pages are exactly those of the specification, and what it links or men
     '/terms',
   ]);
   expect(patterns(false)).toEqual([
+    '/abuse-report/:reportId',
+    '/abuse-reports',
     '/coordinator/:profileId',
     '/create-event',
     '/edit-event/:eventId',

@@ -8,6 +8,8 @@ test.each([
   [{ subjectType: 'personInNeed', subjectId: 'a' }, '/people-in-need/a'],
   [{ subjectType: 'event', subjectId: 'a', kind: 'eventFinished' }, '/event/a'],
   [{ subjectType: 'event', subjectId: 'a', kind: 'participantResigned' }, '/event/a/participants'],
+  [{ subjectType: 'event', subjectId: 'a', kind: 'abuseReported' }, '/abuse-reports?status=open'],
+  [{ subjectType: 'event', subjectId: null, kind: 'abuseReported' }, '/abuse-reports?status=open'],
   [{ subjectType: 'organization', subjectId: 'a' }, '/settings?tab=organization'],
   [{ subjectType: 'organization', subjectId: null }, '/settings?tab=organization'],
   [{ subjectType: 'event', subjectId: null, kind: 'eventDeleted' }, undefined],

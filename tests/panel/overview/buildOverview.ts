@@ -8,6 +8,7 @@ const nothing = { count: 0, items: [] };
 export function buildOverview(overrides: Partial<Overview> = {}): Overview {
   return {
     attention: {
+      abuseReports: nothing,
       urgentNeeds: nothing,
       volunteersWaiting: nothing,
       eventsShortOfPeople: nothing,
@@ -48,6 +49,7 @@ export function buildAttention(): Overview['attention'] {
     items: [{ id: label, label, at: new Date(Date.now() + days * day + hour).toISOString(), missing }],
   });
   return {
+    abuseReports: itemOf('Sobotnie zakupy', -1),
     urgentNeeds: itemOf('Stanisława J.', -4),
     volunteersWaiting: { ...itemOf('Łucja', -20), count: 12 },
     eventsShortOfPeople: itemOf('Zakupy', 3, 7),

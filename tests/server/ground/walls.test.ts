@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { derivedTables } from '../../../src/server/core/db/derivedTables.ts';
-import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import { wallStatements } from '../../../src/server/core/db/migrate.ts';
 import { deleteRow } from '../../../src/server/core/db/rowByKey.ts';
 import { acrossTenants, inTenant } from '../../../src/server/core/db/scope.ts';
@@ -14,6 +13,7 @@ import { insertSession } from '../../../src/server/core/session/sessionStore.ts'
 import { loadDemoData } from '../../../src/server/demo/loadDemoData.ts';
 import { listFiles } from '../../../src/server/volunteers/volunteerFileStore.ts';
 import { deleteVolunteer, setAccountStatus } from '../../../src/server/volunteers/volunteerStore.ts';
+import { insertAbuseReport } from '../../harness/insertAbuseReport.ts';
 import { onEachDatabase } from '../../harness/onEachDatabase.ts';
 import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 import { insertWallRecord } from '../../harness/walls/insertWallRecord.ts';
@@ -47,17 +47,10 @@ onEachDatabase('the wall between foundations', (open) => {
   const insertWhatTheDemoLacks = async () => {
     const { db } = database;
     for (const organizationId of [own, other]) {
-      const about = {
-        subjectType: 'volunteer' as const,
-        subjectId: uuid(),
-        description: 'Skarga',
-        reporterId: uuid(),
-      };
-      const createdAt = new Date().toISOString();
       const owner = { organizationId, person: null, which: undefined, surname: 'Nowak' };
       for (const kind of ['personNote', 'personVisit', 'assignment', 'volunteerNote', 'savedView'] as const)
         await insertWallRecord[kind](owner, db);
-      await insertRows('abuse_reports', [{ id: uuid(), organizationId, ...about, createdAt }], db);
+      await insertAbuseReport(db, { organizationId });
     }
     for (const account of await db.selectFrom('accounts').select(['id', 'organizationId']).execute()) {
       const { id: accountId, organizationId } = account;

@@ -24,7 +24,11 @@ export const AbuseReportInputForm: FormDefinition = {
       },
       "subjectId": {
         "type": "string",
-        "format": "uuid"
+        "format": "uuid",
+        "x-ui": {
+          "column": false,
+          "show": false
+        }
       },
       "description": {
         "type": "string",
@@ -35,7 +39,8 @@ export const AbuseReportInputForm: FormDefinition = {
           "pattern": "required"
         },
         "x-ui": {
-          "widget": "textarea"
+          "widget": "textarea",
+          "column": false
         }
       }
     },

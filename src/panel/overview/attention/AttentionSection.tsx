@@ -1,5 +1,6 @@
 import VisitIcon from '@mui/icons-material/EventRepeatOutlined';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
+import AbuseIcon from '@mui/icons-material/FlagOutlined';
 import PeopleIcon from '@mui/icons-material/GroupAddOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
 import InvitationIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
@@ -81,6 +82,13 @@ const invitations = paths.ourTeam.getHref({ query: { tab: 'invitations' } });
 
 /** What is urgent first. */
 const attentionKinds: readonly AttentionKind[] = [
+  {
+    name: 'abuseReports',
+    Icon: AbuseIcon,
+    isUrgent: true,
+    list: paths.abuseReports.getHref({ query: { status: 'open', sort: 'createdAt,asc' } }),
+    hrefOf: ({ id }) => paths.abuseReport.getHref({ reportId: id }),
+  },
   {
     name: 'urgentNeeds',
     Icon: UrgentIcon,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../../contract/calls.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import { addHistory } from '../../core/db/historyStore.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
@@ -10,9 +11,29 @@ import type { Handlers, SignedInUser } from '../../core/http/Call.ts';
 import { consumeRates, type RateLimit } from '../../core/http/rateLimit.ts';
 import type { Services } from '../../core/services.ts';
 import { notifyTeam } from '../../notifications/notify/notifyTeam.ts';
+import { pageHandler } from '../../resource/listHandlers.ts';
+import { actOn } from './abuseReportActs.ts';
+import { abuseReports, nameOfSubject } from './abuseReportStore.ts';
 
+/** Reports of abuses: a volunteer sends them, the team works on them. */
 export function abuseOperations({ db }: Services) {
-  return { reportAbuse: ({ body, user }) => reportAbuse(body, user, db) } satisfies Partial<Handlers>;
+  return {
+    reportAbuse: ({ body, user }) => reportAbuse(body, user, db),
+    listAbuseReports: pageHandler(abuseReports, db),
+    getAbuseReport: ({ user, params: { id } }) => abuseReports.read(id, user, db),
+    takeAbuseReport: async ({ user, params: { id } }) => {
+      await actOn(id, 'take', user, db);
+      return abuseReports.read(id, user, db);
+    },
+    finishAbuseReport: async ({ user, params: { id }, body }) => {
+      await actOn(id, 'finish', user, db, body.reason);
+      return abuseReports.read(id, user, db);
+    },
+    reopenAbuseReport: async ({ user, params: { id } }) => {
+      await actOn(id, 'reopen', user, db);
+      return abuseReports.read(id, user, db);
+    },
+  } satisfies Partial<Handlers>;
 }
 
 /** Legitimate reports are rare, and each one alerts people. */
@@ -35,46 +56,31 @@ async function reportAbuse(
     if (reporterId === undefined) throw new ApiError('forbidden');
     const name = await findSubjectName({ subjectType, subjectId }, organizationId, trx);
     if (name === undefined) throw invalidField('subjectId', 'reference');
-    const createdAt = new Date().toISOString();
-    const report = { id: uuid(), subjectType, subjectId, description, reporterId, createdAt };
-    await insertRows('abuse_reports', [{ ...report, organizationId }], trx);
+    const report = {
+      ...{ id: uuid(), organizationId, subjectType, subjectId, description, reporterId },
+      status: 'open' as const,
+      createdAt: new Date().toISOString(),
+    };
+    await insertRows('abuse_reports', [report], trx);
+    await addHistory('abuse_reports', report, user, 'created', [], trx);
     const subject = { type: subjectType, id: subjectId, name };
     const about = { organizationId, actor: user, subject, reason: description };
     await notifyTeam({ kind: 'abuseReported', ...about, exceptFor: subjectId }, trx);
-    return report;
+    return abuseReports.read(report.id, user, trx);
   });
 }
 
-type SubjectType = components['schemas']['SubjectType'];
-
-/** Query for the name of each kind of subject; drafts are invisible to volunteers. */
-const queries: Readonly<
-  Record<SubjectType, (id: string, organizationId: string) => ReturnType<typeof sql<{ name: string }>>>
-> = {
-  organization: (id, organizationId) =>
-    sql`select "name" from "organizations" where "id" = ${id} and "id" = ${organizationId}`,
-  coordinator: (id, organizationId) =>
-    sql`select "name" from "coordinators" join "accounts" using ("organizationId", "id")
-      where "id" = ${id} and "organizationId" = ${organizationId} and "closedAt" is null`,
-  volunteer: (id, organizationId) =>
-    sql`select "firstname" || ' ' || "lastname" as "name" from "volunteers"
-      where "id" = ${id} and "organizationId" = ${organizationId}`,
-  event: (id, organizationId) =>
-    sql`select "title" as "name" from "events"
-      where "id" = ${id} and "organizationId" = ${organizationId} and "status" <> 'draft'`,
-  personInNeed: (id, organizationId) =>
-    sql`select "firstname" || ' ' || left("lastname", 1) || '.' as "name" from "people_in_need"
-      where "id" = ${id} and "organizationId" = ${organizationId}`,
-};
-
-/** Name of the subject, or undefined if it is not the foundation or part of it. */
+/**
+ * Name of the subject, or undefined if it is not the foundation or part of it. Drafts are invisible to volunteers.
+ */
 async function findSubjectName(
-  { subjectType, subjectId }: { subjectType: SubjectType; subjectId: string },
+  { subjectType, subjectId }: Pick<Body<'reportAbuse'>, 'subjectType' | 'subjectId'>,
   organizationId: string,
   db: Queries,
 ): Promise<string | undefined> {
-  const { rows } = await queries[subjectType](subjectId, organizationId).execute(db);
-  return rows[0]?.name;
+  const name = nameOfSubject(sql`${subjectType}::text`, sql`${subjectId}::uuid`, organizationId);
+  const { rows } = await sql<{ name: string | null }>`select ${name} as "name"`.execute(db);
+  return rows[0]?.name ?? undefined;
 }
 
 /** Record of a volunteer's account. */

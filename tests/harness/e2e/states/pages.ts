@@ -61,6 +61,13 @@ export const pagesOf: Readonly<
     ofPerson('personInNeed'),
     ...['volunteers', 'visits', 'notes'].map((tab) => ofPerson(`personInNeed-${tab}`, tab)),
   ],
+  abuseReports: [
+    members('abuseReports', dataKinds, () => paths.abuseReports.getHref()),
+    members('abuseReports-noMatch', usual, () => paths.abuseReports.getHref({ query: { status: 'taken' } })),
+  ],
+  abuseReport: [
+    members('abuseReport', worded, ({ reportId }) => reportId && paths.abuseReport.getHref({ reportId })),
+  ],
   volunteers: [
     members('volunteers', dataKinds, () => paths.volunteers.getHref()),
     members('volunteers-noMatch', usual, () => paths.volunteers.getHref(noMatch)),

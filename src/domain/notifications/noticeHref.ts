@@ -3,6 +3,17 @@ import { paths } from '../../contract/paths.ts';
 
 type SubjectType = components['schemas']['SubjectType'];
 
+/** Page that a notification leads to, in the panel and in mails: that of its subject, or where something is to be done. */
+export function noticeHref(
+  kind: components['schemas']['NotificationKind'],
+  type: SubjectType,
+  id: string | null | undefined,
+): string {
+  return kind === 'abuseReported'
+    ? paths.abuseReports.getHref({ query: { status: 'open' } })
+    : subjectHref(type, id);
+}
+
 /**
  * Page of a notification's subject, in the panel and in mails; the list of notifications if the subject is
  * gone.
