@@ -46,8 +46,8 @@ const refusals: Record<string, Refusal> = {
   },
   'texts that are no JSON': {
     file: 'i18n/uk.json',
-    from: '{\n  "account": {\n',
-    to: '{\n,"account": {\n',
+    from: '{\n  "abuseReports": {\n',
+    to: '{\n,"abuseReports": {\n',
     lines: [/^i18n\/uk\.json:2: /],
   },
   'an address of the contact that is none': {

@@ -1,6 +1,6 @@
+import SubjectIcon from '@mui/icons-material/ArticleOutlined';
 import ReporterIcon from '@mui/icons-material/PersonOutlined';
 import AskedIcon from '@mui/icons-material/ScheduleOutlined';
-import SubjectIcon from '@mui/icons-material/SearchOutlined';
 import ResponsibleIcon from '@mui/icons-material/SupportAgentOutlined';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';

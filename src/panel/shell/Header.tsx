@@ -96,9 +96,11 @@ function Navigation() {
         columnGap: { lg: 0.5 },
       }}
     >
-      {useNavigationItems().map((item) => (
-        <NavigationLink key={item.href} item={item} current={currentOf(item)} />
-      ))}
+      {useNavigationItems()
+        .filter(({ isSeldom }) => !isSeldom)
+        .map((item) => (
+          <NavigationLink key={item.href} item={item} current={currentOf(item)} />
+        ))}
     </Box>
   );
 }

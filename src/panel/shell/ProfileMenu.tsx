@@ -19,10 +19,12 @@ import { giveUpUnsaved, mayLeave } from '../kit/form/UnsavedGuard.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { PhotoAvatar } from './PhotoAvatar.tsx';
 import { toast } from './toast.ts';
+import { useNavigationItems } from './useNavigationItems.ts';
 
 export function ProfileMenu({ user }: { user: LoggedInUser }) {
   const translate = useTranslate();
   const signOut = useSignOut();
+  const seldom = useNavigationItems().filter(({ isSeldom }) => isSeldom);
 
   return (
     <HeaderMenu
@@ -42,6 +44,14 @@ export function ProfileMenu({ user }: { user: LoggedInUser }) {
         </Typography>
       </MenuHeading>
       <Divider sx={{ my: 1 }} />
+      {seldom.map(({ href, Icon, label }) => (
+        <MenuItem key={href} component={Link} to={href}>
+          <ListItemIcon>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          {translate(label)}
+        </MenuItem>
+      ))}
       <MenuItem component={Link} to={paths.settings.getHref()}>
         <ListItemIcon>
           <SettingsIcon fontSize="small" />

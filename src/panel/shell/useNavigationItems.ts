@@ -16,6 +16,8 @@ export interface NavigationItem {
   readonly label: string;
   readonly href: string;
   readonly Icon: SvgIconComponent;
+  /** Whether the header has it in the menu of the user, because it is seldom needed. */
+  readonly isSeldom?: true;
   /** Pages that highlight this item. */
   readonly pages: readonly PanelPath[];
   /** Roles that see the item; default: all members. */
@@ -57,6 +59,7 @@ const items: readonly NavigationItem[] = [
     label: paths.abuseReports.title,
     href: paths.abuseReports.getHref(),
     Icon: AbuseReportsIcon,
+    isSeldom: true,
     pages: [paths.abuseReports, paths.abuseReport],
   },
   ...Object.entries(resourcePaths).map(([name, pages]): NavigationItem => {

@@ -172,7 +172,12 @@ onEachServer('the overview', (stage) => {
     test('for nothing where there is nothing', async () => {
       const nothing = { count: 0, items: [] };
       expect((await read()).attention).toEqual({
-        ...{ urgentNeeds: nothing, volunteersWaiting: nothing, eventsShortOfPeople: nothing },
+        ...{
+          abuseReports: nothing,
+          urgentNeeds: nothing,
+          volunteersWaiting: nothing,
+          eventsShortOfPeople: nothing,
+        },
         ...{ visitsDue: nothing, attendanceMissing: nothing, invitationsExpiring: nothing },
       });
     });
