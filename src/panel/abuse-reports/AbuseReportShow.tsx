@@ -2,6 +2,7 @@ import SubjectIcon from '@mui/icons-material/ArticleOutlined';
 import ReporterIcon from '@mui/icons-material/PersonOutlined';
 import AskedIcon from '@mui/icons-material/ScheduleOutlined';
 import ResponsibleIcon from '@mui/icons-material/SupportAgentOutlined';
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
@@ -10,7 +11,7 @@ import { paths } from '../../contract/paths.ts';
 import { subjectHref } from '../../domain/notifications/noticeHref.ts';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
-import { LinkValue, TimeValue } from '../kit/field/FieldValue.tsx';
+import { TimeValue } from '../kit/field/FieldValue.tsx';
 import { formatInstant } from '../kit/format/formatDate.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
@@ -53,11 +54,11 @@ function AbuseReportFacts({ report }: { readonly report: AbuseReport }) {
   return (
     <>
       <SummaryFact name={translate('fields.reported')} Icon={SubjectIcon}>
-        {subjectName ? <LinkValue href={subjectHref(subjectType, subjectId)}>{type}</LinkValue> : type}
+        {subjectName ? <Link href={subjectHref(subjectType, subjectId)}>{type}</Link> : type}
       </SummaryFact>
       {reporterName && (
         <SummaryFact name={translate('fields.reportedBy')} Icon={ReporterIcon}>
-          <LinkValue href={paths.volunteer.getHref({ profileId: reporterId })}>{reporterName}</LinkValue>
+          <Link href={paths.volunteer.getHref({ profileId: reporterId })}>{reporterName}</Link>
         </SummaryFact>
       )}
       {responsible && (

@@ -23,6 +23,8 @@ describe('what needs you today', () => {
     const attention = await region('Co wymaga dziś uwagi');
     const ways = attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways).toEqual([
+      ['Sobotnie zakupy', '/abuse-report/Sobotnie%20zakupy'],
+      ['Wszystkie otwarte sprawy', '/abuse-reports?status=open&sort=createdAt%2Casc'],
       ['Stanisława J.', '/people-in-need/Stanis%C5%82awa%20J.'],
       ['Wszystkie pilne zgłoszenia', '/people-in-need?urgency=high&status=new&sort=createdAt%2Casc'],
       ['Łucja', '/volunteer/%C5%81ucja'],

@@ -74,6 +74,7 @@ describe('for a member', () => {
       'Wolontariusze',
       'Nasz zespół',
       'Wydarzenia',
+      'Nadużycia',
     ]);
   });
 
@@ -91,13 +92,14 @@ describe('for a member', () => {
     ]);
   });
 
-  test('the profile menu has the name, the e-mail and three ways', async () => {
+  test('the profile menu has the name, the e-mail, what is seldom needed, and three ways', async () => {
     await show('/overview');
     await userEvent.click(screen.getByRole('button', { name: 'Konto: Anna Kowalska' }));
     expect(screen.getByText('Anna Kowalska')).toBeDefined();
     expect(screen.getByText(user.email)).toBeDefined();
     const items = screen.getAllByRole('menuitem');
     expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Nadużycia', '/abuse-reports'],
       ['Ustawienia', '/settings'],
       ['Profil', `/coordinator/${user.id}`],
       ['Wyloguj się', null],
