@@ -15,6 +15,8 @@ export const unshownTexts: readonly RegExp[] = [
   /^fields\.(actor|bytes|changes|eventId|fields|reporterId|resource|subject)$/,
   // Pages behind mailed links tell the refusals of links themselves.
   /^errors\.(?!token_)/,
+  /^ra\.action\.(add_filter|back|clear_array_input|close_menu|confirm|create_item|list|open_menu|refresh)$/,
+  /^ra\.action\.(remove_all_filters|remove_filter|reset|search_columns|select_(all|all_button|row)|toggle_theme|undo|update\w*)$/,
   /^ra\.(auth|configurable|guesser|input|page|saved_queries|validation)$/,
   /^ra\.message\.(?!invalid_form)/,
   /^ra\.notification\.(?!i18n_error|logged_out|not_authorized)/,

@@ -8,7 +8,7 @@ import { paths } from '../../contract/paths.ts';
 import { answerOf, client } from '../data/client.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
-import { MailPicture } from '../kit/state/Picture.tsx';
+import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { useWayIn } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { AccountCard, SignInLink } from './AccountCard.tsx';

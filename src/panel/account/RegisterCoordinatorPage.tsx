@@ -14,7 +14,7 @@ import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { draftStore } from '../kit/form/draft/draftStore.ts';
 import { LinkRefusal, useLinkVerdict } from '../kit/link/LinkRefusal.tsx';
 import { MailLink } from '../kit/link/MailLink.tsx';
-import { ForbiddenPicture } from '../kit/state/Picture.tsx';
+import { ForbiddenPicture } from '../kit/state/ForbiddenPicture.tsx';
 import { SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';

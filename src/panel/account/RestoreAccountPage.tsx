@@ -4,7 +4,8 @@ import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { LinkAction } from '../kit/link/LinkAction.tsx';
 import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
-import { DonePicture, MailPicture } from '../kit/state/Picture.tsx';
+import { DonePicture } from '../kit/state/DonePicture.tsx';
+import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { HomeButton, SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 

@@ -13,7 +13,7 @@ import { useSessionStore } from '../data/sessionStore.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { withHints } from '../kit/form/formVariants.ts';
-import { DonePicture } from '../kit/state/Picture.tsx';
+import { DonePicture } from '../kit/state/DonePicture.tsx';
 import { HomeButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';

@@ -7,7 +7,7 @@ import { answerOf, client } from '../data/client.ts';
 import { basicCredentials } from '../data/session.ts';
 import { LinkAction } from '../kit/link/LinkAction.tsx';
 import { MailLink, readMailedLink } from '../kit/link/MailLink.tsx';
-import { DonePicture } from '../kit/state/Picture.tsx';
+import { DonePicture } from '../kit/state/DonePicture.tsx';
 import { HomeButton, SignInButton } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 

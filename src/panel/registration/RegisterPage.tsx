@@ -13,7 +13,7 @@ import { Arrival } from '../kit/focus/Arrival.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { defaultCountry } from '../kit/form/listCountries.ts';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
-import { MailPicture } from '../kit/state/Picture.tsx';
+import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { SignInButton, useWayIn } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';

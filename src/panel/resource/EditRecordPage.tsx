@@ -10,7 +10,7 @@ import { VersionedForm } from '../kit/form/conflict/VersionedForm.tsx';
 import type { FormValues } from '../kit/form/FormValues.ts';
 import { FormPage, FormShape } from '../kit/page/FormPage.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
-import { ForbiddenPicture } from '../kit/state/Picture.tsx';
+import { ForbiddenPicture } from '../kit/state/ForbiddenPicture.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
 import { useWindowTitle } from '../shell/usePlace.ts';

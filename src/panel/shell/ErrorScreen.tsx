@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { isRouteErrorResponse } from 'react-router';
 import { missingText } from '../kit/lazy/MissingNote.tsx';
-import { FailurePicture } from '../kit/state/Picture.tsx';
+import { FailurePicture } from '../kit/state/FailurePicture.tsx';
 import { StatePage } from './StatePage.tsx';
 import { useWindowTitle } from './usePlace.ts';
 

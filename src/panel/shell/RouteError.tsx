@@ -6,7 +6,7 @@ import { MissingPart, type MissingReason } from '../data/loadPart.ts';
 import { reloadOnce, whenServerAnswers } from '../data/servedPanel.ts';
 import { Arrival } from '../kit/focus/Arrival.tsx';
 import { hasUnsavedForm } from '../kit/form/UnsavedGuard.tsx';
-import { FailurePicture } from '../kit/state/Picture.tsx';
+import { FailurePicture } from '../kit/state/FailurePicture.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { StatePage } from './StatePage.tsx';

@@ -6,7 +6,7 @@ import { resources } from '../../../contract/generated/resources.ts';
 import { paths } from '../../../contract/paths.ts';
 import { FormPage, FormShape } from '../../kit/page/FormPage.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
-import { ForbiddenPicture } from '../../kit/state/Picture.tsx';
+import { ForbiddenPicture } from '../../kit/state/ForbiddenPicture.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import type { Event } from '../Event.ts';
 import { useMayActOnEvent } from '../useEventRules.ts';

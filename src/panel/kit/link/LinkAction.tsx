@@ -9,7 +9,7 @@ import { BusyButton } from '../action/BusyButton.tsx';
 import { useGuardedCall } from '../action/useGuardedCall.ts';
 import { Arrival } from '../focus/Arrival.tsx';
 import { ContractForm } from '../form/ContractForm.tsx';
-import { MailPicture } from '../state/Picture.tsx';
+import { MailPicture } from '../state/MailPicture.tsx';
 import { LinkRefusal, useLinkVerdict, type WaysOn } from './LinkRefusal.tsx';
 
 type Credentials = components['schemas']['Credentials'];

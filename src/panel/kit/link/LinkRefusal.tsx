@@ -4,7 +4,8 @@ import { ApiError } from '../../data/ApiError.ts';
 import { HomeButton, SignInButton } from '../../shell/StartButtons.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
-import { accent, DonePicture, line, Picture, paper } from '../state/Picture.tsx';
+import { DonePicture } from '../state/DonePicture.tsx';
+import { accent, line, Picture, paper } from '../state/Picture.tsx';
 
 /** Next steps for a used or invalid link. */
 export interface WaysOn {

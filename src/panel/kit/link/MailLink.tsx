@@ -8,7 +8,8 @@ import { answerOf, client } from '../../data/client.ts';
 import { HomeButton } from '../../shell/StartButtons.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
 import { Arrival } from '../focus/Arrival.tsx';
-import { accent, FailurePicture, line, Picture, paper } from '../state/Picture.tsx';
+import { FailurePicture } from '../state/FailurePicture.tsx';
+import { accent, line, Picture, paper } from '../state/Picture.tsx';
 import { LinkRefusal, type LinkVerdict, linkVerdict, type WaysOn } from './LinkRefusal.tsx';
 
 interface MailLinkProps<Answer> {

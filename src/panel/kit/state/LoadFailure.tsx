@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../data/ApiError.ts';
 import { missingText, retryText } from '../lazy/MissingNote.tsx';
-import { FailurePicture, ForbiddenPicture } from './Picture.tsx';
+import { FailurePicture } from './FailurePicture.tsx';
+import { ForbiddenPicture } from './ForbiddenPicture.tsx';
 import { StateBlock } from './StateBlock.tsx';
 
 interface LoadFailureProps {
