@@ -1,7 +1,7 @@
 /** Texts by dotted key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** @example flattenTexts({ ra: { action: { back: 'Back' } } }); // { 'ra.action.back': 'Back' } */
+/** @example flattenTexts({ ra: { action: { save: 'Save' } } }); // { 'ra.action.save': 'Save' } */
 export function flattenTexts(node: object, prefix = ''): Texts {
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>

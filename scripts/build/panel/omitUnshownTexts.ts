@@ -19,6 +19,7 @@ export const unshownTexts: readonly RegExp[] = [
   /^ra\.action\.(remove_all_filters|remove_filter|reset|search_columns|select_(all|all_button|row)|toggle_theme|undo|update\w*)$/,
   /^ra\.(auth|configurable|guesser|input|page|saved_queries|validation)$/,
   /^ra\.message\.(?!invalid_form)/,
+  /^ra\.(boolean\.null|navigation\.(no_\w+|page_out\w+|partial_page_range_info|skip_nav)|sort\.sort_by)$/,
   /^ra\.notification\.(?!i18n_error|logged_out|not_authorized)/,
 ];
 
