@@ -159,6 +159,39 @@ test('the columns that a person chose stay chosen', async ({ stage, visit }) => 
   expect(await head.count()).toBe(0);
 });
 
+test('a column that is dragged stays where it was dropped', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, people);
+  const page = await visit(address, { as: admin });
+  const heads = () => volunteerList(page).table.getByRole('columnheader').allTextContents();
+  await volunteerList(page).link('Łukasz Żak').waitFor();
+  const [city, email] = [polish('fields.city'), polish('fields.email')];
+  const before = await heads();
+  expect(before.indexOf(city)).toBeLessThan(before.indexOf(email));
+
+  await page.getByRole('button', { name: polish('ra.action.select_columns') }).click();
+  const handleOf = (name: string) => page.getByRole('button', { name: polish('kit.list.move', { name }) });
+  const centre = async (name: string) => {
+    const { x, y, width, height } = (await handleOf(name).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await handleOf(city).waitFor();
+  await page.mouse.move(...(await centre(city)));
+  await page.mouse.down();
+  await page.mouse.move(...(await centre(email)), { steps: 10 });
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
+  const isMoved = async () => (await heads()).indexOf(city) > (await heads()).indexOf(email);
+  await expect.poll(isMoved).toBe(true);
+  await page.reload();
+  await volunteerList(page).link('Łukasz Żak').waitFor();
+  expect(await isMoved()).toBe(true);
+});
+
 /** The list of a foundation with so many volunteers that it is longer than the window. */
 async function openLongList(
   stage: Parameters<typeof insertTeam>[0],
@@ -201,6 +234,7 @@ test('with all columns, names stay in sight and the table is no higher than the 
   const { page, list } = await openLongList(stage, visit);
   await page.getByRole('button', { name: polish('ra.action.select_columns') }).click();
   const choices = page.getByRole('dialog').getByRole('checkbox');
+  await choices.nth(4).waitFor();
   for (let index = 0; index < (await choices.count()) - 1; index += 1) await choices.nth(index).check();
   await page.keyboard.press('Escape');
   const frame = list.table.locator('..');

@@ -3,7 +3,7 @@ import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
 import { textOf } from '../../contract/textOf.ts';
 import { valueAt } from '../../contract/valueAt.ts';
 import { chosenLanguage } from '../data/language.ts';
-import { columnsKey, compactKey, storeItem, viewsKey } from '../data/storeItem.ts';
+import { columnOrderKey, columnsKey, compactKey, storeItem, viewsKey } from '../data/storeItem.ts';
 import type { ContractRecord } from '../kit/ContractRecord.ts';
 import { plainTexts } from '../kit/field/plainTexts.ts';
 import { drawCount } from '../kit/list/drawCount.ts';
@@ -36,7 +36,9 @@ export async function drawRows(
   const isMeant =
     location.search === '' &&
     document.documentElement.lang === chosenLanguage() &&
-    [columnsKey(name), compactKey, viewsKey(name)].every((key) => !localStorage.getItem(storeItem(key)));
+    [columnsKey(name), columnOrderKey(name), compactKey, viewsKey(name)].every(
+      (key) => !localStorage.getItem(storeItem(key)),
+    );
   if (!root || !template || !isMeant || content.length === 0 || isThere(root)) return;
 
   const page = document.createElement('div');

@@ -11,6 +11,11 @@ export function columnsKey(resource: string): string {
   return `${resource}.columns`;
 }
 
+/** Store key of the order that the user has given to a list's columns. */
+export function columnOrderKey(resource: string): string {
+  return `${resource}.columnOrder`;
+}
+
 /** Store key of whether the rows of all lists are compact. */
 export const compactKey = 'lists.compact';
 

@@ -196,7 +196,7 @@ test('hidden columns can be switched on, and the choice is remembered', async ()
   await show();
   await row('Łucja');
   await userEvent.click(screen.getByRole('button', { name: 'Kolumny' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Języki' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Języki' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Telefon' }));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -205,6 +205,29 @@ test('hidden columns can be switched on, and the choice is remembered', async ()
   expect(within(await row('Łucja')).getByText('Polski, Ukraiński')).toBeDefined();
   expect(Object.keys(localStorage).some((key) => key.includes('volunteers.columns'))).toBe(true);
   expect(screen.queryByRole('checkbox', { name: 'Imię' })).toBeNull();
+});
+
+test('columns are moved by the arrow keys, and the order is kept', async () => {
+  stubVolunteers([buildVolunteer()]);
+  await show();
+  await row('Łucja');
+  const usual = heads();
+  const [first, second] = usual.filter((head) => !['Imię', 'Nazwisko'].includes(head));
+  await userEvent.click(screen.getByRole('button', { name: 'Kolumny' }));
+  (await screen.findByRole('button', { name: `Przesuń: ${first}` })).focus();
+  // Hidden ones are places, too.
+  const places = screen
+    .getAllByRole('button', { name: /^Przesuń: / })
+    .map((handle) => handle.getAttribute('aria-label'));
+  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{ArrowDown}'.repeat(places.indexOf(`Przesuń: ${second}`)));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Przesuń: ${first}` }));
+  await screen.findByText(new RegExp(`^${first}: miejsce ${places.indexOf(`Przesuń: ${second}`) + 1} z `));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const moved = usual.map((head) => (head === first ? second : head === second ? first : head));
+  expect(heads()).toEqual(moved);
+  expect(Object.keys(localStorage).some((key) => key.includes('volunteers.columnOrder'))).toBe(true);
 });
 
 test('the export is exactly the current search, filter and order, whatever the page', async () => {

@@ -17,7 +17,7 @@ import { LoadingNote } from '../../../shell/loading/LoadingNote.tsx';
 import { type ContractRecord, recordName } from '../../ContractRecord.ts';
 import { FieldList } from '../../field/FieldList.tsx';
 import { useContractTexts } from '../../text/useContractTexts.ts';
-import { useColumns } from '../ColumnsButton.tsx';
+import { useColumns } from '../columns/useColumns.ts';
 import {
   type ListPresentation,
   openByClick,

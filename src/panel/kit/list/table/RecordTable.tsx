@@ -17,7 +17,7 @@ import type { ContractRecord } from '../../ContractRecord.ts';
 import { reserveTop } from '../../focus/reserveEdge.ts';
 import { layoutSizes } from '../../page/layoutSizes.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
-import { useColumns, useCompact } from '../ColumnsButton.tsx';
+import { useColumns, useCompact } from '../columns/useColumns.ts';
 import {
   type ListPresentation,
   type ListSelection,

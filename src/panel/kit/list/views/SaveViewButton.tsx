@@ -10,7 +10,7 @@ import { useSessionStore } from '../../../data/sessionStore.ts';
 import { useModalStore } from '../../../shell/UniversalModal.tsx';
 import { useMayDo } from '../../action/useMayDo.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
-import { useColumns } from '../ColumnsButton.tsx';
+import { useColumns } from '../columns/useColumns.ts';
 import { ToolButton } from '../ToolButton.tsx';
 import { queryOf, useOpenView, VIEW } from './useSavedViews.ts';
 
