@@ -12,6 +12,7 @@ import { createRoutes, preloadPage, preloadRecordPage, readPageAhead } from './c
 import { readyFonts } from './panelFonts.ts';
 import { createPanelTheme } from './theme.ts';
 import './fonts.css';
+import { whenIdle } from '../data/whenIdle.ts';
 import { draftStore } from '../kit/form/draft/draftStore.ts';
 import { hasUnsavedForm } from '../kit/form/UnsavedGuard.tsx';
 
@@ -78,10 +79,7 @@ function isPrerendered(root: HTMLElement): boolean {
  */
 function preloadPages(): void {
   for (const sign of ['pointerover', 'focusin']) addEventListener(sign, preloadPointed, { passive: true });
-  addEventListener(PAGE_READY, () =>
-    // Safari lacks this callback.
-    (window.requestIdleCallback ?? setTimeout)(() => preload(preloadRecordPage(location.pathname))),
-  );
+  addEventListener(PAGE_READY, () => whenIdle(() => preload(preloadRecordPage(location.pathname))));
   addEventListener('click', readPressed, { capture: true, passive: true });
 }
 

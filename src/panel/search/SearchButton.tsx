@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { whenIdle } from '../data/whenIdle.ts';
 import type { HeaderToolProps } from '../kit/Feature.ts';
 import { lazyPart } from '../kit/lazy/lazyPart.tsx';
 import { SEARCH_KEYS } from './shortcutKeys.ts';
@@ -21,7 +22,7 @@ export default function SearchButton({ routes }: HeaderToolProps) {
   const title = translate('search.title');
   const readEarlyText = useEarlyText(opened === 'search');
   useEffect(() => {
-    (window.requestIdleCallback ?? setTimeout)(() => void loadDialog().catch(() => {}));
+    whenIdle(() => void loadDialog().catch(() => {}));
   }, []);
   useShortcuts({ onSearch: () => setOpened('search'), onHelp: showShortcuts });
 

@@ -7,6 +7,7 @@ import { watchSession } from '../../data/session.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
 import { isOtherUsersSession, sharedSession } from '../../data/sharedSession.ts';
 import { rootHref } from '../../data/wantedPage.ts';
+import { whenIdle } from '../../data/whenIdle.ts';
 import { draftStore } from '../../kit/form/draft/draftStore.ts';
 import { hasUnsavedForm, leaveToDrafts } from '../../kit/form/UnsavedGuard.tsx';
 import type { RenewalDialogProps } from './RenewalDialog.tsx';
@@ -51,9 +52,8 @@ function useDialog(isMember: boolean): ComponentType<RenewalDialogProps> | undef
           timer = setTimeout(load, PAUSE_MS);
         },
       );
-    // After everything the page needs. Safari lacks this callback.
-    const idle = window.requestIdleCallback ?? setTimeout;
-    idle(() => void load());
+    // After everything the page needs.
+    whenIdle(() => void load());
     return () => clearTimeout(timer);
   }, [isWanted]);
 
