@@ -312,18 +312,18 @@ function rateVolunteers({ volunteers, participants }: DemoRows): void {
 }
 
 function addAbuseReports(plans: NonNullable<FoundationPlan['abuseReports']>, foundation: Foundation): void {
-  const { id: organizationId, rows } = foundation;
+  const { id: organizationId, rows, random } = foundation;
   for (const { volunteer, event, ...said } of plans) {
     const reported = rows.events.find(({ title }) => title === event);
     if (!reported) throw new Error(`There is no event called ${event}.`);
     const subject = { subjectType: 'event', subjectId: reported.id } as const;
-    const reporterId = volunteerOf(volunteer, rows).id;
-    rows.abuse_reports.push({
-      ...begun('abuse_reports', said, foundation),
-      ...subject,
-      organizationId,
-      reporterId,
-    });
+    const { id: reporterId, firstname, lastname, accountId } = volunteerOf(volunteer, rows);
+    const of = { ...subject, organizationId, reporterId };
+    const report = { ...begun('abuse_reports', said, foundation), ...of };
+    rows.abuse_reports.push(report);
+    const by = { id: accountId ?? null, name: `${firstname} ${lastname}` };
+    const about: Subject = { ...report, table: 'abuse_reports' };
+    rows.history.push(historyRow(about, { at: report.createdAt, action: 'created', by }, random));
   }
 }
 

@@ -57,7 +57,10 @@ export function recordsOf(rows: DemoRows) {
       history: history(row.id),
     })),
     Participant: participants,
-    AbuseReport: rows.abuse_reports.map((row) => contractPart('abuse_reports', row)),
+    AbuseReport: rows.abuse_reports.map((row) => ({
+      ...contractPart('abuse_reports', row),
+      history: history(row.id),
+    })),
     Notification: rows.notifications.map((row) => ({ ...contractPart('notifications', row), message: '…' })),
   } satisfies Partial<Record<SchemaName, object[]>>;
 }
