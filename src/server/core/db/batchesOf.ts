@@ -8,7 +8,7 @@ import type { Queries } from './transaction.ts';
 
 /**
  * Records in PostgreSQL's text format, as UTF-8: the values of the list's columns in order; null is empty. Values
- * contain neither of the two separators. The consumer may change the bytes.
+ * contain neither of the two separators.
  */
 export type TextBatches = AsyncGenerator<Buffer>;
 

@@ -39,10 +39,10 @@ export const versionedTables: readonly string[] = [
 ];
 
 /** Tables whose records some of the team must not know of. */
-const untold = [...personalTables, 'abuse_reports'];
+const confidentialTables = [...personalTables, 'abuse_reports'];
 
 /** SQL of the entries of the history that the whole team is told: what changed, in records that all may know of. */
-export const historyListed = `"action" <> 'viewed' and "subjectTable" <> all('{${untold.join()}}')`;
+export const historyListed = `"action" <> 'viewed' and "subjectTable" <> all('{${confidentialTables.join()}}')`;
 
 /** SQL of the records of a table that are counted, where these are not all. */
 export const countedRows: Readonly<Record<string, string>> = { history: historyListed };

@@ -23,14 +23,15 @@ export interface StoredValue {
 
 type WriteCell = (batch: Buffer, value: StoredValue) => Buffer;
 
-/** Null for text, which `csvTextBytes` escapes where it has to. */
+/** Writes a column's values as cells; null for text, which `csvTextBytes` escapes where it has to. */
 export type CsvCell = WriteCell | null;
 
 /** Kinds with few distinct values that are expensive to format, so they are cached. */
 const REPEATED: readonly FieldKind[] = ['boolean', 'enum', 'enums', 'country', 'list'];
 
-/** Lists of choices have more combinations than are worth keeping. */
+/** Lists have more combinations than are worth keeping, and texts in them any length. */
 const MOST_REMEMBERED = 10_000;
+const LONGEST_REMEMBERED = 256;
 
 /** For numbers: a negative one is no formula. */
 export const asItIs: WriteCell = (batch, { start, end }) => batch.subarray(start, end);
@@ -58,11 +59,17 @@ function remembering(cell: WriteCell): WriteCell {
     const found = known.get(value.hash);
     if (found && isSame(found.stored, batch, value)) return found.text;
     const text = cell(batch, value);
-    // A copy, because a part of a buffer keeps the whole of it in memory.
-    const stored = Buffer.from(batch.subarray(value.start, value.end));
-    if (known.size < MOST_REMEMBERED) known.set(value.hash, { stored, text });
+    const isKept = known.size < MOST_REMEMBERED && value.end - value.start <= LONGEST_REMEMBERED;
+    if (isKept) known.set(value.hash, { stored: copyOf(batch, value), text: copyOf(text) });
     return text;
   };
+}
+
+/** Bytes of their own: a part of a buffer, and a short one made of a text, keep the whole of it in memory. */
+function copyOf(bytes: Buffer, { start, end } = { start: 0, end: bytes.length }): Buffer {
+  const copy = Buffer.allocUnsafeSlow(end - start);
+  bytes.copy(copy, 0, start, end);
+  return copy;
 }
 
 function isSame(stored: Buffer, batch: Buffer, { start, end }: StoredValue): boolean {
