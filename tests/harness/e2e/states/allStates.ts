@@ -1,3 +1,4 @@
+import { abuseReportStates } from './abuseReportStates.ts';
 import { emptyStates } from './emptyStates.ts';
 import { eventFormStates } from './eventFormStates.ts';
 import { eventStates } from './eventStates.ts';
@@ -30,4 +31,5 @@ export const allStates: readonly ScreenState[] = [
   ...failureStates,
   ...shellStates,
   ...emptyStates,
+  ...abuseReportStates,
 ];

@@ -1,5 +1,6 @@
 import { buildImage } from '../../buildImage.ts';
 import type { Caller } from '../../Caller.ts';
+import { insertAbuseReport } from '../../insertAbuseReport.ts';
 import { insertAccount } from '../../insertAccount.ts';
 import { insertPersonInNeed } from '../../insertPersonInNeed.ts';
 import { invite } from '../../invite.ts';
@@ -22,6 +23,7 @@ export interface World {
   /** Of another foundation. */
   readonly stranger: string;
   readonly personInNeed: string;
+  readonly abuseReport: string;
   readonly coordinator: { readonly id: string; readonly name: string };
   readonly invited: { readonly name: string; readonly token: string };
   readonly events: WorldEvents;
@@ -66,6 +68,7 @@ export async function insertWorld(stage: Stage): Promise<World> {
     urgency: 'high',
     email: 'stanislawa@mail.example',
   });
+  const abuseReport = await insertAbuseReport(db, { organizationId: id });
   const empty = await insertTeam(stage, []);
   const other = await insertTeam(stage, [{}]);
   return {
@@ -76,6 +79,7 @@ export async function insertWorld(stage: Stage): Promise<World> {
     verified: { id: verified, fileName },
     stranger: other.volunteers[0].id,
     personInNeed: personInNeed.id,
+    abuseReport: abuseReport.id,
     coordinator: { id: coordinator.id, name: 'Piotr Zieliński' },
     invited: { name: 'Magdalena Wójcik', token },
     events: await insertWorldEvents(db, id, admin),
