@@ -31,11 +31,12 @@ const rooms = {
     ['events'],
     ['people-in-need'],
     ['volunteers'],
-    ['problems'],
+    ['abuse-reports'],
     ['organization'],
     ['team'],
     ['overview'],
     ['activity'],
+    ['problems'],
     ['demo'],
   ],
 };

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { abuseOperations } from './abuse-reports/operations.ts';
 import { deviceRefusal } from './accounts/identity/knownDevice.ts';
 import { accountOperations, sessionAuthentication } from './accounts/operations.ts';
 import { activityOperations } from './activity/operations.ts';
@@ -26,7 +27,6 @@ import { organizationOperations } from './organization/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
 import { statisticsOperations } from './overview/statistics/operations.ts';
 import { personInNeedOperations } from './people-in-need/operations.ts';
-import { abuseOperations } from './problems/abuse/operations.ts';
 import { problemOperations } from './problems/operations.ts';
 import { derivedOperations } from './resource/derivedOperations.ts';
 import { teamOperations } from './team/operations.ts';

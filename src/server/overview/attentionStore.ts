@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { isAboutOthers, nameOfSubject, type Reader } from '../abuse-reports/abuseReportStore.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventWhen.ts';
 import { awaitedSince, initial, isVisitDue } from '../people-in-need/personStore.ts';
-import { isAboutOthers, nameOfSubject, type Reader } from '../problems/abuse/abuseReportStore.ts';
 
 type Item = components['schemas']['AttentionItem'];
 export type Attention = components['schemas']['Attention'];

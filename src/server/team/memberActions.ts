@@ -1,5 +1,6 @@
 import type { components } from '../../contract/generated/types.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
+import { releaseReports } from '../abuse-reports/abuseReportActs.ts';
 import { type Account, closeAccount, deleteAccount, findAccount } from '../accounts/identity/accountStore.ts';
 import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
 import { setColumns } from '../core/db/rowByKey.ts';
@@ -10,7 +11,6 @@ import { issueToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { releaseRequests } from '../people-in-need/personActs.ts';
-import { releaseReports } from '../problems/abuse/abuseReportActs.ts';
 import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, lockTeam } from './teamStore.ts';
 

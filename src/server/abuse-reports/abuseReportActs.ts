@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { components } from '../../../contract/generated/types.ts';
-import { changesBetween } from '../../core/db/changesBetween.ts';
-import { type Actor, addHistory } from '../../core/db/historyStore.ts';
-import { setColumns } from '../../core/db/rowByKey.ts';
-import { inTransaction, type Queries, type Trx } from '../../core/db/transaction.ts';
-import { ApiError } from '../../core/http/ApiError.ts';
-import type { SignedInUser } from '../../core/http/Call.ts';
+import type { components } from '../../contract/generated/types.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
+import { type Actor, addHistory } from '../core/db/historyStore.ts';
+import { setColumns } from '../core/db/rowByKey.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
 import { lockReport, type Reader, takenBy } from './abuseReportStore.ts';
 
 type Schemas = components['schemas'];

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '../../../contract/generated/types.ts';
-import type { Queries, Trx } from '../../core/db/transaction.ts';
-import type { SignedInUser } from '../../core/http/Call.ts';
-import { resourceStore } from '../../resource/resourceStore.ts';
+import type { components } from '../../contract/generated/types.ts';
+import type { Queries, Trx } from '../core/db/transaction.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
+import { resourceStore } from '../resource/resourceStore.ts';
 
 /** Who asks, and of which foundation. */
 export type Reader = Pick<SignedInUser, 'id' | 'organizationId'>;
