@@ -3,25 +3,30 @@ import { paths } from '../../contract/paths.ts';
 
 type SubjectType = components['schemas']['SubjectType'];
 
-/** Page that a notification leads to, in the panel and in mails: that of its subject, or where something is to be done. */
+/**
+ * Page that a notification leads to: that of its subject, or where something is to be done; undefined once the subject is
+ * deleted.
+ */
 export function noticeHref(
   kind: components['schemas']['NotificationKind'],
   type: SubjectType,
   id: string | null | undefined,
-): string {
-  return kind === 'abuseReported'
-    ? paths.abuseReports.getHref({ query: { status: 'open' } })
-    : subjectHref(type, id);
+): string | undefined {
+  if (kind === 'abuseReported') return paths.abuseReports.getHref({ query: { status: 'open' } });
+  return id || type === 'organization' ? subjectHref(type, id ?? '') : undefined;
+}
+
+/** The same for a link in a mail, which always leads somewhere: to the list of notifications. */
+export function mailedNoticeHref(...notice: Parameters<typeof noticeHref>): string {
+  return noticeHref(...notice) ?? paths.notifications.getHref();
 }
 
 /**
- * Page of a notification's subject, in the panel and in mails; the list of notifications if the subject is
- * gone.
+ * Page of what a notification or a report is about.
  * @example subjectHref('event', event.id) // '/event/0190…'
  */
-export function subjectHref(type: SubjectType, id: string | null | undefined): string {
+export function subjectHref(type: SubjectType, id: string): string {
   if (type === 'organization') return paths.settings.getHref({ query: { tab: 'organization' } });
-  if (!id) return paths.notifications.getHref();
   // The page of a record is named after its type.
   return paths[type].pattern.replace(/:\w+/, encodeURIComponent(id));
 }

@@ -36,7 +36,6 @@ export function NotificationMessage({ notification }: { readonly notification: N
 
 /** Page of a notification's subject; `undefined` once it is deleted. */
 export function notificationHref({ kind, subjectType, subjectId }: Notification): string | undefined {
-  if (!subjectId && kind !== 'abuseReported' && subjectType !== 'organization') return undefined;
   // For sign-ups and resignations the list of participants is more useful.
   if (subjectId && kind.startsWith('participant'))
     return paths.eventParticipants.getHref({ eventId: subjectId });

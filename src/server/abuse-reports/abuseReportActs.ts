@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { referenceTo } from '../core/db/accountReference.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { type Actor, addHistory } from '../core/db/historyStore.ts';
 import { setColumns } from '../core/db/rowByKey.ts';
@@ -10,13 +10,12 @@ import { lockReport, type Reader, takenBy } from './abuseReportStore.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['AbuseReportStatus'];
-type Reference = Schemas['AccountReference'];
-type Act = 'take' | 'finish' | 'reopen';
+export type ReportAct = 'take' | 'finish' | 'reopen';
 
 /** Statuses in which each act changes something, the one that it leads to, and its entry in the history. */
 const acts: Readonly<
   Record<
-    Act,
+    ReportAct,
     { readonly from: readonly Status[]; readonly to: Status; readonly action: Schemas['HistoryAction'] }
   >
 > = {
@@ -33,7 +32,7 @@ const acts: Readonly<
  */
 export function actOn(
   id: string,
-  act: Act,
+  act: ReportAct,
   user: SignedInUser,
   db: Queries,
   outcome?: string,
@@ -76,12 +75,10 @@ async function change(
   actor: Actor,
   trx: Trx,
 ): Promise<void> {
-  const reference = responsible && { id: responsible.id, name: responsible.name };
-  const stored = sql<Reference | null>`${reference && JSON.stringify(reference)}::jsonb`;
-  await setColumns('abuse_reports', report, { status, responsible: stored, outcome }, trx);
+  await setColumns('abuse_reports', report, { status, responsible: referenceTo(responsible), outcome }, trx);
   const changes = changesBetween(
     { ...report, responsible: report.responsible?.name },
-    { status, responsible: reference?.name, outcome },
+    { status, responsible: responsible?.name, outcome },
     ['status', 'responsible', 'outcome'],
   );
   await addHistory('abuse_reports', report, actor, action, changes, trx);

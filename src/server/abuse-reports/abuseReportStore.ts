@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { refersTo } from '../core/db/accountReference.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
@@ -9,30 +10,25 @@ export type Reader = Pick<SignedInUser, 'id' | 'organizationId'>;
 
 type SubjectType = components['schemas']['SubjectType'];
 
-/** SQL of the table and of the name of each kind of subject, of those that a volunteer may know. */
-const names: Readonly<Record<SubjectType, (organizationId: string) => readonly RawBuilder<unknown>[]>> = {
-  organization: (id) => [
-    sql`"name" from "organizations" where "organizations"."id" = ${id}`,
-    sql`"organizations"."id"`,
-  ],
-  coordinator: (id) => [
-    sql`"name" from "coordinators" join "accounts" using ("organizationId", "id")
-      where "organizationId" = ${id} and "closedAt" is null`,
-    sql`"coordinators"."id"`,
-  ],
-  volunteer: (id) => [
-    sql`"firstname" || ' ' || "lastname" from "volunteers" where "volunteers"."organizationId" = ${id}`,
-    sql`"volunteers"."id"`,
-  ],
-  event: (id) => [
-    sql`"title" from "events" where "events"."organizationId" = ${id} and "events"."status" <> 'draft'`,
-    sql`"events"."id"`,
-  ],
-  personInNeed: (id) => [
-    sql`"firstname" || ' ' || left("lastname", 1) || '.' from "people_in_need"
-      where "people_in_need"."organizationId" = ${id}`,
-    sql`"people_in_need"."id"`,
-  ],
+/** Query for the name of each kind of subject, of those that a volunteer may know. */
+const queries: Readonly<
+  Record<SubjectType, (id: RawBuilder<unknown>, organizationId: string) => RawBuilder<unknown>>
+> = {
+  organization: (id, organizationId) =>
+    sql`select "name" from "organizations"
+      where "organizations"."id" = ${organizationId} and "organizations"."id" = ${id}`,
+  coordinator: (id, organizationId) =>
+    sql`select "name" from "coordinators" join "accounts" using ("organizationId", "id")
+      where "organizationId" = ${organizationId} and "closedAt" is null and "coordinators"."id" = ${id}`,
+  volunteer: (id, organizationId) =>
+    sql`select "firstname" || ' ' || "lastname" from "volunteers"
+      where "volunteers"."organizationId" = ${organizationId} and "volunteers"."id" = ${id}`,
+  event: (id, organizationId) =>
+    sql`select "title" from "events"
+      where "events"."organizationId" = ${organizationId} and "events"."status" <> 'draft' and "events"."id" = ${id}`,
+  personInNeed: (id, organizationId) =>
+    sql`select "firstname" || ' ' || left("lastname", 1) || '.' from "people_in_need"
+      where "people_in_need"."organizationId" = ${organizationId} and "people_in_need"."id" = ${id}`,
 };
 
 /**
@@ -45,10 +41,9 @@ export function nameOfSubject(
   id: RawBuilder<unknown>,
   organizationId: string,
 ): RawBuilder<string | null> {
-  const cases = Object.entries(names).map(([name, of]) => {
-    const [found, key] = of(organizationId);
-    return sql`when ${sql.lit(name)} then (select ${found} and ${key} = ${id})`;
-  });
+  const cases = Object.entries(queries).map(
+    ([name, queryFor]) => sql`when ${sql.lit(name)} then (${queryFor(id, organizationId)})`,
+  );
   return sql`left(case ${type} ${sql.join(cases, sql` `)} end, 250)`;
 }
 
@@ -93,7 +88,7 @@ export async function takenBy({ id, organizationId }: Reader, db: Queries): Prom
     .select('id')
     .where('organizationId', '=', organizationId)
     .where('status', '=', 'taken')
-    .where(sql<boolean>`("responsible" ->> 'id')::uuid = ${id}::uuid`)
+    .where(refersTo('responsible', id))
     .orderBy('id')
     .execute();
   return reports.map((report) => report.id);

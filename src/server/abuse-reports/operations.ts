@@ -12,27 +12,23 @@ import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { pageHandler } from '../resource/listHandlers.ts';
-import { actOn } from './abuseReportActs.ts';
+import { actOn, type ReportAct } from './abuseReportActs.ts';
 import { abuseReports, nameOfSubject } from './abuseReportStore.ts';
 
 /** Reports of abuses: a volunteer sends them, the team works on them. */
 export function abuseOperations({ db }: Services) {
+  const acted = async (id: string, act: ReportAct, user: SignedInUser, outcome?: string) => {
+    await actOn(id, act, user, db, outcome);
+    return abuseReports.read(id, user, db);
+  };
+
   return {
     reportAbuse: ({ body, user }) => reportAbuse(body, user, db),
     listAbuseReports: pageHandler(abuseReports, db),
     getAbuseReport: ({ user, params: { id } }) => abuseReports.read(id, user, db),
-    takeAbuseReport: async ({ user, params: { id } }) => {
-      await actOn(id, 'take', user, db);
-      return abuseReports.read(id, user, db);
-    },
-    finishAbuseReport: async ({ user, params: { id }, body }) => {
-      await actOn(id, 'finish', user, db, body.reason);
-      return abuseReports.read(id, user, db);
-    },
-    reopenAbuseReport: async ({ user, params: { id } }) => {
-      await actOn(id, 'reopen', user, db);
-      return abuseReports.read(id, user, db);
-    },
+    takeAbuseReport: ({ user, params: { id } }) => acted(id, 'take', user),
+    finishAbuseReport: ({ user, params: { id }, body }) => acted(id, 'finish', user, body.reason),
+    reopenAbuseReport: ({ user, params: { id } }) => acted(id, 'reopen', user),
   } satisfies Partial<Handlers>;
 }
 

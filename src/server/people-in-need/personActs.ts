@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { decisionOn, type PersonAct, reopenedStatus } from '../../domain/people-in-need/personRules.ts';
 import { lockAccount } from '../accounts/identity/accountStore.ts';
+import { referenceTo, refersTo } from '../core/db/accountReference.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { type Actor, addHistory } from '../core/db/historyStore.ts';
 import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
@@ -76,7 +76,7 @@ export async function releaseRequests(coordinator: RecordKey, actor: Actor, trx:
     .selectFrom('people_in_need')
     .select('id')
     .where('organizationId', '=', coordinator.organizationId)
-    .where(sql<boolean>`("responsible" ->> 'id')::uuid = ${coordinator.id}::uuid`)
+    .where(refersTo('responsible', coordinator.id))
     .where('status', '=', 'in_progress')
     .orderBy('id')
     .execute();
@@ -117,17 +117,16 @@ export async function change(
   actor: Actor,
   trx: Trx,
 ): Promise<void> {
-  const reference = responsible && { id: responsible.id, name: responsible.name };
   const values = {
     status,
     ...(status === 'in_progress' && person.status !== status && { inProgressSince: now }),
-    responsible: sql<Reference | null>`${reference && JSON.stringify(reference)}::jsonb`,
+    responsible: referenceTo(responsible),
     closingReason,
   };
   await setColumns('people_in_need', person, values, trx);
   const changes = changesBetween(
     { ...person, responsible: person.responsible?.name },
-    { status, responsible: reference?.name, closingReason },
+    { status, responsible: responsible?.name, closingReason },
     ['status', 'responsible', 'closingReason'],
   );
   await addHistory('people_in_need', person, actor, action, changes, trx);

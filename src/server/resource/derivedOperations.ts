@@ -7,6 +7,7 @@ import { storage } from '../../contract/generated/storage.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { mayDelete, mayEdit } from '../../contract/ownedEntry.ts';
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
+import { refersTo } from '../core/db/accountReference.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { contractColumns } from '../core/db/contractColumns.ts';
 import { type DerivedTable, derivedTables } from '../core/db/derivedTables.ts';
@@ -91,7 +92,7 @@ function ownRecords(table: string, owner: ResourceDefinition['owner']) {
 }
 
 function isReadBy(accountId: string, { property, shared }: NonNullable<ResourceDefinition['owner']>) {
-  const isOwn = sql<boolean>`(${sql.ref(property)} ->> 'id')::uuid = ${accountId}`;
+  const isOwn = refersTo(property, accountId);
   return shared === null ? isOwn : sql<boolean>`(${sql.ref(shared)} or ${isOwn})`;
 }
 

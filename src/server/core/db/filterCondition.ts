@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FilterParameter, PropertyKind } from '../../../contract/ListParameters.ts';
 import type { FieldKind } from '../../../contract/ResourceDefinition.ts';
+import { refersTo } from './accountReference.ts';
 import { sameText } from './sameText.ts';
 
 /** Builds the SQL condition of a filter for a given value. */
@@ -63,7 +64,7 @@ const rules: readonly Rule[] = [
   { kinds: ['id'], given: ['id'], compares: EQUALS, condition: comparing('uuid') },
   {
     ...{ kinds: ['reference'], given: ['id'], compares: EQUALS },
-    condition: (column) => (id) => sql`(${sql.ref(column)} ->> 'id')::uuid = ${id}::uuid`,
+    condition: (column) => (id) => refersTo(column, id),
   },
   {
     ...{ kinds: TEXTS, given: [...TEXTS, 'enum'], compares: EQUALS },

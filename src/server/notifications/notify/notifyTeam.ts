@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { components } from '../../../contract/generated/types.ts';
-import { noticeHref } from '../../../domain/notifications/noticeHref.ts';
+import { mailedNoticeHref } from '../../../domain/notifications/noticeHref.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
 import type { Database } from '../../core/db/schema.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
@@ -65,7 +65,7 @@ async function mail(
   recipients: readonly Recipient[],
   trx: Trx,
 ): Promise<void> {
-  const href = noticeHref(about.kind, about.subjectType, about.subjectId);
+  const href = mailedNoticeHref(about.kind, about.subjectType, about.subjectId);
   for (const { email: to, language, frequency } of recipients) {
     if (frequency !== 'immediately') continue;
     const { kind } = about;

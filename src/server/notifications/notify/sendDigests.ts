@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { noticeHref } from '../../../domain/notifications/noticeHref.ts';
+import { mailedNoticeHref } from '../../../domain/notifications/noticeHref.ts';
 import { crossTenant } from '../../core/db/crossTenant.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
@@ -39,7 +39,7 @@ function sendDigest(account: RecordKey, db: Queries): Promise<void> {
     const { email: to, language } = reader;
     const items = notifications.slice(-LONGEST_LIST).map((notification) => ({
       message: notificationMessage(notification, language),
-      href: noticeHref(notification.kind, notification.subjectType, notification.subjectId),
+      href: mailedNoticeHref(notification.kind, notification.subjectType, notification.subjectId),
     }));
     const values = { items, count: notifications.length };
     await enqueueMail({ to, language, template: 'dailyDigest', values }, trx);
