@@ -2628,7 +2628,7 @@ export interface components {
             missing?: number | null;
         };
         /**
-         * @description Why a request for help is closed without help.
+         * @description Why a request for help is closed without help, or what came of a report of an abuse.
          * @example {
          *       "reason": "Rodzina zgłosiła tę samą prośbę dwa razy."
          *     }
@@ -6224,19 +6224,6 @@ export interface components {
              * @example 3
              */
             version?: number | null;
-        };
-        /**
-         * @description How a report of an abuse ends.
-         * @example {
-         *       "reason": "Rozmawialiśmy z organizatorem; będą pasy i druga osoba."
-         *     }
-         */
-        OutcomeInput: {
-            /**
-             * @description Why something is done, in words for whom it concerns.
-             * @example Rozmawialiśmy z organizatorem; będą pasy i druga osoba.
-             */
-            reason: string;
         };
         /**
          * @description What the main page after sign-in shows of the foundation.
@@ -18659,10 +18646,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Rozmawialiśmy z organizatorem; będą pasy i druga osoba."
+                 *       "reason": "Rodzina zgłosiła tę samą prośbę dwa razy."
                  *     }
                  */
-                "application/json": components["schemas"]["OutcomeInput"];
+                "application/json": components["schemas"]["CloseInput"];
             };
         };
         responses: {
