@@ -12,14 +12,15 @@ export const unshownTexts: readonly RegExp[] = [
   /^mails$/,
   /^notifications\.texts$/,
   // Properties that only the documentation of the API names.
-  /^fields\.(actor|bytes|changes|eventId|fields|reporterId|resource|subject)$/,
+  /^fields\.(actor|bytes|changes|eventId|fields|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
+  /^fields\.(resource|subject|told|volunteerPhone)$/,
   // Pages behind mailed links tell the refusals of links themselves.
   /^errors\.(?!token_)/,
   /^ra\.action\.(add_filter|back|clear_array_input|close_menu|confirm|create_item|list|open_menu|refresh)$/,
   /^ra\.action\.(remove_all_filters|remove_filter|reset|search_columns|select_(all|all_button|row)|toggle_theme|undo|update\w*)$/,
   /^ra\.(auth|configurable|guesser|input|page|saved_queries|validation)$/,
   /^ra\.message\.(?!invalid_form)/,
-  /^ra\.(boolean\.null|navigation\.(no_\w+|page_out\w+|partial_page_range_info|skip_nav)|sort\.sort_by)$/,
+  /^ra\.(boolean\.null|navigation\.(current_page|no_\w+|page|page_out\w+|partial_page_range_info|skip_nav)|sort\.sort_by)$/,
   /^ra\.notification\.(?!i18n_error|logged_out|not_authorized)/,
 ];
 
